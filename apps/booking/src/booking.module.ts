@@ -89,6 +89,7 @@ import { IndexTrips1764100400000 } from './migrations/1764100400000-index-trips.
 import { AddRideLinks1764200000000 } from './migrations/1764200000000-add-ride-links.js';
 import { AddRemindersOff1764200600000 } from './migrations/1764200600000-add-reminders-off.js';
 import { VersionDriverHours1764200700000 } from './migrations/1764200700000-version-driver-hours.js';
+import { KeepFormerCancellation1764200800000 } from './migrations/1764200800000-keep-former-cancellation.js';
 import { AddRideProgress1764200100000 } from './migrations/1764200100000-add-ride-progress.js';
 import { AddDriverLinks1764200200000 } from './migrations/1764200200000-add-driver-links.js';
 import { AddFeeDueSince1764200400000 } from './migrations/1764200400000-add-fee-due-since.js';
@@ -168,6 +169,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           AddRideLinks1764200000000,
           AddRemindersOff1764200600000,
           VersionDriverHours1764200700000,
+          KeepFormerCancellation1764200800000,
           AddRideProgress1764200100000,
           AddDriverLinks1764200200000,
           AddFeeDueSince1764200400000,

@@ -20,7 +20,7 @@ UPDATE bookings
   SET customer_name = 'Removed on request', customer_email = '', customer_phone = '', pickup_location = '',
     pickup_place_id = NULL, pickup_note = NULL, dropoff_place_id = NULL,
     dropoff_location = NULL, flight_number = NULL, flight_time = NULL, sign_text = NULL, special_requests = NULL,
-    cancel_note = NULL,
+    cancel_note = NULL, former_cancellation = NULL,
     version = version + 1, updated_at = now()
   WHERE id IN (SELECT id FROM persons)
   RETURNING id, reference_number;

@@ -115,10 +115,11 @@ function AttentionRow({ ride, now, onStep }: AttentionRowProps) {
 }
 
 /** How long the promise to answer a request leaves. */
-function AnswerClock({ ride: { problems, createdAt }, now }: { ride: BoardRide; now: string }) {
+function AnswerClock({ ride, now }: { ride: BoardRide; now: string }) {
   const { t } = useTranslation('dispatch');
-  if (!problems.includes('unanswered')) return null;
-  const left = answerPromisedWithinMinutes - Math.floor((Date.parse(now) - Date.parse(createdAt)) / 60_000);
+  if (!ride.problems.includes('unanswered')) return null;
+  const waiting = Date.parse(now) - Date.parse(ride.pendingSince ?? ride.createdAt);
+  const left = answerPromisedWithinMinutes - Math.floor(waiting / 60_000);
   return <> · {left > 0 ? t('attention.answerWithin', { minutes: left }) : t('attention.answerLate')}</>;
 }
 

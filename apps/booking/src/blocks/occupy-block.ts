@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { lockCar } from '../rides/choose-vehicle.js';
 import { holdBlock } from '../rides/hold.js';
 import { releaseRides } from '../rides/release-rides.js';
+import { isOver } from '../rides/rides-ahead.js';
 import type { BlockEntity } from './block.entity.js';
 
 interface BlockOptions {
@@ -17,7 +18,7 @@ interface BlockOptions {
 
 /**
  * Takes the vehicle or driver of a stored block for its time, in the same transaction; `releaseRides` takes it off the
- * rides that have it then. Throws CodedError `block.overRides` with the first of those rides, and `vehicle.busy` or
+ * rides that have it then. Rides that are over are in nobody's way: the time after them gives way. Throws CodedError `block.overRides` with the first of those rides, and `vehicle.busy` or
  * `driver.busy` where another block is in the way.
  */
 export async function occupyBlock(
@@ -26,8 +27,9 @@ export async function occupyBlock(
   options: BlockOptions,
 ): Promise<void> {
   const inTheWay = await ridesInTheWay(manager, block);
+  const ahead = inTheWay.filter((ride) => !ride.isOver);
+  if (ahead.length > 0 && !options.releaseRides) throw overRides(ahead);
   if (inTheWay.length > 0) {
-    if (!options.releaseRides) throw overRides(inTheWay);
     const ids = inTheWay.map(({ bookingId }) => bookingId);
     await releaseRides(manager, ids, { ...options, of: block.vehicleId ? 'vehicle' : 'driver' });
   }
@@ -44,13 +46,14 @@ interface RideInTheWay {
   /** The ride's day and time in Baku. */
   readonly date: string;
   readonly from: string;
+  readonly isOver: boolean;
 }
 
 function ridesInTheWay(manager: EntityManager, block: BlockEntity): Promise<RideInTheWay[]> {
   return manager.query<RideInTheWay[]>(
     `SELECT booking.id AS "bookingId", booking.reference_number AS reference,
             to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'YYYY-MM-DD') AS date,
-            to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from"
+            to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from", ${isOver} AS "isOver"
        FROM occupancies JOIN bookings booking ON booking.id = occupancies.booking_id
       WHERE (occupancies.vehicle_id = $1 OR occupancies.driver_id = $2) AND occupancies.during && tstzrange($3, $4)
       ORDER BY booking.starts_at, booking.id`,
@@ -59,10 +62,10 @@ function ridesInTheWay(manager: EntityManager, block: BlockEntity): Promise<Ride
 }
 
 function overRides(rides: readonly RideInTheWay[]): CodedError {
-  const errors = rides.slice(0, namedRidesLimit).map((ride) => ({
+  const errors = rides.slice(0, namedRidesLimit).map(({ bookingId, reference, date, from }) => ({
     field: 'releaseRides',
     code: 'releaseRides.required',
-    params: { ...ride },
+    params: { bookingId, reference, date, from },
   }));
   return new CodedError('block.overRides', errors);
 }

@@ -1,5 +1,4 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import type {
   NewRideCandidatesQuery,
   RideCandidatesQuery,
@@ -58,9 +57,9 @@ function startOf(date: string, time: string | null): Date | null {
 
 /** The length of such a ride; that of its service or tour the gateway has filled in. */
 function usualOf({ bookingDate, tourId, fromAirport }: NewRideCandidatesQuery, buffers: Buffers) {
-  const pickupLocation = fromAirport ? airportLabel : '';
+  const airportDirection = fromAirport ? 'from_airport' : null;
   const { durationMinutes, bufferMinutes } = scheduleOf(
-    { bookingDate, bookingTime: null, tourId: tourId ?? null, pickupLocation },
+    { bookingDate, bookingTime: null, tourId: tourId ?? null, pickupLocation: '', airportDirection },
     {},
     buffers,
   );

@@ -30,8 +30,9 @@ export class ChangeDetails {
     const { version, tellCustomer, allowTightGap } = command.request;
     return this.editBooking.edit({ id, version, changedBy }, async (manager, { booking, holdsVehicle }) => {
       const before = endsOf(booking);
-      const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
+      // Before the offer, whose length depends on where the ride begins.
       Object.assign(booking, columnsOf(command.request));
+      const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
       if (command.request.liftFee) Object.assign(booking, { feeDueSince: null, feeDueUsd: null });
       if (booking.airportDirection) booking.dropoffLocation = dropoffOf(booking);
       Object.assign(booking, editedPlaceIds(before, booking, command.request, command.places));

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import {
   bookingDetailResponse,
   bookingResponse,
@@ -403,6 +405,16 @@ describe('a booking that staff edit', () => {
       from: { name: 'City tour', nameRu: 'Экскурсия по городу' },
       to: { name: 'Gobustan', nameRu: 'Гобустан' },
     });
+  });
+
+  it('has the time behind it that its new pickup and offer usually have', async () => {
+    const { id, serviceId } = await aCar(service).ride('10:00');
+    const { service: usual } = bookingCommand();
+    const transfer = { ...usual, id: randomUUID(), serviceType: 'airport_transfer' };
+    const arrival = { serviceId: transfer.id, pickupLocation: airportLabel };
+    expect(await edited(id, 1, arrival, { service: transfer })).toMatchObject({ bufferMinutes: 60 });
+    const inTown = { serviceId, pickupLocation: 'Hilton Baku' };
+    expect(await edited(id, 2, inTown, { service: usual })).toMatchObject({ bufferMinutes: 30 });
   });
 
   it('loses the flight and the sign of an arrival with another offer [I-32]', async () => {

@@ -32,7 +32,7 @@ const stateOf = (what: 'vehicle' | 'driver') => `
       FROM occupancies held
       LEFT JOIN bookings ride ON ride.id = held.booking_id
      CROSS JOIN LATERAL (
-       SELECT coalesce(ride.starts_at + make_interval(mins => ride.duration_minutes), upper(held.during)) AS ends_at
+       SELECT upper(held.during) - make_interval(mins => coalesce(ride.buffer_minutes, 0)) AS ends_at
      ) past
      CROSS JOIN LATERAL (
        SELECT tstzrange(lower(held.during), past.ends_at) && tstzrange($2::timestamptz, $3::timestamptz) AS is_in_the_way

@@ -161,6 +161,25 @@ describe('the status of a booking', () => {
     expect(await read(id)).toMatchObject({ status: 'confirmed', feeDueUsd: null });
   });
 
+  it('loses neither reason nor fee of a cancellation by a revival that is undone', async () => {
+    const { id } = await add();
+    await service.call('PATCH', `/bookings/${id}/status`, { status: 'cancelled', version: 1, feeUsd: 27.5 });
+    const cancelled = { cancelReason: 'plans', cancelNote: 'Another time', feeDueUsd: 27.5 };
+    await service.client.query('UPDATE bookings SET cancel_reason = $2, cancel_note = $3 WHERE id = $1', [
+      id,
+      cancelled.cancelReason,
+      cancelled.cancelNote,
+    ]);
+    await set(id, 'confirmed', 2);
+    const nothing = { cancelReason: null, cancelNote: null, feeDueUsd: null };
+    expect(await read(id)).toMatchObject({ status: 'confirmed', ...nothing });
+    expect((await undo(id, 3)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'cancelled', ...cancelled });
+    await set(id, 'confirmed', 4);
+    await set(id, 'cancelled', 5);
+    expect(await read(id)).toMatchObject({ status: 'cancelled', ...nothing });
+  });
+
   it('is none that does not exist, of no booking that does not exist', async () => {
     const { id } = await add();
     expect((await set(id, 'lost', 1)).status).toBe(400);

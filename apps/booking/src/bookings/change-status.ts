@@ -17,12 +17,14 @@ import { assignedDriverOf } from '../driver-assignments/driver-assignment-respon
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
-import { hold, occupiedBy, type Held } from '../rides/hold.js';
+import { hold, type Held } from '../rides/hold.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { FollowDriver } from '../ride-steps/follow-driver.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { requirePart } from '../booking-payments/require-part.js';
 import { BookingEntity } from './booking.entity.js';
+import { formerCancellation, storeCancellation, noCancellation } from './former-cancellation.js';
 
 interface NewStatus {
   readonly status: BookingStatus;
@@ -52,7 +54,7 @@ export class ChangeStatus {
     { status, version, payments, feeUsd }: ChangeStatusRequest,
     changedBy: string,
   ): Promise<ChangedStatusResponse> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       if (booking.status === status) return { ...bookingResponseOf(booking), problems: [] };
       if (feeUsd && status === 'cancelled') booking.feeDueUsd = feeUsd;
@@ -63,16 +65,19 @@ export class ChangeStatus {
   }
 
   /**
-   * Sets the status back that a change of some seconds ago replaced; the customer gets no email of either.
+   * Sets the status back that a change of some seconds ago replaced, with reason and fee of a cancellation that was
+   * revived; the customer gets no email of either.
    * Throws CodedError as `change` does, and `status.undoTooLate` where it is too long ago, or `version` was made by
    * anything else.
    */
   undo(id: string, version: number, changedBy: string): Promise<ChangedStatusResponse> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       const undone = await changeThatMadeThisVersion(manager, id);
       if (!undone) throw new CodedError('status.undoTooLate');
       const announced = { undoesChangeId: undone.id, tellCustomer: false };
+      if (undone.fromStatus === 'cancelled')
+        Object.assign(booking, await formerCancellation(manager, booking.id));
       return this.set(manager, booking, { status: undone.fromStatus, changedBy, announced });
     });
   }
@@ -88,9 +93,10 @@ export class ChangeStatus {
       fromStatus === 'cancelled' ? (await readProgress(manager, [bookingId])).get(bookingId) : null;
     const { state } = progressOf(booking, stored);
     booking.status = status;
-    // Revived it is not cancelled, and nothing is owed for it.
-    if (fromStatus === 'cancelled')
-      Object.assign(booking, { cancelReason: null, cancelNote: null, feeDueUsd: null });
+    if (fromStatus === 'cancelled') {
+      await storeCancellation(manager, booking);
+      Object.assign(booking, noCancellation);
+    }
     const held = await hold(manager, booking, fromStatus === 'cancelled' ? 'any' : 'own');
     const problems = problemsOf(booking, fromStatus, held);
     if (problems.includes('noDriver') && driverId) {
@@ -116,7 +122,7 @@ export class ChangeStatus {
 
 /** What an open ride lacks after its change: a vehicle, and the driver it had before it was cancelled. */
 function problemsOf(booking: BookingEntity, fromStatus: BookingStatus, held: Held): RideProblem[] {
-  if (!occupiedBy(booking)) return [];
+  if (held.needsNothing) return [];
   const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
   const hasLostDriver = fromStatus === 'cancelled' && booking.driverId !== null && !held.driverId;
   return [

@@ -1,6 +1,6 @@
 import type { BoardDriver, BoardRide, BoardVehicle } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import { scheduleOf } from '../rides/ride-schedule.rules.js';
+import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { progressOf, storedProgressOf } from '../ride-steps/ride-progress.js';
 import { driverProblemsOf } from './driver-problems.rules.js';
 import { groupBy, type Occupied } from './occupied-times.js';
@@ -17,6 +17,7 @@ export interface Context {
   readonly drivers: ReadonlyMap<string, BoardDriver>;
   /** Those who have a link. */
   readonly linkedDrivers: ReadonlySet<string>;
+  readonly buffers: Buffers;
 }
 
 export function contextOf(
@@ -25,10 +26,12 @@ export function contextOf(
   vehicles: readonly BoardVehicle[],
   drivers: readonly BoardDriver[],
   linkedDrivers: ReadonlySet<string>,
+  buffers: Buffers,
 ): Context {
   return {
     now,
     linkedDrivers,
+    buffers,
     occupied: { byVehicle: groupBy(occupied, 'vehicleId'), byDriver: groupBy(occupied, 'driverId') },
     vehicles: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
     drivers: new Map(drivers.map((driver) => [driver.id, driver])),
@@ -37,11 +40,11 @@ export function contextOf(
 
 export function boardRideOf(
   row: RideRow,
-  { now, occupied, vehicles, drivers, linkedDrivers }: Context,
+  { now, occupied, vehicles, drivers, linkedDrivers, buffers }: Context,
 ): BoardRide {
   const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
-  const { isOneOfTooMany, urgent, progress, ...booking } = read;
-  const usual = scheduleOf(row);
+  const { isOneOfTooMany, urgent, progress, pendingSince, ...booking } = read;
+  const usual = scheduleOf(row, {}, buffers);
   const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
   const times = timesOf(row);
   const held = holdsOf(row, times, now);
@@ -73,6 +76,7 @@ export function boardRideOf(
     totalPrice,
     paidUsd: Number(row.paidUsd),
     createdAt: row.createdAt.toISOString(),
+    pendingSince: pendingSince.toISOString(),
     progress: howFar,
     driverProblems,
     runsInto:
@@ -82,7 +86,7 @@ export function boardRideOf(
     problems: problemsOf(
       {
         status: row.status,
-        createdAt: row.createdAt,
+        pendingSince,
         urgent,
         times,
         carId: row.carId,
@@ -114,7 +118,7 @@ export function timesOf(row: RideRow): RideTimes | null {
   return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };
 }
 
-/** What a ride holds. Of one that was over long ago that is no longer stored, and what was named for it counts. */
+/** What a ride holds. Of one that is over that may no longer be stored, and what was named for it counts. */
 function holdsOf(
   row: RideRow,
   times: RideTimes | null,
@@ -122,7 +126,10 @@ function holdsOf(
 ): Pick<BoardRide, 'vehicleId' | 'driverId'> {
   if (!times) return { vehicleId: null, driverId: row.driverId };
   const isPast = times.endsAt < now && row.heldVehicleId === null && row.heldDriverId === null;
-  if (isPast) return { vehicleId: row.vehicleId, driverId: row.driverId };
+  const isDone = row.progress?.state === 'done' && row.progress.driverId === row.driverId;
+  if (isPast || isDone || row.status === 'completed') {
+    return { vehicleId: row.heldVehicleId ?? row.vehicleId, driverId: row.heldDriverId ?? row.driverId };
+  }
   return { vehicleId: row.heldVehicleId, driverId: row.heldDriverId };
 }
 

@@ -124,6 +124,45 @@ describe('the dispatch board', () => {
     expect(marked).toEqual([false, false, false, false, false, true]);
   });
 
+  it('marks the sixth open request of one phone number, whatever its email addresses', async () => {
+    const car = aCar(service);
+    for (let hour = 10; hour < 16; hour += 1) {
+      const customerPhone = hour % 2 ? '+994 50 987 65 43' : '994509876543';
+      await car.place({ bookingDate: '2099-07-02', bookingTime: `${hour}:00`, customerPhone });
+    }
+    const marked = (await board('2099-07-02')).rides.map(({ problems }) => problems.includes('manyOpen'));
+    expect(marked).toEqual([false, false, false, false, false, true]);
+  });
+
+  it('counts how long a request waits from when it became one again', async () => {
+    const { id } = await ride(aCar(service), '10:00', '2099-07-03');
+    await service.client.query(
+      `WITH made AS (UPDATE booking_history SET changed_at = now() - interval '3 days' WHERE booking_id = $1)
+       UPDATE bookings SET created_at = now() - interval '3 days' WHERE id = $1`,
+      [id],
+    );
+    expect(find(await board('2099-07-03'), id)?.problems).toContain('unanswered');
+    for (const [version, status] of [
+      [1, 'confirmed'],
+      [2, 'pending'],
+    ] as const)
+      await service.call('PATCH', `/bookings/${id}/status`, { status, version });
+    const asked = find(await board('2099-07-03'), id);
+    expect(asked?.problems).not.toContain('unanswered');
+    expect(Date.now() - Date.parse(asked?.pendingSince ?? '')).toBeLessThan(3_600_000);
+  });
+
+  it('marks too little time between rides by the booking rules', async () => {
+    await service.client.query('UPDATE booking_rules SET buffer_minutes = 10');
+    const car = aCar(service);
+    await car.addVehicle();
+    const first = await ride(car, '10:00', '2099-07-04');
+    await ride(car, '11:15', '2099-07-04');
+    expect(find(await board('2099-07-04'), first.id)?.problems).toEqual([]);
+    await service.client.query('UPDATE booking_rules SET buffer_minutes = 30');
+    expect(find(await board('2099-07-04'), first.id)?.problems).toEqual(['tight']);
+  });
+
   it.each(['from=2099-06-01&days=8', 'from=2099-06-01&days=0', 'from=2099-06-31&days=1', 'days=1'])(
     'rejects %s',
     async (query) => {

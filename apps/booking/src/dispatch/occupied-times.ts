@@ -3,7 +3,7 @@ import type { RideTimes } from './ride-problems.rules.js';
 
 const dayMs = 24 * 3_600_000;
 
-/** A ride that holds a vehicle or a driver, without the time behind it. */
+/** A ride that holds a vehicle or a driver, without the time behind it; one that is done ends when it was. */
 export interface Occupied extends RideTimes {
   readonly bookingId: string;
   readonly referenceNumber: string;
@@ -17,7 +17,7 @@ export function occupiedAround(manager: EntityManager, { startsAt, endsAt }: Rid
     `SELECT booking.id AS "bookingId", booking.reference_number AS "referenceNumber",
             held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
             booking.starts_at AS "startsAt",
-            booking.starts_at + make_interval(mins => booking.duration_minutes) AS "endsAt"
+            upper(held.during) - make_interval(mins => booking.buffer_minutes) AS "endsAt"
        FROM occupancies held
        JOIN bookings booking ON booking.id = held.booking_id
       WHERE held.during && tstzrange($1, $2)`,

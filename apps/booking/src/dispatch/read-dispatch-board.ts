@@ -10,6 +10,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
 import { boardRideOf, contextOf } from './board-ride.js';
 import { occupiedAround } from './occupied-times.js';
@@ -49,7 +50,7 @@ export class ReadDispatchBoard {
     const end = new Date(start.getTime() + days * dayMs);
     const lastDay = todayInBaku(new Date(end.getTime() - 1));
     const inRange = { startsAt: LessThan(end), endsAt: MoreThan(start) };
-    const [found, occupied, blocks, closedPeriods, vehicles, drivers, linkedDrivers, triedLinks] =
+    const [found, occupied, blocks, closedPeriods, vehicles, drivers, linkedDrivers, triedLinks, rules] =
       await Promise.all([
         manager.query<RideRow[]>(boardRides, [start, end, from, lastDay, todayInBaku(now)]),
         occupiedAround(manager, { startsAt: start, endsAt: end }),
@@ -59,9 +60,10 @@ export class ReadDispatchBoard {
         readDrivers(manager),
         readLinkedDrivers(manager),
         readTriedLinks(manager, now),
+        readBookingRules(manager),
       ]);
     const rows = found.slice(0, dispatchBoardRideLimit);
-    const context = contextOf(now, occupied, vehicles, drivers, linkedDrivers);
+    const context = contextOf(now, occupied, vehicles, drivers, linkedDrivers, rules);
     const rides = rows.map((row) => boardRideOf(row, context));
     const vehiclesInUse = new Set(rides.map(({ vehicleId }) => vehicleId));
     const driversInUse = new Set(rides.map(({ driverId }) => driverId));

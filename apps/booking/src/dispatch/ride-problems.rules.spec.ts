@@ -8,7 +8,7 @@ const from = (start: number, end: number) => ({ startsAt: hours(start), endsAt: 
 /** A ride in six hours that lacks nothing. */
 const ride = (fields: Partial<JudgedRide> = {}): JudgedRide => ({
   status: 'confirmed',
-  createdAt: hours(-48),
+  pendingSince: hours(-48),
   urgent: false,
   times: from(6, 8),
   carId: 'camry',
@@ -38,10 +38,10 @@ describe('the problems of a ride', () => {
     ['its driver busy, in 25 hours', { driver: null, times: from(25, 26) }, ['noDriver', 'notHeld']],
     ['a driver who left', { driver: { isActive: false, hours: [] } }, ['driverInactive']],
     ['a driver who works on other days', { driver: { isActive: true, hours: sundays } }, ['offHours']],
-    ['an urgent request', { status: 'pending', urgent: true, createdAt: now }, ['urgent']],
+    ['an urgent request', { status: 'pending', urgent: true, pendingSince: now }, ['urgent']],
     ['an urgent ride that is confirmed', { urgent: true }, []],
-    ['a request of 89 minutes ago', { status: 'pending', createdAt: hours(-89 / 60) }, []],
-    ['a request of 91 minutes ago', { status: 'pending', createdAt: hours(-91 / 60) }, ['unanswered']],
+    ['a request of 89 minutes ago', { status: 'pending', pendingSince: hours(-89 / 60) }, []],
+    ['a request of 91 minutes ago', { status: 'pending', pendingSince: hours(-91 / 60) }, ['unanswered']],
     ['a vehicle of another car', { vehicle: { carId: 'vito' } }, ['otherCar']],
     ['one of too many requests', { isOneOfTooMany: true }, ['manyOpen']],
     ['no price yet', { totalPrice: 0 }, ['priceToAgree']],

@@ -17,7 +17,8 @@ export interface RideTimes {
 /** A ride as far as its problems depend on it. */
 export interface JudgedRide {
   readonly status: BookingStatus;
-  readonly createdAt: Date;
+  /** Since when it has waited for an answer, were it pending. */
+  readonly pendingSince: Date;
   /** Sooner than the booking rules ask for. */
   readonly urgent: boolean;
   /** Null without a time. */
@@ -72,8 +73,8 @@ function isOutsideHours({ times, driver }: JudgedRide): boolean {
   return times !== null && driver !== null && isOffHours(driver.hours, times);
 }
 
-function isUnanswered({ status, createdAt }: JudgedRide, now: Date): boolean {
-  return status === 'pending' && now.getTime() - createdAt.getTime() > unansweredAfterMinutes * minuteMs;
+function isUnanswered({ status, pendingSince }: JudgedRide, now: Date): boolean {
+  return status === 'pending' && now.getTime() - pendingSince.getTime() > unansweredAfterMinutes * minuteMs;
 }
 
 /** A ride without a time occupies no driver; the one whom it names will drive it. */

@@ -1,4 +1,5 @@
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { openRequestsThatHold } from '../bookings/place/open-requests.js';
 import { progressColumn, type ReadProgress } from '../ride-steps/ride-progress.js';
 
 type BookingColumns = Pick<
@@ -37,12 +38,24 @@ export interface RideRow extends BookingColumns {
   readonly heldVehicleId: string | null;
   readonly heldDriverId: string | null;
   readonly isOneOfTooMany: boolean;
+  /** Since when it has waited for an answer, were it pending: it may have been confirmed and changed since it was made. */
+  readonly pendingSince: Date;
   readonly progress: ReadProgress | null;
 }
 
+/** SQL: whether as many open requests as may hold something were made before, by what is equal of them. */
+const isOneOfTooMany = (what: (row: string) => string, today: string) => `(
+           SELECT count(*) FROM bookings earlier
+            WHERE earlier.status = 'pending' AND earlier.booking_date >= ${today}
+              AND ${what('earlier')} = ${what('booking')}
+              AND (earlier.created_at, earlier.id) < (booking.created_at, booking.id)) >= ${openRequestsThatHold}`;
+/** As the indexes have them. */
+const emailOf = (row: string) => `lower(${row}.customer_email)`;
+const phoneOf = (row: string) => `right(regexp_replace(${row}.customer_phone, '\\D', '', 'g'), 9)`;
+
 /**
  * Rows of the rides that `found`, a query of their ids, finds. `today` is the placeholder of the date in Baku: the sixth open
- * request of a customer and further ones hold nothing.
+ * request of an email address or a phone number, and further ones, hold nothing.
  */
 export const selectRides = (found: string, today: string) => `
   WITH found AS (${found})
@@ -59,11 +72,10 @@ export const selectRides = (found: string, today: string) => `
          booking.driver_id AS "driverId", booking.total_price AS "totalPrice", booking.created_at AS "createdAt",
          booking.paid_usd AS "paidUsd", booking.urgent,
          held.vehicle_id AS "heldVehicleId", held.driver_id AS "heldDriverId",
-         booking.status = 'pending' AND booking.booking_date >= ${today} AND booking.customer_email <> '' AND (
-           SELECT count(*) FROM bookings earlier
-            WHERE earlier.status = 'pending' AND earlier.booking_date >= ${today}
-              AND lower(earlier.customer_email) = lower(booking.customer_email)
-              AND (earlier.created_at, earlier.id) < (booking.created_at, booking.id)) >= 5 AS "isOneOfTooMany",
+         booking.status = 'pending' AND booking.booking_date >= ${today} AND booking.customer_email <> ''
+           AND (${isOneOfTooMany(emailOf, today)} OR ${isOneOfTooMany(phoneOf, today)}) AS "isOneOfTooMany",
+         coalesce((SELECT max(changed_at) FROM booking_history
+                    WHERE booking_id = booking.id AND to_status = 'pending'), booking.created_at) AS "pendingSince",
          ${progressColumn} AS progress
     FROM found
     JOIN bookings booking ON booking.id = found.id

@@ -51,6 +51,16 @@ describe('decideManualBooking', () => {
     expect(entered).toMatchObject({ durationMinutes: 195, bufferMinutes: 0, customerEmail: '' });
   });
 
+  it('has the time after an arrival behind it, wherever at the airport it begins', () => {
+    const terminal = {
+      airportDirection: 'from_airport',
+      pickupLocation: 'Heydar Aliyev Airport, Terminal 1',
+    } as const;
+    expect(decideManualBooking(manualBookingCommand(terminal), 'admin').bufferMinutes).toBe(60);
+    const named = manualBookingCommand({ pickupLocation: airportLabel });
+    expect(decideManualBooking(named, 'admin').bufferMinutes).toBe(60);
+  });
+
   it('ends a ride to the airport there, unless staff enter a place', () => {
     const to = manualBookingCommand({ airportDirection: 'to_airport' });
     expect(decideManualBooking(to, 'admin').dropoffLocation).toBe(airportLabel);

@@ -38,7 +38,7 @@ export function decideManualBooking(
     customerPhone: request.customerPhone,
     preferredMessagingApp: request.preferredMessagingApp,
     ...ride,
-    ...scheduleOf(ride, command, buffers, extras),
+    ...scheduleOf({ ...ride, airportDirection: request.airportDirection }, command, buffers, extras),
     ...enteredMinutes(request),
     passengerCount: request.passengerCount,
     ...placeIdsOf(request, ride, command.places),

@@ -7,6 +7,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../bookings/change-status.js';
 import { RideLinks } from '../ride-links/ride-links.js';
+import { hold } from '../rides/hold.js';
 import { takeDriverOff } from '../rides/take-driver-off.js';
 import { moveRide, type RideMove } from './move-ride.js';
 
@@ -26,7 +27,7 @@ export class SetRideState {
 
   /**
    * Of a booking that the caller has locked, in the caller's transaction: `done` completes a confirmed ride where the
-   * booking rules say so, `declined` takes the driver off. Throws CodedError `step.notPossible` where a ride that others
+   * booking rules say so and ends what it occupies, `declined` takes the driver off. Throws CodedError `step.notPossible` where a ride that others
    * have completed is taken back.
    */
   async set(
@@ -46,6 +47,8 @@ export class SetRideState {
     const link = await this.rideLinks.of(manager, rideId);
     const answer = { rideId, state: to, since: move.happenedAt.toISOString(), status };
     await moveRide(manager, this.outbox, booking, { ...move, answer, link });
+    // Vehicle and driver of a ride that is done are free the usual time after it, and needed again where that is taken back.
+    if (to === 'done' || move.from === 'done') await hold(manager, booking, 'own');
     return answer;
   }
 

@@ -6,6 +6,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { AdoptedBookings } from './adopted-bookings.js';
 import { hold, occupiedBy } from './hold.js';
+import { isOver } from './rides-ahead.js';
 import { scheduleOf, type Buffers } from './ride-schedule.rules.js';
 
 const dayMs = 24 * 3_600_000;
@@ -19,7 +20,7 @@ const unfitBookings = `
      AND (booking.duration_minutes IS NULL
           OR (booking.status = 'cancelled' AND held.id IS NOT NULL)
           OR (booking.status <> 'cancelled' AND held.driver_id IS DISTINCT FROM booking.driver_id
-              AND held.id IS NOT NULL))
+              AND held.id IS NOT NULL AND NOT ${isOver}))
    ORDER BY booking.created_at, booking.id`;
 
 /**

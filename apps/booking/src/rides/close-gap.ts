@@ -22,7 +22,8 @@ export async function closeGap(manager: EntityManager, ride: Ride, other: Collis
     const lock = { mode: 'pessimistic_write' } as const;
     const earlier = await manager.findOneOrFail(BookingEntity, { where: { id: other.bookingId }, lock });
     const from = earlier.bufferMinutes ?? 0;
-    const to = Math.round((startsAt.getTime() - other.endsAt.getTime()) / minuteMs);
+    // A ride that is done ended within a minute, and must not reach into the later one.
+    const to = Math.floor((startsAt.getTime() - other.endsAt.getTime()) / minuteMs);
     await manager.save(Object.assign(earlier, { bufferMinutes: to }));
     await releaseFrom(manager, earlier.id, startsAt);
     return { earlierId: earlier.id, laterId: ride.id, from, to };

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { occupiedBy, type Ride } from './hold.js';
+import { rangeOf, type Ride } from './hold.js';
 
 /** What has the vehicle or the driver of a ride at its time. */
 export interface Collision {
   /** Null of a block. */
   readonly reference: string | null;
   readonly bookingId: string | null;
-  /** HH:MM in Baku, without the buffer. */
+  /** HH:MM in Baku, without the buffer; a ride that is done ends when it was. */
   readonly from: string;
   readonly until: string;
   readonly kind: 'ride' | 'block';
@@ -22,7 +22,7 @@ export async function collisionOf(
   ride: Ride,
   what: 'vehicle' | 'driver',
 ): Promise<Collision | null> {
-  const range = occupiedBy(ride);
+  const range = await rangeOf(manager, ride);
   if (!range) return null;
   const [other] = await manager.query<Collision[]>(
     `SELECT booking.reference_number AS reference, booking.id AS "bookingId",
@@ -36,7 +36,7 @@ export async function collisionOf(
        LEFT JOIN bookings booking ON booking.id = occupancies.booking_id
       CROSS JOIN LATERAL (
         SELECT lower(during) AS starts_at,
-               coalesce(booking.starts_at + make_interval(mins => booking.duration_minutes), upper(during)) AS ends_at
+               upper(during) - make_interval(mins => coalesce(booking.buffer_minutes, 0)) AS ends_at
       ) other
       WHERE occupancies.${what}_id = $1 AND occupancies.booking_id IS DISTINCT FROM $2
         AND occupancies.during && tstzrange($3::timestamptz, $5::timestamptz)

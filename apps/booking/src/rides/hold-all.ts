@@ -2,7 +2,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { closeGap, type TightGap } from './close-gap.js';
 import { collisionOf, type Collision } from './collision.js';
-import { hold, occupiedBy, type Held, type Ride, type VehicleChoice } from './hold.js';
+import { hold, type Held, type Ride, type VehicleChoice } from './hold.js';
 
 /** What staff ask for. */
 export interface HoldRequest {
@@ -49,7 +49,7 @@ export async function holdAll(
 }
 
 function missingOf(ride: Ride, held: Held, { vehicle, driver }: HoldRequest): 'vehicle' | 'driver' | null {
-  if (!occupiedBy(ride)) return null;
+  if (held.needsNothing) return null;
   if (vehicle === 'named' && ride.vehicleId && held.vehicleId !== ride.vehicleId) return 'vehicle';
   if (driver === 'named' && ride.driverId && held.driverId !== ride.driverId) return 'driver';
   return null;

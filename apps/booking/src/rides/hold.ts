@@ -22,6 +22,8 @@ export type Ride = Pick<
 export interface Held {
   readonly vehicleId: string | null;
   readonly driverId: string | null;
+  /** There is no time for which it could: it has none, was cancelled, or its driver was done before it should have begun. */
+  readonly needsNothing?: boolean;
 }
 
 /** `any`: a free vehicle of the car, the one that it had first. `own`: the one that the booking names, or none. */
@@ -40,10 +42,10 @@ export async function hold(
   ride: Ride,
   vehicle: VehicleChoice = 'any',
 ): Promise<Held> {
-  const range = occupiedBy(ride);
+  const range = await rangeOf(manager, ride);
   if (!range) {
     await release(manager, ride.id);
-    return nothing;
+    return { ...nothing, needsNothing: true };
   }
   await lockCars(manager, await carsOf(manager, ride));
   const held = await take(manager, ride, range, vehicle);
@@ -93,7 +95,23 @@ export async function releaseFrom(manager: EntityManager, bookingId: string, unt
   );
 }
 
-/** What a ride occupies: pending, confirmed and completed ones do, from the start until the buffer's end. */
+/**
+ * What a stored ride occupies: as planned, but where its driver is done earlier, until the buffer after that moment
+ * (specification, I.3).
+ */
+export async function rangeOf(manager: EntityManager, ride: Ride): Promise<OccupiedRange | null> {
+  const planned = occupiedBy(ride);
+  if (!planned || ride.driverId === null) return planned;
+  const [done] = await manager.query<{ until: Date }[]>(
+    `SELECT least($4::timestamptz, since + make_interval(mins => $3)) AS until FROM ride_progress
+      WHERE booking_id = $1 AND driver_id = $2 AND state = 'done'`,
+    [ride.id, ride.driverId, ride.bufferMinutes, planned.until],
+  );
+  const until = done?.until ?? planned.until;
+  return until > planned.from ? { from: planned.from, until } : null;
+}
+
+/** What a ride occupies as planned: pending, confirmed and completed ones do, from the start until the buffer's end. */
 export function occupiedBy(
   ride: Pick<Ride, 'status' | 'startsAt' | 'durationMinutes' | 'bufferMinutes'>,
 ): OccupiedRange | null {

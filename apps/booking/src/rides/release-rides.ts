@@ -20,8 +20,9 @@ interface Release {
 }
 
 /**
- * Takes the vehicle or the driver off rides, with timeline and event of each. Locks the bookings, by id, so that it is
- * called before any car is locked; one that has lost it meanwhile stays as it is.
+ * Takes the vehicle or the driver off rides, with timeline and event of each. Of one that is over, only the time after it is
+ * freed: who drove it, and in what, stays. Locks the bookings, by id, so that it is called before any car is locked; one
+ * that has lost it meanwhile stays as it is.
  */
 export async function releaseRides(
   manager: EntityManager,
@@ -34,10 +35,14 @@ export async function releaseRides(
     lock: { mode: 'pessimistic_write' },
   });
   for (const booking of bookings) {
+    const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
+    if (booking.status === 'completed' || state === 'done') {
+      await release(manager, booking.id, of);
+      continue;
+    }
     const vehicle = await heldVehicle(manager, booking.id);
     if (of === 'driver') {
       if (!(await holdsDriver(manager, booking.id))) continue;
-      const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
       await takeDriverOff(manager, outbox, booking, by);
       await moveRide(manager, outbox, booking, { from: state, to: 'none', happenedAt: new Date(), by });
       continue;

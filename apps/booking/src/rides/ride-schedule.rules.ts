@@ -1,5 +1,5 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
 import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/booking-rules';
 import type { BookedService, BookedTour } from '@chauffeur/contracts/bookings/create-booking';
@@ -21,7 +21,8 @@ export type Buffers = Pick<
 /** Of a ride that was booked before there were rules. */
 const usualBuffers: Buffers = { bufferMinutes: 30, airportBufferMinutes: 60, tourBufferMinutes: 60 };
 
-type Ride = Pick<BookingEntity, 'bookingDate' | 'bookingTime' | 'tourId' | 'pickupLocation'>;
+type Ride = Pick<BookingEntity, 'bookingDate' | 'bookingTime' | 'tourId' | 'pickupLocation'> &
+  Partial<Pick<BookingEntity, 'airportDirection'>>;
 
 export type RideSchedule = Pick<BookingEntity, 'startsAt' | 'durationMinutes' | 'bufferMinutes'>;
 
@@ -48,9 +49,9 @@ export function scheduleOf(
 
 /** Minutes for which a ride's vehicle and driver stay occupied after it. */
 export function bufferOf(
-  { tourId, pickupLocation }: Pick<Ride, 'tourId' | 'pickupLocation'>,
+  ride: Pick<Ride, 'tourId' | 'pickupLocation' | 'airportDirection'>,
   buffers: Buffers,
 ): number {
-  if (tourId) return buffers.tourBufferMinutes;
-  return pickupLocation === airportLabel ? buffers.airportBufferMinutes : buffers.bufferMinutes;
+  if (ride.tourId) return buffers.tourBufferMinutes;
+  return beginsAtAirport(ride) ? buffers.airportBufferMinutes : buffers.bufferMinutes;
 }

@@ -3,9 +3,13 @@ import { JobWorker, type JobQueueBackend } from '@chauffeur/service-kit/job-queu
 import type { Client } from 'pg';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
 
-/** Stands in for the email worker: takes every job and collects its email. */
+/**
+ * Stands in for the email worker: takes every job and collects its email, once as the worker sends it: a queue that was
+ * found empty is filled again with what is not recorded as sent, which here nothing is.
+ */
 export class JobCollector {
   readonly emails: ComposedEmail[] = [];
+  private readonly collected = new Set<string>();
   private worker: JobWorker<EmailJob> | undefined;
 
   constructor(
@@ -18,6 +22,9 @@ export class JobCollector {
       this.backend,
       emailQueueName,
       async ({ data: { deliveryId, round } }) => {
+        const job = `${deliveryId} ${round}`;
+        if (this.collected.has(job)) return;
+        this.collected.add(job);
         const { rows } = await this.client.query<{ job: ComposedEmail }>(
           'SELECT job FROM email_deliveries WHERE id = $1',
           [deliveryId],

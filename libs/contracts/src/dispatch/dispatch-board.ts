@@ -91,6 +91,8 @@ const boardRide = z
     /** Of one that runs over: the next ride of its driver or vehicle, which needs another. */
     runsInto: z.object({ id: z.uuid(), referenceNumber }).nullable().default(null),
     createdAt: z.iso.datetime(),
+    /** Since when it has waited for an answer, were it pending; absent from the release before. */
+    pendingSince: z.iso.datetime().optional(),
   })
   .meta({ id: 'BoardRide' });
 export type BoardRide = z.infer<typeof boardRide>;

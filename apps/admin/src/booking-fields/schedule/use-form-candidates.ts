@@ -1,8 +1,9 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import type { RideCandidates } from '@chauffeur/contracts/bookings/ride-candidates';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCandidates } from '../../dispatch-display/use-candidates';
 import type { BookingFields } from '../booking-fields';
+import { useOfferChoices } from '../use-offer-choices';
 
 /** Who could take the ride of the form around it; `bookingId` is that of a booking which exists. */
 export function useFormCandidates(bookingId?: string): RideCandidates | undefined {
@@ -11,10 +12,13 @@ export function useFormCandidates(bookingId?: string): RideCandidates | undefine
     control,
     name: ['bookingDate', 'bookingTime', 'durationMinutes', 'bufferMinutes'],
   });
-  const [carId, serviceId, tourId, passengerCount, pickupLocation] = useWatch({
+  const [carId, serviceId, tourId, passengerCount, pickupLocation, direction] = useWatch({
     control,
-    name: ['carId', 'serviceId', 'tourId', 'passengerCount', 'pickupLocation'],
+    name: ['carId', 'serviceId', 'tourId', 'passengerCount', 'pickupLocation', 'airportDirection'],
   });
+  const { kindOf } = useOfferChoices();
+  // The form keeps the direction of a transfer that another service was chosen after.
+  const airportDirection = kindOf(serviceId ?? '') === 'airport_transfer' ? direction : null;
   const ride = {
     bookingDate,
     bookingTime: bookingTime ?? '',
@@ -24,7 +28,7 @@ export function useFormCandidates(bookingId?: string): RideCandidates | undefine
     serviceId: serviceId ?? '',
     tourId: tourId ?? '',
     passengerCount,
-    fromAirport: pickupLocation === airportLabel ? '1' : '',
+    fromAirport: beginsAtAirport({ pickupLocation, airportDirection }) ? '1' : '',
   };
   return useCandidates(ride, bookingId);
 }

@@ -8,6 +8,7 @@ import type {
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { vehicleName } from '../../../resources/vehicles';
 import type { BoardView } from '../board-view';
+import { endOfRide } from '../ride-end.rules';
 
 export const minutesOfDay = 24 * 60;
 
@@ -57,7 +58,8 @@ export function layOut(
   const rides = board.rides.filter((ride) => isShown(ride, view));
   const origin = bakuInstant(view.date, '00:00').getTime();
   const end = view.days * minutesOfDay;
-  const minutesAt = (moment: string) => (new Date(moment).getTime() - origin) / 60_000;
+  const minutesOf = (moment: number) => (moment - origin) / 60_000;
+  const minutesAt = (moment: string) => minutesOf(Date.parse(moment));
   const resourceOf = ({ vehicleId, driverId }: { vehicleId: string | null; driverId: string | null }) =>
     view.by === 'car' ? vehicleId : driverId;
   const ridesOf = Map.groupBy(rides, resourceOf);
@@ -71,7 +73,7 @@ export function layOut(
           // The narrowest bar lies within the board too, where a ride begins just before its end.
           from: Math.max(0, Math.min(from, end - minBarMinutes)),
           until: Math.min(end, until),
-          bufferUntil: Math.min(end, until + ride.bufferMinutes),
+          bufferUntil: Math.min(end, Math.max(until, minutesOf(endOfRide(ride)) + ride.bufferMinutes)),
           startedAt: from < 0 ? timeInBaku(ride.startsAt) : null,
           endsAt: until > end ? timeInBaku(ride.endsAt) : null,
         };

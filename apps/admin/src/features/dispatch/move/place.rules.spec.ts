@@ -3,6 +3,7 @@ import {
   type BoardRide,
   type DispatchBoard,
 } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
 import { describe, expect, it } from '@jest/globals';
 import { aBoardRide, camry, driverId, vehicleId } from '../board/board.fixture';
 import {
@@ -67,6 +68,16 @@ describe('a place for a ride', () => {
     expect(stateOf(boardOf([ride, driven]), ride, place).kind).toBe('busy');
     expect(stateOf(boardOf([ride]), ride, placeAt('14:15', { vehicleId: otherId })).kind).toBe('free');
     expect(stateOf(boardOf([ride, there]), ride, placeAt('10:30', { vehicleId: null })).kind).toBe('free');
+  });
+
+  it('is free the usual time after its driver is done with a longer ride', () => {
+    const progress = { ...noProgress, state: 'done', since: new Date(at('10:20')).toISOString() } as const;
+    const done = aBoardRide({ ...between('10:00', '13:00'), progress });
+    expect(stateAt('10:50', boardOf([ride, done]))).toEqual({ kind: 'free' });
+    expect(stateAt('10:30', boardOf([ride, done]))).toMatchObject({ kind: 'tight', minutes: 10 });
+    expect(stateAt('10:10', boardOf([ride, done]))).toMatchObject({ kind: 'busy' });
+    const long = aBoardRide({ ...between('14:00', '17:00'), progress });
+    expect(stateAt('14:00', boardOf([ride, long]))).toEqual({ kind: 'free' });
   });
 
   it('is busy where the vehicle is blocked or inactive', () => {

@@ -1,6 +1,7 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { Move } from '../../../dispatch-display/use-move-ride';
+import { endOfRide } from '../ride-end.rules';
 
 /** Where a ride would be. */
 export interface Place {
@@ -161,7 +162,10 @@ function readOccupied(board: DispatchBoard) {
     const place = placeOf(ride);
     if (!place) return [];
     const { id, referenceNumber: reference, bufferMinutes } = ride;
-    return { ...place, id, reference, bufferMinutes, end: place.start + place.minutes * minuteMs };
+    const end = endOfRide(ride);
+    // One that was done well before it should have begun occupies nothing.
+    if (end + bufferMinutes * minuteMs <= place.start) return [];
+    return { ...place, id, reference, bufferMinutes, end: Math.max(end, place.start) };
   });
   const blocks = board.blocks.map(({ id, vehicleId, driverId, startsAt, endsAt }) => ({
     id,

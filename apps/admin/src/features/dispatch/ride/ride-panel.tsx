@@ -169,7 +169,7 @@ function RideDetails({
       />
       {ride.problems.includes('unanswered') && (
         <Typography color="text.secondary">
-          {t('panel.waiting', { moment: formatMoment(ride.createdAt, language) })}
+          {t('panel.waiting', { moment: formatMoment(ride.pendingSince ?? ride.createdAt, language) })}
         </Typography>
       )}
       <AssignField ride={ride} isChoosing={isChoosing} onChoosing={onChoosing} />

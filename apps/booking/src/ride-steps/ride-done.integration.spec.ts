@@ -1,0 +1,116 @@
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { codeOf, DriverPageCalls, minuteMs } from '../driver-page/driver-page.fixture.js';
+
+let service: RunningBookingService;
+let page: DriverPageCalls;
+beforeAll(async () => {
+  service = await startBookingService();
+  page = new DriverPageCalls(service);
+});
+afterAll(() => service.stop());
+
+/** Until when a ride occupies something, in milliseconds since 1970; null where it occupies nothing. */
+async function occupiedUntil(id: string): Promise<number | null> {
+  const { rows } = await service.client.query<{ until: Date }>(
+    'SELECT upper(during) AS until FROM occupancies WHERE booking_id = $1',
+    [id],
+  );
+  return rows[0]?.until.getTime() ?? null;
+}
+
+/** A ride of an hour, and half an hour after it, whose driver has the customer on board. */
+async function onBoard(name: string, startsInMinutes: number) {
+  const driver = await page.addSignedIn(name);
+  const id = await page.addRide(startsInMinutes, driver.id, { agreedByPhone: true });
+  await page.setByStaff(id, 'accepted', 'on_board');
+  /** Resolves with half an hour after that moment. */
+  const done = async (minutesAgo = 0) => {
+    const moment = Date.now() - minutesAgo * minuteMs;
+    const happenedAt = new Date(moment).toISOString();
+    expect((await page.stepped(driver.session, id, 'on_board', 'done', { happenedAt })).status).toBe(200);
+    return moment + 30 * minuteMs;
+  };
+  return { driver, id, done, planned: await occupiedUntil(id) };
+}
+
+const assign = async (id: string, driverId: string) => {
+  const { version } = await page.detailOf(id);
+  return service.call('PUT', `/bookings/${id}/driver`, { driverId, version });
+};
+
+describe('a ride that its driver has done', () => {
+  it('frees driver and vehicle the usual time after that, though it was planned for longer', async () => {
+    const { driver, id, done } = await onBoard('Early', -30);
+    const next = await page.addRide(40, null);
+    expect(codeOf(await assign(next, driver.id))).toBe('driver.busy');
+    const until = await done();
+    expect(await occupiedUntil(id)).toBe(until);
+    expect((await assign(next, driver.id)).status).toBe(200);
+  });
+
+  it('stays so when staff complete it later, and leaves less time where they agree to that', async () => {
+    await service.client.query('UPDATE booking_rules SET complete_on_done = false');
+    const { driver, id, done } = await onBoard('Completed', -40);
+    const until = await done();
+    await service.client.query('UPDATE booking_rules SET complete_on_done = true');
+    await page.setStatus(id, 'completed');
+    expect(await occupiedUntil(id)).toBe(until);
+    const next = await page.addRide(20, null);
+    const { body } = await assign(next, driver.id);
+    expect(body).toMatchObject({ errors: [{ params: { kind: 'ride', tight: 1 } }] });
+    const { version, startsAt } = await page.detailOf(next);
+    const closer = { version, driverId: driver.id, allowTightGap: true };
+    expect((await service.call('PATCH', `/bookings/${next}/schedule`, closer)).status).toBe(200);
+    const begins = Date.parse(startsAt ?? '');
+    expect(await occupiedUntil(id)).toBe(begins);
+    await page.setStatus(id, 'confirmed');
+    expect(await occupiedUntil(id)).toBeLessThanOrEqual(begins);
+    expect((await page.detailOf(id)).driver?.id).toBe(driver.id);
+  });
+
+  it('occupies what was planned again where that is taken back, and never more than that', async () => {
+    const { driver, id, done, planned } = await onBoard('Back', -30);
+    expect(await done()).toBeLessThan(planned ?? 0);
+    expect((await page.stepped(driver.session, id, 'done', 'on_board')).status).toBe(200);
+    expect(await occupiedUntil(id)).toBe(planned);
+    const late = await onBoard('Late', -80);
+    expect(await late.done()).toBeGreaterThan(late.planned ?? 0);
+    expect(await occupiedUntil(late.id)).toBe(late.planned);
+  });
+
+  it('occupies nothing where it was done well before it should have begun, and is edited all the same', async () => {
+    const { id, done } = await onBoard('Called', 100);
+    await done();
+    expect(await occupiedUntil(id)).toBeNull();
+    const { version } = await page.detailOf(id);
+    const longer = { version, durationMinutes: 90 };
+    expect((await service.call('PATCH', `/bookings/${id}/schedule`, longer)).status).toBe(200);
+    expect(await occupiedUntil(id)).toBeNull();
+  });
+
+  it('keeps who drove it when a block begins in the time after it', async () => {
+    const { driver, id, done } = await onBoard('Ill', -70);
+    await done(10);
+    const { vehicle } = await page.detailOf(id);
+    const times = {
+      startsAt: new Date().toISOString(),
+      endsAt: new Date(Date.now() + 300 * minuteMs).toISOString(),
+    };
+    const sick = { driverId: driver.id, kind: 'sick', ...times };
+    expect((await service.call('POST', '/blocks', sick)).status).toBe(201);
+    expect(await page.detailOf(id)).toMatchObject({
+      status: 'completed',
+      driver: { id: driver.id },
+      vehicle,
+      progress: { state: 'done' },
+    });
+    const today = todayInBaku(new Date());
+    const rides = await service.call(
+      'GET',
+      `/drivers/${driver.id}/completed-rides?from=${today}&to=${today}`,
+    );
+    expect([rides.status, JSON.stringify(rides.body)]).toEqual([200, expect.stringContaining(id)]);
+  });
+});
