@@ -7,18 +7,21 @@ import {
 } from '@chauffeur/contracts/notifications/email-delivery';
 import {
   emailPreviewResponse,
+  emailTemplateName,
   emailTemplateResponse,
   previewEmailTemplateRequest,
   resetEmailTemplateRequest,
   type EmailPreviewResponse,
+  type EmailTemplateName,
   type EmailTemplateResponse,
   type PreviewEmailTemplateRequest,
   type ResetEmailTemplateRequest,
   type SendTestEmailCommand,
 } from '@chauffeur/contracts/notifications/email-template';
 import { emailTemplatePaths } from '@chauffeur/contracts/notifications/notification-paths';
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { StaffAct } from '../audit/staff-act.decorator.js';
 import { BodyLimit } from '../security/body-limit.js';
@@ -32,6 +35,14 @@ import { templateBytes } from './template-bytes.js';
 @Controller('api/admin/email-templates')
 export class StaffEmailTemplateActionsController {
   constructor(private readonly notifications: Notifications) {}
+
+  @Get('names')
+  @ApiOperation({ summary: 'List the names of the email templates, without their texts' })
+  @ApiOkResponse({ standardSchema: z.array(emailTemplateName) })
+  @ApiProblems(503)
+  names(): Promise<EmailTemplateName[]> {
+    return this.notifications.json(z.array(emailTemplateName), { path: emailTemplatePaths.names });
+  }
 
   @StaffAct('templateReset')
   @Post(':id/reset')

@@ -2,6 +2,7 @@ import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import {
   emailTemplateRequest,
   resetEmailTemplateRequest,
+  type EmailTemplateName,
   type EmailTemplateRequest,
   type EmailTemplateResponse,
   type ResetEmailTemplateRequest,
@@ -21,6 +22,11 @@ export class EmailTemplatesController {
   @Get(emailTemplatePaths.collection)
   list(): Promise<EmailTemplateResponse[]> {
     return this.templates.list();
+  }
+
+  @Get(emailTemplatePaths.names)
+  names(): Promise<EmailTemplateName[]> {
+    return this.templates.names();
   }
 
   @Get(emailTemplatePaths.record)

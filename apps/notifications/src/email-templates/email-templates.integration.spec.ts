@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { languages } from '@chauffeur/contracts/languages';
 import {
+  emailTemplateName,
   emailTemplateResponse,
   type EmailTemplateResponse,
 } from '@chauffeur/contracts/notifications/email-template';
 import { builtInTemplateNames, contactTemplateNames } from '@chauffeur/contracts/notifications/template-name';
+import { z } from 'zod';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 
@@ -29,6 +31,17 @@ describe('email templates', () => {
     expect(rows[0]?.count).toBe(
       (builtInTemplateNames.length + contactTemplateNames.length) * languages.length,
     );
+  });
+
+  it('are named without their texts', async () => {
+    await environment.start();
+    const { status, body } = await request('GET', '/names');
+    const names = z.array(z.strictObject(emailTemplateName.shape)).parse(body);
+    expect([status, names.length]).toEqual([
+      200,
+      (builtInTemplateNames.length + contactTemplateNames.length) * languages.length,
+    ]);
+    expect(names).toContainEqual({ templateName: 'booking_received', language: 'ru', isActive: true });
   });
 
   it('does not overwrite templates that staff have changed, and updates the others', async () => {

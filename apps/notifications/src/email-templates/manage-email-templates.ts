@@ -1,6 +1,7 @@
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import type {
+  EmailTemplateName,
   EmailTemplateRequest,
   EmailTemplateResponse,
 } from '@chauffeur/contracts/notifications/email-template';
@@ -15,6 +16,8 @@ import { emailTemplateResponseOf } from './email-template-response.js';
 import { EmailTemplateEntity } from './email-template.entity.js';
 import { requireSendable } from './require-sendable.js';
 
+const byName = { templateName: 'ASC', language: 'ASC' } as const;
+
 @Injectable()
 export class ManageEmailTemplates {
   constructor(
@@ -24,9 +27,16 @@ export class ManageEmailTemplates {
 
   /** By name, English before Russian. */
   async list(): Promise<EmailTemplateResponse[]> {
-    const order = { templateName: 'ASC', language: 'ASC' } as const;
-    const templates = await this.dataSource.manager.find(EmailTemplateEntity, { order });
+    const templates = await this.dataSource.manager.find(EmailTemplateEntity, { order: byName });
     return templates.map(emailTemplateResponseOf);
+  }
+
+  /** As `list`, without the texts. */
+  names(): Promise<EmailTemplateName[]> {
+    return this.dataSource.manager.find(EmailTemplateEntity, {
+      select: { templateName: true, language: true, isActive: true },
+      order: byName,
+    });
   }
 
   /** Throws CodedError `emailTemplate.notFound`. */

@@ -53,6 +53,12 @@ export const emailTemplateResponse = z
   .meta({ id: 'EmailTemplate' });
 export type EmailTemplateResponse = z.infer<typeof emailTemplateResponse>;
 
+/** What there is to choose from, without the texts: those of all templates are a megabyte. */
+export const emailTemplateName = emailTemplateResponse
+  .pick({ templateName: true, language: true, isActive: true })
+  .meta({ id: 'EmailTemplateName' });
+export type EmailTemplateName = z.infer<typeof emailTemplateName>;
+
 /** Resets the template to its default text; rejected as stale like any change. */
 export const resetEmailTemplateRequest = z
   .object({ version: z.number('version.required').int() })

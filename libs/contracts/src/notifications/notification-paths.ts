@@ -4,6 +4,7 @@ import { recordPaths } from '../http/paths.js';
 export const contactMessagesPath = '/contact-messages';
 export const emailTemplatePaths = {
   ...recordPaths('/email-templates'),
+  names: '/email-templates/names',
   reset: '/email-templates/:id/reset',
   preview: '/email-templates/preview',
   test: '/email-templates/test',

@@ -9,10 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
-import { useRecords } from '../../../records/use-records';
-import { emailTemplates } from '../../../resources/email-templates';
 import { useTemplateName } from './use-template-name';
-import { useSendEmail } from './use-booking-emails';
+import { useSendEmail, useTemplateNames } from './use-booking-emails';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'start' });
 
@@ -75,7 +73,7 @@ export function SendEmail({ booking }: { booking: BookingResponse }) {
 
 /** The names of the active templates in the customer's language. */
 function useTemplatesFor({ language }: BookingResponse): readonly string[] {
-  const { data = [] } = useRecords(emailTemplates);
+  const { data = [] } = useTemplateNames();
   return data
     .filter((template) => template.language === language && template.isActive)
     .map(({ templateName }) => templateName)

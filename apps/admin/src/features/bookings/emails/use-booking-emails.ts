@@ -1,8 +1,10 @@
 import { emailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
+import { emailTemplateName } from '@chauffeur/contracts/notifications/email-template';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useSession } from '../../../session/session-context';
 import { bookingsKey } from '../../../api/query-keys';
+import { emailTemplates } from '../../../resources/email-templates';
 
 /** Milliseconds between two reads while an email is in flight. */
 const pollIntervalMs = 5_000;
@@ -21,6 +23,16 @@ export function useBookingEmails(bookingId: string) {
       }),
     refetchInterval: ({ state }) =>
       state.data?.some(({ state: at }) => at === 'queued') ? pollIntervalMs : false,
+  });
+}
+
+/** The email templates that there are. */
+export function useTemplateNames() {
+  const session = useSession();
+  return useQuery({
+    queryKey: [emailTemplates.name, 'names'],
+    queryFn: () =>
+      session.request({ path: `${emailTemplates.path}/names`, response: z.array(emailTemplateName) }),
   });
 }
 
