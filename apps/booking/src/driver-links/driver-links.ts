@@ -122,7 +122,7 @@ async function newestLink(manager: EntityManager, driverId: string): Promise<New
   const [link] = await manager.query<NewestLink[]>(
     `SELECT pin_hash AS "pinHash", created_at AS "createdAt", revoked_at IS NOT NULL AS "isRevoked",
             locked_until AS "lockedUntil", tried_at AS "triedAt", ended_by_tries AS "endedByTries"
-       FROM access_links WHERE driver_id = $1 ORDER BY revoked_at NULLS FIRST, created_at DESC LIMIT 1`,
+       FROM access_links WHERE driver_id = $1 ORDER BY created_at DESC, id LIMIT 1`,
     [driverId],
   );
   return link ?? null;

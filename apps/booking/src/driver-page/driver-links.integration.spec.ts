@@ -82,6 +82,16 @@ describe("a driver's link", () => {
     expect((await page.signIn(await page.tokenOf(driver.id), '9999')).status).toBe(201);
   });
 
+  it('has the PIN of the newest link when all of them have ended', async () => {
+    const driver = await page.addDriver('Changed the PIN');
+    await page.tokenOf(driver.id, { pin: '9999' });
+    await page.tokenOf(driver.id, { pin: '7777' });
+    await service.call('DELETE', `/drivers/${driver.id}/link`);
+    const token = await page.tokenOf(driver.id);
+    expect(codeOf(await page.signIn(token, '9999'))).toBe('pin.wrong');
+    expect((await page.signIn(token, '7777')).status).toBe(201);
+  });
+
   it('lists devices, of which staff sign out one', async () => {
     const driver = await page.addSignedIn('Two phones');
     const other = openedDriverSession.parse((await page.signIn(driver.token)).body);

@@ -21,7 +21,8 @@ import { DriverSessions, isLinkOfOther, signedInDriverOf } from './driver-sessio
 /** What a ride is listed with beside its booking. */
 interface Found {
   readonly id: string;
-  readonly cancelledAt: Date | null;
+  /** When the booking was last cancelled or completed; null where it is neither now. */
+  readonly closedAt: Date | null;
   readonly notes: string | null;
   readonly vehicle: Omit<NonNullable<DriverRide['vehicle']>, 'carName'> | null;
 }
@@ -80,7 +81,8 @@ function findRides(manager: EntityManager, driverId: string, now: Date): Promise
   return manager.query<Found[]>(
     `SELECT booking.id,
             (SELECT max(changed_at) FROM booking_history
-              WHERE booking_id = booking.id AND to_status = 'cancelled') AS "cancelledAt",
+              WHERE booking_id = booking.id AND booking.status IN ('cancelled', 'completed')
+                AND to_status = booking.status) AS "closedAt",
             (SELECT notes FROM driver_assignments
               WHERE booking_id = booking.id ORDER BY assigned_at DESC LIMIT 1) AS notes,
             (SELECT jsonb_build_object('label', vehicle.label, 'plate', vehicle.plate, 'carId', vehicle.car_id,
@@ -100,10 +102,11 @@ function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null
   const { found, stored, last, rules, by, now } = context;
   const { state, since, arrivedAt } = progressOf(booking, stored);
   const isCancelled = booking.status === 'cancelled';
-  const cancelledAt = isCancelled ? found.cancelledAt : null;
-  const progress = { state, since: since === null ? null : new Date(since) };
-  if (!isListed(booking, { ...progress, cancelledAt }, now)) return null;
+  const cancelledAt = isCancelled ? found.closedAt : null;
   const shownState = stateForDriver(booking, state);
+  const steppedAt = since === null ? null : new Date(since);
+  const progress = { state: shownState, since: shownState === state ? steppedAt : found.closedAt };
+  if (!isListed(booking, { ...progress, cancelledAt }, now)) return null;
   const stepped = steppedRideOf(booking, shownState, arrivedAt, rules);
   const hasContact = showsContact(booking, progress, rules.contactsFromHours, now);
   const opensAt = contactFrom(booking, rules.contactsFromHours);

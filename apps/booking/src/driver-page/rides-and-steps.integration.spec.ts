@@ -195,6 +195,24 @@ describe('steps of a ride', () => {
     expect((await page.stepped(driver.session, id, 'on_the_way', 'arrived')).status).toBe(200);
   });
 
+  it('leave whom a ride was for no longer than 12 hours after staff have completed it', async () => {
+    const driver = await page.addSignedIn('Forgot to press Done');
+    const id = await page.addRide(-60, driver.id, { agreedByPhone: true });
+    await page.stepped(driver.session, id, 'accepted', 'on_the_way');
+    await page.setStatus(id, 'completed');
+    const completedHoursAgo = async (hours: number) => {
+      await page.startIn(id, -60 * (hours + 1));
+      await service.client.query("UPDATE bookings SET status = 'completed' WHERE id = $1", [id]);
+      await service.client.query(
+        "UPDATE booking_history SET changed_at = now() - $2 * interval '1 hour' WHERE booking_id = $1",
+        [id, hours],
+      );
+      return page.ridesOf(driver.session);
+    };
+    expect((await completedHoursAgo(11))[0]?.contact).not.toBeNull();
+    expect(await completedHoursAgo(13)).toEqual([]);
+  });
+
   it('say no-show only after the waiting, whatever the phone’s clock says [III-19]', async () => {
     const driver = await page.addSignedIn('Waiting');
     const id = await page.addRide(1, driver.id, { agreedByPhone: true });
