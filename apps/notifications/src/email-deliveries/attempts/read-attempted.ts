@@ -15,7 +15,8 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
   readonly latestStatus: Pick<LatestBookingStatus, 'status' | 'version'> | null;
   /**
    * Whether a later email reports the same status of the booking: one that was set, undone and set again is reported once.
-   * An undone cancellation has no email, so that the one before it is still sent. A reminder reports nothing new.
+   * An undone cancellation has no email, so that the one before it is still sent. What was
+   * changed is listed in its own email alone, and repeats no confirmation. A reminder reports nothing new.
    */
   readonly isReportedLater: boolean;
 }
@@ -28,9 +29,10 @@ const statement = {
            (SELECT min(attempted_at) FROM delivery_attempts WHERE delivery_id = $1 AND round = $2) AS "firstOfRoundAt",
            CASE WHEN latest.booking_id IS NOT NULL
              THEN json_build_object('status', latest.status, 'version', latest.version) END AS "latestStatus",
-           NOT reported ? 'scheduleVersion' AND EXISTS (
+           NOT reported ? 'scheduleVersion' AND delivery.template_name <> 'booking_changed' AND EXISTS (
              SELECT FROM email_deliveries later
               WHERE later.booking_id = (reported->>'bookingId')::uuid AND later.id <> $1
+                AND later.template_name = delivery.template_name
                 AND later.status IN ('queued', 'willRetry', 'sent')
                 AND later.job->'onlyWhile'->>'status' = reported->>'status'
                 AND NOT later.job->'onlyWhile' ? 'scheduleVersion'

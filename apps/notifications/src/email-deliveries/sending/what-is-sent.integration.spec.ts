@@ -143,6 +143,23 @@ describe('what is sent', () => {
     expect(await environment.outcomesOf(setAgain)).toEqual(['sent']);
   });
 
+  it('sends a confirmation, and each list of changes, though the ride is changed before they leave', async () => {
+    await environment.start();
+    await statusIs('confirmed', 4);
+    const reporting = (templateName: string, version: number) =>
+      emailOf({ templateName, onlyWhile: { bookingId, status: 'confirmed', version } });
+    const emails = [
+      reporting('booking_confirmation', 2),
+      reporting('booking_changed', 3),
+      reporting('booking_changed', 4),
+    ];
+    for (const email of emails) await environment.plan(email);
+    for (const email of emails) {
+      await environment.enqueue(email);
+      expect(await environment.outcomesOf(email)).toEqual(['sent']);
+    }
+  });
+
   it('brings the calendar file', async () => {
     await environment.start();
     const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Поездка\r\nEND:VCALENDAR\r\n';
