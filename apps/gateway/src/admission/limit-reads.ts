@@ -4,6 +4,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { GatewayEnvironment } from '../environment.js';
+import { isHealthCheck } from './request-class.rules.js';
 
 const windowMs = 60_000;
 
@@ -29,7 +30,7 @@ export function limitReads(
 ): void {
   const counts = new LRUCache<string, { reads: number }>({ max: 20_000, ttl: windowMs });
   fastify.addHook('onRequest', async ({ method, ip, url }) => {
-    if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/health/')) return;
+    if ((method !== 'GET' && method !== 'HEAD') || isHealthCheck(url)) return;
     const address = normalizeIP(ip);
     if (ownNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return;
     const count = counts.get(address) ?? { reads: 0 };

@@ -4,6 +4,8 @@ import { requestClass } from './request-class.rules.js';
 describe('requestClass', () => {
   it.each([
     ['GET', '/health/ready', 'health'],
+    ['GET', '/health/live?verbose', 'health'],
+    ['GET', '/health/x.png', 'page'],
     ['GET', '/', 'page'],
     ['GET', '/ru/cars?x=1', 'page'],
     ['HEAD', '/assets/a.js', 'page'],

@@ -1,3 +1,5 @@
+import { healthPaths } from '@chauffeur/contracts/http/paths';
+
 /** What a request is for. Under load pages are rejected first, then reads; bookings and staff come before both. */
 export type RequestClass = 'health' | 'staff' | 'write' | 'read' | 'page';
 
@@ -9,9 +11,16 @@ interface RequestLine {
 
 /** By the address as it was sent: one that is written in an unusual way is rejected early, no worse. */
 export function requestClass({ method = 'GET', url = '/', headers }: RequestLine): RequestClass {
-  if (url.startsWith('/health/')) return 'health';
+  if (isHealthCheck(url)) return 'health';
   if (method !== 'GET' && method !== 'HEAD') return 'write';
   if (url.startsWith('/api/admin/')) return headers.authorization ? 'staff' : 'read';
   // The web server reads these for its pages, so that they come before pages.
   return url.startsWith('/api/') ? 'read' : 'page';
+}
+
+const healthChecks: readonly string[] = Object.values(healthPaths);
+
+/** Whether an address is a health check exactly: any other below it is a page, and counts and is rejected as one. */
+export function isHealthCheck(url: string): boolean {
+  return healthChecks.includes(url.split('?', 1)[0] ?? url);
 }

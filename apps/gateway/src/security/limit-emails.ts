@@ -51,7 +51,7 @@ export class LimitEmails implements OnModuleInit {
   /** Counts a request that leads to emails; throws CodedError `request.tooMany` above a limit, `form.proofRequired` where it needs a proof of work. */
   async count(request: FastifyRequest, recipient: Recipient, idempotencyKey: string | null): Promise<void> {
     const recipients = recipientKeys(recipient);
-    const repeated = idempotencyKey && [idempotencyKey, ...recipients].join(' ');
+    const repeated = idempotencyKey && [request.routeOptions.url, idempotencyKey, ...recipients].join(' ');
     if (repeated && this.counted.has(repeated)) return;
     await this.requireProof.check(request);
     const { ofClient = [], ofRecipient = [] } = this.counts ?? {};
