@@ -10,7 +10,12 @@ autoscalers() {
   case "$kinds" in *scaledobjects*) $kubectl get scaledobjects --output name ;; esac
 }
 
-$kubectl scale deployments --selector "$product" --current-replicas=0 --replicas=2
+# A rollout in between has started some already; those stay as they are.
+stopped=$($kubectl get deployments --selector "$product" \
+  --output 'jsonpath={.items[?(@.spec.replicas==0)].metadata.name}')
+for deployment in $stopped; do
+  $kubectl scale deployment "$deployment" --replicas=2
+done
 objects=$(autoscalers)
 for object in $objects; do
   $kubectl annotate "$object" autoscaling.keda.sh/paused-replicas-

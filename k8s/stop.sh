@@ -16,4 +16,5 @@ for object in $objects; do
   $kubectl annotate "$object" autoscaling.keda.sh/paused-replicas=0 --overwrite
 done
 $kubectl scale deployments --selector "$product" --replicas=0
-$kubectl wait pods --selector "$product" --for=delete --timeout=5m
+# Pods of migrations that have run stay for a day.
+$kubectl wait pods --selector "$product,app.kubernetes.io/name!=migration" --for=delete --timeout=5m

@@ -58,6 +58,14 @@ describe('a rollout', () => {
 });
 
 describe('stopping and starting', () => {
+  it('lets autoscaling go on where nothing is stopped any more', async () => {
+    const calls = await steps({}, 'start.sh');
+    expect(calls).not.toContain('scale deployment --replicas=2');
+    expect(calls.at(-1)).toBe(
+      'annotate scaledobject.keda.sh/notifications autoscaling.keda.sh/paused-replicas-',
+    );
+  });
+
   it('pauses autoscaling before anything is stopped, and lets it go on when all are started', async () => {
     expect(await steps({}, 'stop.sh')).toEqual([
       'api-resources --api-group=keda.sh',
@@ -67,8 +75,10 @@ describe('stopping and starting', () => {
       'wait pods',
     ]);
     await rm(join(folder, 'calls'));
-    expect(await steps({}, 'start.sh')).toEqual([
-      'scale deployments --replicas=2',
+    expect(await steps({ STOPPED: 'gateway web' }, 'start.sh')).toEqual([
+      'get deployments',
+      'scale deployment --replicas=2',
+      'scale deployment --replicas=2',
       'api-resources --api-group=keda.sh',
       'get scaledobjects',
       'annotate scaledobject.keda.sh/notifications autoscaling.keda.sh/paused-replicas-',
