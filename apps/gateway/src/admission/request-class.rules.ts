@@ -20,7 +20,7 @@ export function requestClass({ method = 'GET', url = '/', headers }: RequestLine
 
 const healthChecks: readonly string[] = Object.values(healthPaths);
 
-/** Whether an address is a health check exactly: any other below it is a page, and counts and is rejected as one. */
+/** Whether an address is exactly a health check; the rest of `/health/` are pages, which count and are rejected as such. */
 export function isHealthCheck(url: string): boolean {
   return healthChecks.includes(url.split('?', 1)[0] ?? url);
 }
