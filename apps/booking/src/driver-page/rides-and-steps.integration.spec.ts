@@ -25,6 +25,13 @@ function minutesUntilNoon(): number {
   return (noon.getTime() - now) / minuteMs;
 }
 
+/** Sets another time of the day, as staff do it. */
+async function move(id: string, bookingTime: string) {
+  const { version } = await page.detailOf(id);
+  const { status } = await service.call('PATCH', `/bookings/${id}/schedule`, { version, bookingTime });
+  expect(status).toBe(200);
+}
+
 describe('a ride that is given to a driver', () => {
   it('is offered to one with a link, unless they have agreed, and accepted by one without', async () => {
     const [asked, unreachable] = [await page.addSignedIn('Asked'), await page.addDriver('Unreachable')];
@@ -91,18 +98,13 @@ describe('a ride that is given to a driver', () => {
   it('is asked about again at another time, and only to be seen where it hardly moves', async () => {
     const driver = await page.addSignedIn('Moved');
     const id = await page.addRide(minutesUntilNoon(), driver.id, { agreedByPhone: true });
-    const move = async (bookingTime: string) => {
-      const { version } = await page.detailOf(id);
-      const { status } = await service.call('PATCH', `/bookings/${id}/schedule`, { version, bookingTime });
-      expect(status).toBe(200);
-    };
-    await move('12:10');
+    await move(id, '12:10');
     const [shown] = await page.ridesOf(driver.session);
     expect(shown).toMatchObject({ state: 'accepted', changed: { fields: ['bookingTime'] } });
     const request = { changedAt: shown?.changed?.at };
     await service.call('POST', `/driver-page/rides/${id}/seen`, { session: driver.session, request });
     expect((await page.ridesOf(driver.session))[0]?.changed).toBeNull();
-    await move('12:45');
+    await move(id, '12:45');
     expect((await page.detailOf(id)).progress).toMatchObject({ state: 'offered', unseenSince: null });
   });
 });
@@ -113,8 +115,10 @@ describe('steps of a ride', () => {
     const id = await page.addRide(-10, driver.id);
     const { version } = await page.detailOf(id);
     const way = ['offered', 'accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const;
+    const [{ since } = {}] = await page.ridesOf(driver.session);
     const actions = way.slice(1).map((to, index) => ({
       actionId: randomUUID(),
+      since,
       from: way[index] ?? ('none' as const),
       to,
       happenedAt: new Date(Date.now() - (40 - index) * minuteMs).toISOString(),
@@ -142,6 +146,40 @@ describe('steps of a ride', () => {
         id,
       ),
     ).toBe(1);
+  });
+
+  it('answer no question that was asked again since the page showed it: the driver looks first', async () => {
+    const driver = await page.addSignedIn('Looks at old terms');
+    const id = await page.addRide(minutesUntilNoon(), driver.id);
+    const [shown] = await page.ridesOf(driver.session);
+    const pressedBefore = new Date().toISOString();
+    await move(id, '12:45');
+    const answer = (to: RideState, fields: object) => page.stepped(driver.session, id, 'offered', to, fields);
+    expect(codeOf(await answer('accepted', { since: shown?.since }))).toBe('ride.stateChanged');
+    expect(codeOf(await answer('declined', { since: shown?.since, reason: 'busy' }))).toBe(
+      'ride.stateChanged',
+    );
+    // Of a page that was loaded before it named what it shows.
+    expect(codeOf(await answer('accepted', { happenedAt: pressedBefore }))).toBe('ride.stateChanged');
+    const [asked] = await page.ridesOf(driver.session);
+    expect(asked).toMatchObject({ state: 'offered', bookingTime: '12:45' });
+    expect((await answer('accepted', { since: asked?.since })).status).toBe(200);
+  });
+
+  it('leave to be seen what the page did not show', async () => {
+    const driver = await page.addSignedIn('Has not looked');
+    const id = await page.addRide(minutesUntilNoon(), driver.id);
+    const shown = async () => (await page.ridesOf(driver.session))[0];
+    const { since } = (await shown()) ?? {};
+    await move(id, '12:10');
+    const changedAt = (await shown())?.changed?.at;
+    const step = (from: RideState, to: RideState, fields: object) =>
+      page.stepped(driver.session, id, from, to, fields);
+    expect((await step('offered', 'accepted', { since })).status).toBe(200);
+    expect(await shown()).toMatchObject({ state: 'accepted', changed: { at: changedAt } });
+    expect((await step('accepted', 'offered', {})).status).toBe(200);
+    expect((await step('offered', 'accepted', { changedAt })).status).toBe(200);
+    expect(await shown()).toMatchObject({ state: 'accepted', changed: null });
   });
 
   it('are rejected once the ride is cancelled, or another’s [III-15, III-17]', async () => {

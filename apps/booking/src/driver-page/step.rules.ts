@@ -1,3 +1,4 @@
+import type { DriverStepRequest } from '@chauffeur/contracts/driver-page/driver-step';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import type { StepWindow } from '@chauffeur/contracts/driver-page/step-window';
 import { CodedError } from '@chauffeur/service-kit';
@@ -11,6 +12,17 @@ export function momentOf(happenedAt: Date, now: Date): Date {
   const ahead = happenedAt.getTime() - now.getTime();
   if (ahead < -accepted.agoMs) throw new CodedError('step.tooOld');
   return ahead > accepted.aheadMs ? now : happenedAt;
+}
+
+/**
+ * Whether a step answers the question as it was asked last: who looked at earlier terms, without a network perhaps, has not
+ * agreed to the present ones. A page that does not name what it showed can't have shown what was asked later.
+ */
+export function answersQuestion(
+  { since, happenedAt }: Pick<DriverStepRequest, 'since' | 'happenedAt'>,
+  askedAt: string,
+): boolean {
+  return since ? Date.parse(since) === Date.parse(askedAt) : Date.parse(happenedAt) >= Date.parse(askedAt);
 }
 
 /** Throws CodedError `step.notPossible`, `step.tooEarly` with from when it is possible, or `step.tooLate`. */

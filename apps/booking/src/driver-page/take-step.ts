@@ -17,7 +17,7 @@ import { retryTransaction } from '../rides/retry-transaction.js';
 import { CountedSteps } from './counted-steps.js';
 import { steppedRideOf } from './driver-ride.rules.js';
 import { DriverSessions } from './driver-sessions.js';
-import { momentOf, requireWindow } from './step.rules.js';
+import { answersQuestion, momentOf, requireWindow } from './step.rules.js';
 
 @Injectable()
 export class TakeStep {
@@ -58,6 +58,9 @@ export class TakeStep {
         if (request.to !== state) throw new CodedError('ride.stateChanged');
         return { rideId: bookingId, state, since, status: booking.status };
       }
+      if (state === 'offered' && since !== null && !answersQuestion(request, since)) {
+        throw new CodedError('ride.stateChanged');
+      }
       const happenedAt = momentOf(new Date(request.happenedAt), now);
       const by = `driver:${driverId}`;
       const isUndo = await canUndo(manager, booking.id, { by, state, at: happenedAt, to: request.to });
@@ -77,6 +80,7 @@ export class TakeStep {
         reason,
         note,
         isUndo,
+        seenUntil: new Date(request.changedAt ?? 0),
       });
     });
     if (isNew) this.counted.count(request.to);

@@ -27,11 +27,13 @@ export interface RideMove {
   readonly note?: string | null;
   /** What a repeated request is answered with. */
   readonly answer?: object;
+  /** Up to when who moves the ride has seen what was changed; all of it unless given. */
+  readonly seenUntil?: Date;
   /** The customer's link, for emails about it. */
   readonly link?: RideLink;
 }
 
-/** In these the ride is as its driver was asked: nothing of it is left to be seen. */
+/** In these the ride is as its driver was asked: nothing of it is left to be seen, but for what came after their look. */
 const seenAlready: readonly RideState[] = ['none', 'offered', 'accepted', 'declined'];
 
 /**
@@ -49,7 +51,8 @@ export async function moveRide(
   const earlier = stored?.driverId === booking.driverId ? stored : undefined;
   const reached = reachedBy(earlier?.reached ?? {}, to, happenedAt);
   const askedAt = to === 'offered' ? happenedAt : (earlier?.askedAt ?? null);
-  const isSeen = seenAlready.includes(to);
+  const isUnseen = earlier?.changedAt && move.seenUntil && earlier.changedAt > move.seenUntil;
+  const isSeen = seenAlready.includes(to) && !isUnseen;
   await manager.query(
     `INSERT INTO ride_progress (booking_id, driver_id, state, since, asked_at, reached, changed_at, changed_fields)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

@@ -71,6 +71,28 @@ describe("the driver's page", () => {
     expect(page.current().rejected).toEqual([]);
   });
 
+  it('names the terms that it showed, and says why an answer to earlier ones does not count', async () => {
+    const { world, open } = phone([
+      driverRide({
+        since: '2031-03-05T09:00:00.000Z',
+        changed: { at: '2031-03-05T10:00:00.000Z', fields: [] },
+      }),
+    ]);
+    const page = open();
+    await page.start();
+    world.isOnline = false;
+    await page.takeStep(rideOf(page), 'accepted');
+    world.isOnline = true;
+    world.answer = { kind: 'rejected', code: 'ride.stateChanged', params: {} };
+    world.rides = [driverRide({ since: '2031-03-05T11:00:00.000Z' })];
+    await page.sync();
+    expect(world.sent).toMatchObject([
+      { since: '2031-03-05T09:00:00.000Z', changedAt: '2031-03-05T10:00:00.000Z' },
+    ]);
+    expect(rideOf(page)).toMatchObject({ state: 'offered', since: '2031-03-05T11:00:00.000Z' });
+    expect(page.current().rejected).toMatchObject([{ to: 'accepted', code: 'ride.stateChanged' }]);
+  });
+
   it('shows a ride no more that was given to another driver, and that the step is not recorded [III-15]', async () => {
     const { world, open } = phone();
     const page = open();

@@ -126,6 +126,8 @@ export class DriverPage {
       from: ride.state,
       to,
       happenedAt: new Date(this.now()).toISOString(),
+      since: ride.since,
+      changedAt: ride.changed?.at,
       reason,
       note,
     });

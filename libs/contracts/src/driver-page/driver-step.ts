@@ -24,6 +24,13 @@ export const driverStepRequest = z
     to: rideState,
     /** By the server's clock, as the page reckons it. */
     happenedAt: z.iso.datetime('happenedAt.invalid'),
+    /**
+     * `since` of the ride as the page showed it: who answers what was asked again meanwhile has seen earlier terms, and
+     * gets `ride.stateChanged`. Without it `happenedAt` decides.
+     */
+    since: z.iso.datetime('since.invalid').nullish(),
+    /** `changed.at` of the ride as the page showed it: what was changed later stays to be seen. */
+    changedAt: z.iso.datetime('changedAt.invalid').nullish(),
     /** Of a ride that is declined; `reason.required` without. */
     reason: optionalReason,
     note: optionalText('note', stepNoteLength),
