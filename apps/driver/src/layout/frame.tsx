@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { chooseLanguage } from '../i18n/driver-language';
 import { languages } from '../i18n/create-i18n';
+import { usePageState } from '../page/page-context';
 import { BackIcon } from './icons';
 import { BrandMark } from './brand-mark';
 
@@ -17,6 +18,7 @@ interface FrameProps {
 /** What all screens have: the bar with the way back and the languages, the heading, and a place for the main button. */
 export function Frame({ title, onBack, children, footer }: FrameProps) {
   const { t } = useTranslation();
+  const { isUnsaved } = usePageState();
   const heading = useRef<HTMLHeadingElement>(null);
   // Screen readers follow to the new screen.
   useEffect(() => heading.current?.focus(), []);
@@ -36,6 +38,11 @@ export function Frame({ title, onBack, children, footer }: FrameProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {isUnsaved ? (
+          <p className="notice error" role="alert">
+            {t('layout.unsaved')}
+          </p>
+        ) : null}
         {children}
       </main>
       {footer ? <footer className="main-action">{footer}</footer> : null}

@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { DriverStep } from '@chauffeur/contracts/driver-page/step-window';
 import { driverRide, elvin, hour, minute, noon, phone, rashad } from '../phone.fixture';
 import type { DriverPage } from './driver-page';
 
 const rideOf = (page: DriverPage) => page.current().rides[0] as DriverRide;
+
+/** Takes a step of the first ride, and waits until it was sent, or was not. */
+async function take(page: DriverPage, to: DriverStep) {
+  await page.takeStep(rideOf(page), to);
+  await page.sync();
+}
 
 describe("the driver's page", () => {
   it('takes a ride through flight mode, each step with its own time by the server [III-16]', async () => {
@@ -14,7 +21,7 @@ describe("the driver's page", () => {
     world.isOnline = false;
     for (const to of ['accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const) {
       world.phoneNow += 8 * minute;
-      await page.takeStep(rideOf(page), to);
+      await take(page, to);
       expect(rideOf(page).state).toBe(to);
     }
     expect(page.current()).toMatchObject({ isOffline: true, waiting: ['ride'], readAt: noon });
@@ -40,7 +47,7 @@ describe("the driver's page", () => {
     const page = open();
     await page.start();
     world.isOnline = false;
-    await page.takeStep(rideOf(page), 'accepted');
+    await take(page, 'accepted');
     const opened = open();
     await opened.start();
     expect(opened.current()).toMatchObject({ phase: 'rides', isOffline: true, waiting: ['ride'] });
@@ -50,13 +57,34 @@ describe("the driver's page", () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  it('says so where the phone can’t store a step, and shows what the server says all the same', async () => {
+    const { world, storages, open } = phone();
+    const fails = () => Promise.reject(new Error('the connection to the database is lost'));
+    const page = open();
+    await page.start();
+    const failing = { enqueue: fails, queued: fails };
+    Object.assign(storages.steps, failing);
+    expect(await page.takeStep(rideOf(page), 'accepted')).toBe(false);
+    world.rides = [driverRide({ passengerCount: 3 })];
+    await page.sync();
+    expect(page.current()).toMatchObject({
+      isUnsaved: true,
+      rides: [{ state: 'offered', passengerCount: 3 }],
+    });
+    for (const method of Object.keys(failing)) Reflect.deleteProperty(storages.steps, method);
+    expect(await page.takeStep(rideOf(page), 'accepted')).toBe(true);
+    expect(page.current().isUnsaved).toBe(false);
+    await page.sync();
+    expect(world.sent).toHaveLength(1);
+  });
+
   it('drops the steps of a ride that was cancelled meanwhile, says why, and reads again [III-17]', async () => {
     const { world, open } = phone();
     const page = open();
     await page.start();
     world.isOnline = false;
-    await page.takeStep(rideOf(page), 'accepted');
-    await page.takeStep(rideOf(page), 'on_the_way');
+    await take(page, 'accepted');
+    await take(page, 'on_the_way');
     world.isOnline = true;
     world.answer = { kind: 'rejected', code: 'ride.cancelled', params: {} };
     world.rides = [driverRide({ isCancelled: true })];
@@ -81,7 +109,7 @@ describe("the driver's page", () => {
     const page = open();
     await page.start();
     world.isOnline = false;
-    await page.takeStep(rideOf(page), 'accepted');
+    await take(page, 'accepted');
     world.isOnline = true;
     world.answer = { kind: 'rejected', code: 'ride.stateChanged', params: {} };
     world.rides = [driverRide({ since: '2031-03-05T11:00:00.000Z' })];
@@ -99,7 +127,7 @@ describe("the driver's page", () => {
     await page.start();
     world.answer = { kind: 'rejected', code: 'ride.notYours', params: {} };
     world.rides = [];
-    await page.takeStep(rideOf(page), 'on_the_way');
+    await take(page, 'on_the_way');
     expect(page.current().rides).toEqual([]);
     expect(page.current().rejected).toMatchObject([{ code: 'ride.notYours' }]);
   });
@@ -123,11 +151,11 @@ describe("the driver's page", () => {
     await page.start();
     world.answer = { kind: 'signedOut' };
     world.isSignedIn = false;
-    await page.takeStep(rideOf(page), 'accepted');
+    await take(page, 'accepted');
     expect(page.current()).toMatchObject({ phase: 'signIn', rides: [] });
     world.answer = { kind: 'accepted' };
     await page.signIn('4567');
-    expect(world.sent.map(({ actionId }) => actionId)).toEqual(['action 1', 'action 1']);
+    expect(new Set(world.sent.map(({ actionId }) => actionId))).toEqual(new Set(['action 1']));
     expect(page.current().waiting).toEqual([]);
   });
 
@@ -168,7 +196,7 @@ describe("the driver's page", () => {
     const first = open();
     await first.start();
     world.isOnline = false;
-    await first.takeStep(rideOf(first), 'accepted');
+    await take(first, 'accepted');
 
     world.isOnline = true;
     world.isSignedIn = false;

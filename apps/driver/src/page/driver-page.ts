@@ -6,7 +6,7 @@ import { listRetentionMs, type ListStorage, type StoredList } from '../phone/sto
 import { readCompany, storeCompany, storedCompany } from '../session/company';
 import { storeAcceptedStep } from '../steps/store-accepted-step';
 import { withQueuedSteps } from '../steps/apply-step';
-import { isOf, type QueuedStep } from '../steps/queued-step';
+import { isOf, type QueuedStep, type RejectedStep } from '../steps/queued-step';
 import { sendQueuedSteps, type SendResult } from '../steps/send-queued-steps';
 import type { StepStorage } from '../steps/step-storage';
 import { StepSender, type Timer } from '../steps/step-sender';
@@ -35,6 +35,8 @@ export class DriverPage {
   private token: string;
   /** Who is signed in; null while this phone does not know. */
   private driverId: string | null = null;
+  /** What waited, and what was rejected, when the phone's storage last answered. */
+  private stored: readonly [readonly QueuedStep[], readonly RejectedStep[]] = [[], []];
   private readonly listeners = new Set<() => void>();
   private readonly sender: StepSender;
 
@@ -113,13 +115,16 @@ export class DriverPage {
     return true;
   }
 
-  /** The step counts at once on this phone, and is sent as soon as there is a network. */
+  /**
+   * The step counts at once on this phone, and is sent as soon as there is a network. False where the phone can't store it:
+   * what would be lost must not look as if it were taken.
+   */
   async takeStep(
     ride: DriverRide,
     to: QueuedStep['to'],
     { reason = null, note = null }: Partial<Pick<QueuedStep, 'reason' | 'note'>> = {},
-  ): Promise<void> {
-    await this.parts.steps.enqueue({
+  ): Promise<boolean> {
+    const step = {
       driverId: this.driverId,
       rideId: ride.id,
       actionId: this.parts.newActionId(),
@@ -130,10 +135,18 @@ export class DriverPage {
       changedAt: ride.changed?.at,
       reason,
       note,
-    });
-    await this.dismissRejection(ride.id);
-    this.parts.onWaiting();
-    await this.sync();
+    };
+    let isUnsaved = false;
+    try {
+      await this.dismissRejection(ride.id);
+      await this.parts.steps.enqueue(step);
+      this.parts.onWaiting();
+      void this.sync();
+    } catch {
+      isUnsaved = true;
+    }
+    await this.show({ isUnsaved });
+    return !isUnsaved;
   }
 
   /** False where the server was not reached: what was not seen must not look as if it were. */
@@ -150,11 +163,11 @@ export class DriverPage {
     await this.show({});
   }
 
-  private async afterSending(result: SendResult): Promise<void> {
+  private async afterSending(result: SendResult | 'failed'): Promise<void> {
     if (result === 'signedOut') return this.endSession();
-    if (result === 'sent') return this.readRides();
     // Nothing was reached: the list stays as it is.
-    await this.showUnreached();
+    if (result === 'unavailable') return this.showUnreached();
+    await this.readRides();
   }
 
   private async readRides(): Promise<void> {
@@ -216,7 +229,10 @@ export class DriverPage {
 
   /** Changes the state, with the rides as the phone has them now. */
   private async show(change: Partial<PageState>): Promise<void> {
-    const [stored, rejected] = await Promise.all([this.parts.steps.queued(), this.parts.steps.rejected()]);
+    const { steps } = this.parts;
+    // A storage that fails must not hide what the server has said.
+    this.stored = await Promise.all([steps.queued(), steps.rejected()]).catch(() => this.stored);
+    const [stored, rejected] = this.stored;
     const queued = stored.filter((step) => isOf(this.driverId, step));
     this.state = {
       ...this.state,

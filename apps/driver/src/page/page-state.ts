@@ -24,6 +24,8 @@ export interface PageState {
   /** Rides with steps that wait on this phone. */
   readonly waiting: readonly string[];
   readonly rejected: readonly RejectedStep[];
+  /** Whether the phone could not store what was pressed last. */
+  readonly isUnsaved: boolean;
   /** Whether steps of another driver wait, who has shared this phone. */
   readonly hasStepsOfOther: boolean;
 }
@@ -38,5 +40,6 @@ export const startingState: PageState = {
   isOffline: false,
   waiting: [],
   rejected: [],
+  isUnsaved: false,
   hasStepsOfOther: false,
 };

@@ -116,8 +116,25 @@ describe('the screens of a driver', () => {
     expect(button('Decline the ride').disabled).toBe(true);
     fireEvent.click(screen.getByLabelText('A problem with the car'));
     fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: ' Flat tyre ' } });
-    await act(async () => fireEvent.click(button('Decline the ride')));
+    // A double tap counts once.
+    fireEvent.click(button('Decline the ride'));
+    fireEvent.click(button('Decline the ride'));
+    await waitFor(() => expect(world.sent).toHaveLength(1));
     expect(world.sent).toMatchObject([{ from: 'offered', to: 'declined', reason: 'car', note: 'Flat tyre' }]);
+  });
+
+  it('keep what was typed where the phone can’t store a step, and say so', async () => {
+    const shared = phone([driverRide({}, noon + hour)]);
+    await show(shared);
+    shared.storages.steps.enqueue = () => Promise.reject(new Error('the connection to the database is lost'));
+    await openRide();
+    fireEvent.click(button('Decline'));
+    fireEvent.click(screen.getByLabelText('A problem with the car'));
+    fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: 'Flat tyre' } });
+    await act(async () => fireEvent.click(button('Decline the ride')));
+    expect(screen.getByRole('alert').textContent).toMatch(/^Not saved\./);
+    expect(button('Decline the ride').disabled).toBe(false);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comment (optional)').value).toBe('Flat tyre');
   });
 
   it('name the number to call where it is too late to decline [III-21]', async () => {

@@ -3,31 +3,45 @@ type StoreName = 'steps' | 'values';
 
 const name = 'driver';
 const version = 1;
+const openingTimeoutMs = 3_000;
 
-/** Opens the page's database on this phone; rejects where the browser has none (some private windows). */
+let connection: Promise<IDBDatabase> | undefined;
+
+/** The page's database on this phone; rejects where the browser has none (some private windows). */
 export function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
+  return (connection ??= new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, version);
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore('steps', { autoIncrement: true });
       opening.result.createObjectStore('values');
     });
     opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
-  });
+    opening.addEventListener('error', () => reject(opening.error));
+    // Some versions of Safari open a database never at the first attempt; the page is not to wait for that.
+    setTimeout(() => reject(new Error('the database does not open')), openingTimeoutMs);
+  }));
 }
 
 /** Runs one transaction; resolves with the request's result once the transaction is on the phone. */
-export function inStore<Result>(
-  database: IDBDatabase,
+export async function inStore<Result>(
   store: StoreName,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(store, mode);
-    const request = act(transaction.objectStore(store));
-    transaction.addEventListener('complete', () => resolve(request.result));
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
-  });
+  const transact = async () => {
+    const database = await openDatabase();
+    return new Promise<Result>((resolve, reject) => {
+      const transaction = database.transaction(store, mode);
+      const request = act(transaction.objectStore(store));
+      transaction.addEventListener('complete', () => resolve(request.result));
+      transaction.addEventListener('abort', () => reject(transaction.error));
+    });
+  };
+  try {
+    return await transact();
+  } catch {
+    // iPhones drop the connection of a page that was in the background; nothing of what failed is stored.
+    connection = undefined;
+    return transact();
+  }
 }

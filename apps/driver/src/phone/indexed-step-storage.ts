@@ -4,18 +4,16 @@ import { inStore } from './database';
 
 /** Steps in IndexedDB, which the page and its service worker share. */
 export class IndexedStepStorage implements StepStorage {
-  constructor(private readonly database: IDBDatabase) {}
-
   queued(): Promise<readonly QueuedStep[]> {
-    return inStore<QueuedStep[]>(this.database, 'steps', 'readonly', (store) => store.getAll());
+    return inStore<QueuedStep[]>('steps', 'readonly', (store) => store.getAll());
   }
 
   async enqueue(step: QueuedStep): Promise<void> {
-    await inStore(this.database, 'steps', 'readwrite', (store) => store.add(step));
+    await inStore('steps', 'readwrite', (store) => store.add(step));
   }
 
   async remove(actionIds: readonly string[]): Promise<void> {
-    await inStore(this.database, 'steps', 'readwrite', (store) => {
+    await inStore('steps', 'readwrite', (store) => {
       const opening = store.openCursor();
       opening.addEventListener('success', () => {
         const cursor = opening.result;
@@ -28,13 +26,13 @@ export class IndexedStepStorage implements StepStorage {
   }
 
   async rejected(): Promise<readonly RejectedStep[]> {
-    const stored = await inStore<RejectedStep[] | undefined>(this.database, 'values', 'readonly', (store) =>
+    const stored = await inStore<RejectedStep[] | undefined>('values', 'readonly', (store) =>
       store.get('rejected'),
     );
     return stored ?? [];
   }
 
   async storeRejected(rejected: readonly RejectedStep[]): Promise<void> {
-    await inStore(this.database, 'values', 'readwrite', (store) => store.put(rejected, 'rejected'));
+    await inStore('values', 'readwrite', (store) => store.put(rejected, 'rejected'));
   }
 }

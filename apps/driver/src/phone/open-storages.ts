@@ -9,22 +9,12 @@ export interface Storages {
   readonly lists: ListStorage;
 }
 
-const openingTimeoutMs = 3_000;
-
 /** What the phone stores; where the browser has no database, until the page is closed. */
 export async function openStorages(): Promise<Storages> {
   try {
-    const database = await withTimeout(openDatabase());
-    return { steps: new IndexedStepStorage(database), lists: new IndexedListStorage(database) };
+    await openDatabase();
+    return { steps: new IndexedStepStorage(), lists: new IndexedListStorage() };
   } catch {
     return { steps: new MemoryStepStorage(), lists: new MemoryListStorage() };
   }
-}
-
-/** Some versions of Safari open a database never at the first attempt; the page is not to wait for that. */
-function withTimeout(opening: Promise<IDBDatabase>): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('the database does not open')), openingTimeoutMs);
-    opening.then(resolve, reject);
-  });
 }

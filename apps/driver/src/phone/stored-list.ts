@@ -20,20 +20,26 @@ export interface ListStorage {
   wipe(): Promise<void>;
 }
 
+/** A list that the phone can't store is read from the server alone: none of these rejects. */
 export class IndexedListStorage implements ListStorage {
-  constructor(private readonly database: IDBDatabase) {}
-
   read(): Promise<StoredList | undefined> {
-    return inStore<StoredList | undefined>(this.database, 'values', 'readonly', (store) => store.get('list'));
+    return inValues<StoredList | undefined>('readonly', (store) => store.get('list'));
   }
 
   async write(list: StoredList): Promise<void> {
-    await inStore(this.database, 'values', 'readwrite', (store) => store.put(list, 'list'));
+    await inValues('readwrite', (store) => store.put(list, 'list'));
   }
 
   async wipe(): Promise<void> {
-    await inStore(this.database, 'values', 'readwrite', (store) => store.delete('list'));
+    await inValues('readwrite', (store) => store.delete('list'));
   }
+}
+
+function inValues<Result>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  return inStore('values', mode, act).catch(() => undefined);
 }
 
 /** In place of IndexedDB where a browser has none. */

@@ -14,17 +14,21 @@ export function DeclineForm({ ride, onClose }: { ride: DriverRide; onClose: () =
   const page = usePage();
   const [reason, setReason] = useState<DeclineReason>();
   const [note, setNote] = useState('');
+  const [isStoring, setStoring] = useState(false);
   const decline = () => {
     if (!reason) return;
-    void page.takeStep(ride, 'declined', { reason, note: note.trim() || null });
-    onClose();
+    // A double tap must not decline what is no longer this driver's.
+    setStoring(true);
+    void page
+      .takeStep(ride, 'declined', { reason, note: note.trim() || null })
+      .then((isStored) => (isStored ? onClose() : setStoring(false)));
   };
   return (
     <Frame
       title={t('decline.title')}
       onBack={onClose}
       footer={
-        <button type="button" className="button main" disabled={!reason} onClick={decline}>
+        <button type="button" className="button main" disabled={!reason || isStoring} onClick={decline}>
           {t('decline.submit')}
         </button>
       }

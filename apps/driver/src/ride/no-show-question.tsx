@@ -8,8 +8,7 @@ export function NoShowQuestion({ ride, onClose }: { ride: DriverRide; onClose: (
   const { t } = useTranslation();
   const page = usePage();
   const confirm = () => {
-    void page.takeStep(ride, 'no_show');
-    onClose();
+    void page.takeStep(ride, 'no_show').then((isStored) => isStored && onClose());
   };
   return (
     <Frame

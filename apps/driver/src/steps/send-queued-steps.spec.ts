@@ -130,6 +130,18 @@ describe('the pauses between attempts', () => {
     expect(delays).toEqual([5_000, 10_000, 20_000, 5_000]);
   });
 
+  it('follow a storage that fails, too', async () => {
+    const delays: number[] = [];
+    const sender = new StepSender(
+      () => Promise.reject(new Error('the connection to the database is lost')),
+      { after: (milliseconds) => () => void delays.push(milliseconds) },
+      () => {},
+    );
+    await sender.sendNow();
+    await sender.sendNow();
+    expect(delays).toEqual([5_000]);
+  });
+
   it('are over at once when there is a reason to try, and no two runs overlap', async () => {
     let running = 0;
     let maxRunning = 0;

@@ -14,13 +14,13 @@ export class StepSender {
   private cancelRetry: (() => void) | undefined;
 
   /**
-   * @param sendAll sends all that waits
-   * @param onEnd after each run
+   * @param sendAll sends all that waits; rejects where the phone's storage fails, which is tried again
+   * @param onEnd after each run; `failed` after one of those
    */
   constructor(
     private readonly sendAll: () => Promise<SendResult>,
     private readonly timer: Timer,
-    private readonly onEnd: (result: SendResult) => Promise<void> | void,
+    private readonly onEnd: (result: SendResult | 'failed') => Promise<void> | void,
   ) {}
 
   /** On opening, on reconnecting, after signing in, and when a step was pressed: now, and then after short pauses again. */
@@ -47,10 +47,11 @@ export class StepSender {
   private async run(): Promise<void> {
     while (this.isWanted) {
       this.isWanted = false;
-      const result = await this.sendAll();
-      this.failures = result === 'unavailable' ? this.failures + 1 : 0;
+      const result = await this.sendAll().catch(() => 'failed' as const);
+      const isLeft = result === 'unavailable' || result === 'failed';
+      this.failures = isLeft ? this.failures + 1 : 0;
       await this.onEnd(result);
-      if (result === 'unavailable' && !this.isWanted) {
+      if (isLeft && !this.isWanted) {
         this.cancelRetry = this.timer.after(retryDelay(this.failures), () => void this.send());
       }
     }

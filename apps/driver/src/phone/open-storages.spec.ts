@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { driverRide, noon, rashad } from '../phone.fixture';
+import type { QueuedStep } from '../steps/queued-step';
+import { openStorages } from './open-storages';
+import type { StoredList } from './stored-list';
+
+const step = { rideId: 'ride', actionId: 'action', to: 'accepted' } as QueuedStep;
+const list: StoredList = {
+  list: { driver: rashad, company: null, serverNow: '', rides: [driverRide()], isOtherLink: false },
+  readAt: noon,
+  clockOffset: 0,
+};
+
+/** A browser's databases, as far as the page uses them: what is added and put stays over lost connections. */
+class Browser {
+  isConnected = true;
+  private readonly stored: unknown[] = [];
+  private connections = 0;
+
+  readonly open = () => {
+    const connection = (this.connections += 1);
+    const transaction = () => {
+      if (!this.isConnected || connection < this.connections) throw new Error('InvalidStateError');
+      const finished = new EventTarget();
+      setTimeout(() => finished.dispatchEvent(new Event('complete')));
+      return Object.assign(finished, { objectStore: () => this.store() });
+    };
+    const opening = Object.assign(new EventTarget(), { result: { transaction } });
+    setTimeout(() => opening.dispatchEvent(new Event('success')));
+    return opening;
+  };
+
+  /** As iPhones do with a page in the background. */
+  loseConnection(): void {
+    this.connections += 1;
+  }
+
+  private store() {
+    return {
+      getAll: () => ({ result: [...this.stored] }),
+      get: () => ({ result: undefined }),
+      add: (value: unknown) => ({ result: this.stored.push(value) }),
+      put: () => ({ result: undefined }),
+      delete: () => ({ result: undefined }),
+    };
+  }
+}
+
+const { indexedDB } = globalThis;
+afterEach(() => {
+  Object.assign(globalThis, { indexedDB });
+});
+
+describe('what the phone stores', () => {
+  it('is reached again after its connection was lost; what it can’t store of a step is no secret', async () => {
+    const browser = new Browser();
+    Object.assign(globalThis, { indexedDB: browser });
+    const { steps, lists } = await openStorages();
+    await steps.enqueue(step);
+    browser.loseConnection();
+    await steps.enqueue(step);
+    expect(await steps.queued()).toEqual([step, step]);
+    browser.isConnected = false;
+    await expect(steps.enqueue(step)).rejects.toThrow('InvalidStateError');
+    // The list is the server's.
+    await Promise.all([lists.write(list), lists.wipe(), lists.read()]);
+    browser.isConnected = true;
+    expect(await steps.queued()).toHaveLength(2);
+  });
+});
