@@ -106,7 +106,8 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
       sendStep: (step) => {
         if (!world.isOnline) return Promise.resolve({ kind: 'unavailable' });
         world.sent.push(step);
-        return Promise.resolve(world.answer);
+        const isOfOther = step.driverId !== world.driver.id;
+        return Promise.resolve(isOfOther ? { kind: 'signedOut' } : world.answer);
       },
     };
     let actions = 0;

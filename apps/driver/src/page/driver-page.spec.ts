@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverStep } from '@chauffeur/contracts/driver-page/step-window';
 import { driverRide, elvin, hour, minute, noon, phone, rashad } from '../phone.fixture';
+import type { QueuedStep } from '../steps/queued-step';
 import type { DriverPage } from './driver-page';
 
 const rideOf = (page: DriverPage) => page.current().rides[0] as DriverRide;
@@ -218,6 +219,27 @@ describe("the driver's page", () => {
     await third.signIn('4567');
     expect(world.sent.slice(attempts)).toMatchObject([{ driverId: 'rashad', to: 'accepted' }]);
     expect(third.current()).toMatchObject({ waiting: [], hasStepsOfOther: false });
+  });
+
+  it('stays with the driver who is in where steps of another wait, and sends the own ones', async () => {
+    const { world, storages, open } = phone();
+    const first = open();
+    await first.start();
+    world.isOnline = false;
+    await take(first, 'accepted');
+    // Elvin has signed in, and the list was wiped for its age: the phone does not know who is in.
+    world.driver = elvin;
+    world.linkOf = elvin;
+    world.isOnline = true;
+    await storages.lists.wipe();
+    const ofElvin = { ...(await storages.steps.queued())[0], driverId: 'elvin', actionId: 'own' };
+    await storages.steps.enqueue(ofElvin as QueuedStep);
+    const second = open();
+    await second.start();
+    await second.sync();
+    expect(second.current()).toMatchObject({ phase: 'rides', driverName: 'Elvin', hasStepsOfOther: true });
+    expect(await storages.steps.queued()).toMatchObject([{ driverId: 'rashad' }]);
+    expect(world.sent.pop()).toMatchObject({ actionId: 'own' });
   });
 
   it('shows the stored list for 24 hours without a network, and not longer', async () => {

@@ -164,10 +164,13 @@ export class DriverPage {
   }
 
   private async afterSending(result: SendResult | 'failed'): Promise<void> {
-    if (result === 'signedOut') return this.endSession();
     // Nothing was reached: the list stays as it is.
     if (result === 'unavailable') return this.showUnreached();
+    const before = this.driverId;
+    // A step that needs another session need not end this one: it may be that of a driver who shares the phone.
     await this.readRides();
+    // What the driver who is in has pressed may wait behind it.
+    if (this.driverId && this.driverId !== before) void this.sync();
   }
 
   private async readRides(): Promise<void> {
