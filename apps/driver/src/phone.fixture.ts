@@ -75,6 +75,7 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     /** Whose link the page was opened by. */
     linkOf: rashad,
     rides,
+    hasLinkEnded: false,
     sent: [] as QueuedStep[],
     answer: { kind: 'accepted' } as SendOutcome,
   };
@@ -98,6 +99,7 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
       readCompany: () => Promise.resolve({ kind: 'unavailable' }),
       signOut: () => Promise.resolve(answerOf(undefined)),
       signIn: (_token, pin) => {
+        if (world.hasLinkEnded) return Promise.resolve(rejected(410, 'link.expired'));
         if (pin !== '4567') return Promise.resolve(rejected(401, 'pin.wrong', { triesLeft: 4 }));
         world.isSignedIn = true;
         world.driver = world.linkOf;

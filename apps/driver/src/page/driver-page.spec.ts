@@ -256,6 +256,23 @@ describe("the driver's page", () => {
     expect(await storages.lists.read()).toBeUndefined();
   });
 
+  it('says that a link has ended until another one is opened', async () => {
+    const { world, open } = phone();
+    Object.assign(world, { isSignedIn: false, hasLinkEnded: true });
+    const page = open();
+    await page.start();
+    expect(page.current().phase).toBe('signIn');
+    expect(await page.signIn('4567')).toBeNull();
+    expect(page.current().phase).toBe('linkEnded');
+    await page.sync();
+    expect(page.current().phase).toBe('linkEnded');
+    world.isOnline = false;
+    await page.sync();
+    world.isOnline = true;
+    await page.sync();
+    expect(page.current().phase).toBe('linkEnded');
+  });
+
   it('without a link and a session says how to get in', async () => {
     const { world, open } = phone([], '');
     world.isSignedIn = false;

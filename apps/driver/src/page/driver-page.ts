@@ -10,7 +10,7 @@ import { isOf, type QueuedStep, type RejectedStep } from '../steps/queued-step';
 import { sendQueuedSteps, type SendResult } from '../steps/send-queued-steps';
 import type { StepStorage } from '../steps/step-storage';
 import { StepSender, type Timer } from '../steps/step-sender';
-import { startingState, type PageState } from './page-state';
+import { startingState, type PageState, type Phase } from './page-state';
 
 export interface DriverPageParts {
   readonly api: DriverApi;
@@ -33,6 +33,7 @@ export class DriverPage {
   private state: PageState = startingState;
   private list: StoredList | undefined;
   private token: string;
+  private hasLinkEnded = false;
   /** Who is signed in; null while this phone does not know. */
   private driverId: string | null = null;
   /** What waited, and what was rejected, when the phone's storage last answered. */
@@ -95,10 +96,11 @@ export class DriverPage {
       await this.sync();
       return null;
     }
-    const hasEnded =
+    this.hasLinkEnded =
       answer.kind === 'rejected' && (answer.code === 'link.expired' || answer.code === 'link.invalid');
-    if (hasEnded) await this.show({ phase: 'linkEnded' });
-    return hasEnded ? null : answer;
+    if (!this.hasLinkEnded) return answer;
+    await this.show({ phase: 'linkEnded' });
+    return null;
   }
 
   /** Back to the rides of who is signed in, in place of the other driver's link. */
@@ -189,11 +191,7 @@ export class DriverPage {
     const known = { isOffline: false, company };
     if (!answer.body.isOtherLink) return this.show({ ...known, phase: 'rides' });
     const signedInAs = answer.body.driver.firstName;
-    await this.show({
-      ...known,
-      signedInAs,
-      phase: this.state.phase === 'linkEnded' ? 'linkEnded' : 'signIn',
-    });
+    await this.show({ ...known, signedInAs, phase: this.phaseOutside() });
   }
 
   private async useStored(stored: StoredList): Promise<void> {
@@ -215,7 +213,12 @@ export class DriverPage {
   private async endSession(): Promise<void> {
     await this.wipeList();
     this.driverId = null;
-    await this.show({ phase: this.token ? 'signIn' : 'noLink', isOffline: false, signedInAs: '' });
+    await this.show({ phase: this.phaseOutside(), isOffline: false, signedInAs: '' });
+  }
+
+  private phaseOutside(): Phase {
+    if (!this.token) return 'noLink';
+    return this.hasLinkEnded ? 'linkEnded' : 'signIn';
   }
 
   private async wipeList(): Promise<void> {
