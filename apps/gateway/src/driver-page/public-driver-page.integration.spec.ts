@@ -78,20 +78,23 @@ const received: { url: string | undefined; body: unknown }[] = [];
 
 let gateway: RunningGateway;
 beforeAll(async () => {
-  gateway = await startGateway((request, response) => {
-    if (request.method === 'GET')
-      return response.end(JSON.stringify(request.url === '/staff/places' ? [place] : []));
-    void json(request).then((body) => {
-      received.push({ url: request.url, body });
-      const { token: sent, session: held } = body as { token?: string; session?: string };
-      const code = held === undefined ? 'link.invalid' : 'session.required';
-      if ((held ?? sent) === (held === undefined ? token : session))
-        return response.end(JSON.stringify(answers[request.url ?? '']));
-      return response
-        .writeHead(401)
-        .end(JSON.stringify({ type: 'about:blank', title: code, status: 401, code }));
-    });
-  });
+  gateway = await startGateway(
+    (request, response) => {
+      if (request.method === 'GET')
+        return response.end(JSON.stringify(request.url === '/staff/places' ? [place] : []));
+      void json(request).then((body) => {
+        received.push({ url: request.url, body });
+        const { token: sent, session: held } = body as { token?: string; session?: string };
+        const code = held === undefined ? 'link.invalid' : 'session.required';
+        if ((held ?? sent) === (held === undefined ? token : session))
+          return response.end(JSON.stringify(answers[request.url ?? '']));
+        return response
+          .writeHead(401)
+          .end(JSON.stringify({ type: 'about:blank', title: code, status: 401, code }));
+      });
+    },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+  );
 });
 afterAll(() => gateway.stop());
 
@@ -169,5 +172,15 @@ describe("a driver's session", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     const limited = await call('GET', 'rides');
     expect(limited.headers.get('retry-after')).not.toBeNull();
+  });
+
+  it('has the same limit of a session, from however many addresses', async () => {
+    const from = (address: string) =>
+      call('GET', 'rides', undefined, 'driver_session=shared', { 'x-forwarded-for': address });
+    const responses = await Promise.all(
+      Array.from({ length: 130 }, (_, index) => from(`203.0.113.${index % 5}`)),
+    );
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(120);
+    expect((await from('203.0.113.9')).headers.get('retry-after')).not.toBeNull();
   });
 });
