@@ -27,6 +27,13 @@ describe('the progress of a ride', () => {
     expect(stepsOf('pending', 'confirmed', 'cancelled', 'confirmed')).toEqual(['booked 00', 'confirmed 01']);
     expect(stepsOf('pending', 'confirmed', 'pending')).toEqual(['booked 00']);
     expect(stepsOf('pending', 'cancelled', 'pending', 'confirmed')).toEqual(['booked 00', 'confirmed 03']);
+    // A request that was cancelled, and that staff have confirmed all the same.
+    expect(stepsOf('pending', 'cancelled', 'confirmed')).toEqual(['booked 00', 'confirmed 02']);
+    expect(stepsOf('pending', 'cancelled', 'confirmed', 'cancelled')).toEqual([
+      'booked 00',
+      'confirmed 02',
+      'cancelled 03',
+    ]);
   });
 });
 

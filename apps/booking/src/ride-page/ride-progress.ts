@@ -22,8 +22,14 @@ export function progressOf(history: readonly Entry[]): RideResponse['progress'] 
       continue;
     }
     const earlier = progress.findIndex(({ step }) => step === toStatus);
-    if (earlier >= 0) progress.splice(earlier + 1);
-    else progress.push({ step: toStatus, at });
+    if (earlier >= 0) {
+      progress.splice(earlier + 1);
+      continue;
+    }
+    // An end that another status follows was none.
+    const last = progress.at(-1)?.step;
+    if (last === 'cancelled' || last === 'completed') progress.pop();
+    progress.push({ step: toStatus, at });
   }
   return progress;
 }
