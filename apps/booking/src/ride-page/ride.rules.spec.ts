@@ -26,6 +26,11 @@ describe('what cancelling costs', () => {
     expect(cancelFeeOf(ride(), terms, before(24, -1))).toEqual({ feeUsd: 27.5, isToBeAgreed: false });
   });
 
+  it('is counted in cents, where 2.01 * 100 is a little less than 201', () => {
+    expect(cancelFeeOf(ride({ totalPrice: 2.01 }), terms, before(1))?.feeUsd).toBe(1.01);
+    expect(cancelFeeOf(ride({ totalPrice: 1.15 }), terms, before(1))?.feeUsd).toBe(0.58);
+  });
+
   it('is nothing of a request without a vehicle, of a ride without a time, and where nothing is charged', () => {
     const free = { feeUsd: 0, isToBeAgreed: false };
     const late = before(1);

@@ -1,6 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import type { CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
+import { lateCancelFee, type CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
 
 const hourMs = 3_600_000;
 const linkDays = 30;
@@ -32,19 +32,15 @@ export interface CancelFee {
  * cancelled by the customer: the ride is over, or has started (specification, III.2). A ride that was moved while the
  * fee was due costs it at any time.
  */
-export function cancelFeeOf(
-  ride: CustomerRide,
-  { freeCancelHours, lateCancelPercent }: CancelTerms,
-  now: Date,
-): CancelFee | null {
+export function cancelFeeOf(ride: CustomerRide, terms: CancelTerms, now: Date): CancelFee | null {
+  const { freeCancelHours, lateCancelPercent } = terms;
   if (ride.status === 'completed' || ride.status === 'cancelled' || now >= startOf(ride)) return null;
   const isLate =
     ride.feeDueSince !== null ||
     (ride.startsAt !== null && now.getTime() > ride.startsAt.getTime() - freeCancelHours * hourMs);
   const isRequest = ride.status === 'pending' && ride.vehicleId === null;
   if (!isLate || isRequest || lateCancelPercent === 0) return { feeUsd: 0, isToBeAgreed: false };
-  const cents = Math.round((ride.totalPrice * 100 * lateCancelPercent) / 100);
-  return { feeUsd: cents / 100, isToBeAgreed: ride.totalPrice === 0 };
+  return { feeUsd: lateCancelFee(ride.totalPrice, terms), isToBeAgreed: ride.totalPrice === 0 };
 }
 
 /** Whether the customer sees driver and vehicle: from `contactsFromHours` before the start until the ride is over. */

@@ -7,6 +7,14 @@ export interface CancelTerms {
   readonly lateCancelPercent: number;
 }
 
+/** What a late cancellation of a ride costs in USD, rounded to cents; a no-show the same. */
+export function lateCancelFee(
+  totalPrice: number,
+  { lateCancelPercent }: Pick<CancelTerms, 'lateCancelPercent'>,
+): number {
+  return Math.round((Math.round(totalPrice * 100) * lateCancelPercent) / 100) / 100;
+}
+
 /**
  * What they mean for one ride: always free, free until a moment, free until so many hours before a start that is not
  * known, or not free any more.

@@ -1,5 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import { lateCancelFee } from '@chauffeur/contracts/bookings/cancellation';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function useNoShowFee({ totalPrice }: Pick<BookingResponse, 'totalPrice'>
     queryFn: () => session.request({ path: '/api/admin/booking-rules', response: bookingRulesResponse }),
     enabled: isAsked,
   });
-  const usual = rules.data && String(Math.round(totalPrice * rules.data.lateCancelPercent) / 100);
+  const usual = rules.data && String(lateCancelFee(totalPrice, rules.data));
   const text = entered ?? usual ?? '';
   const amount = Number(text);
   return {
