@@ -186,6 +186,19 @@ describe('a trip that a customer changes', () => {
     expect(await ride.heldFrom()).toBe('2099-05-01T11:00:00.000Z');
   });
 
+  it('stays at the price that was agreed where its extras cost more than that', async () => {
+    const ride = await aRide();
+    const extras = [chosenExtra('child_seat')];
+    const { totalPrice: expectedPrice } = (await ride.preview({ extras })).ride;
+    expect((await ride.change({ extras, expectedPrice })).status).toBe(200);
+    const { version } = await ride.read();
+    const details = { request: { version, totalPrice: 1 }, car: null, service: null, tour: null };
+    expect((await service.call('PATCH', `/bookings/${ride.id}/details`, details)).status).toBe(200);
+    // Nothing would read as a price that is to be agreed.
+    expect((await ride.preview({ extras: [] })).ride).toMatchObject({ extras: [], totalPrice: 1 });
+    expect((await ride.change({ extras: [], expectedPrice: 1 })).status).toBe(200);
+  });
+
   it('goes back to pending where staff confirm, and stays confirmed where no check is needed', async () => {
     const ride = await aRide();
     expect((await ride.change({ passengerCount: 1, expectedPrice: 40.5 })).status).toBe(200);

@@ -102,6 +102,8 @@ function changeExtras(booking: BookingEntity, command: ChangeRideCommand): void 
   // A price that is to be agreed still is.
   if (booking.totalPrice === 0) return;
   const cents = Math.round((booking.totalPrice + booking.extrasPrice - before.price) * 100);
-  booking.totalPrice = Math.max(0, cents) / 100;
+  // Where extras cost more than was agreed for all, that stays: nothing would read as to be agreed.
+  if (cents <= 0) return;
+  booking.totalPrice = cents / 100;
   booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
 }
