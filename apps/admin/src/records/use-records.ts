@@ -17,6 +17,8 @@ export interface RecordToSave<Body> {
   readonly body: Body;
   /** The record that is changed, at the version that staff saw; undefined for a new one. */
   readonly of: ManagedRecord | undefined;
+  /** Of a new one, where a repeat must not add it twice. */
+  readonly idempotencyKey?: string;
 }
 
 /** Adds or changes a record; afterwards every list on the screen is refetched, because records name one another. */
@@ -25,7 +27,7 @@ export function useSaveRecord<Row extends ManagedRecord, Body extends object>(re
   const queryClient = useQueryClient();
   const { path, row } = resource;
   return useMutation({
-    mutationFn: ({ body, of }: RecordToSave<Body>) =>
+    mutationFn: ({ body, of, idempotencyKey }: RecordToSave<Body>) =>
       of
         ? session.request({
             method: 'PUT',
@@ -33,7 +35,7 @@ export function useSaveRecord<Row extends ManagedRecord, Body extends object>(re
             body: { ...body, version: of.version },
             response: row,
           })
-        : session.request({ method: 'POST', path, body, response: row }),
+        : session.request({ method: 'POST', path, body, idempotencyKey, response: row }),
     onSettled: () => queryClient.invalidateQueries(),
   });
 }

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiCall } from '../../../api/send-request';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { RemoveBookingButton } from '../detail/remove-booking-button';
 import { StatusActions } from '../detail/status-actions';
 import { pendingBooking } from '../booking.fixture';
+import { SettlePayments } from './settle-payments';
 
 const booking = { ...pendingBooking, totalPrice: 99.5, paidUsd: 99.5, paymentMethod: 'Cash' };
 
@@ -18,6 +19,22 @@ class SessionWithPaidBooking extends Session {
     if (method === 'GET') return response.parse({ items: [], total: 0, page: 1, pageSize: 20 });
     this.sent.push(body ?? path);
     return response.parse({ ...booking, status: 'cancelled', version: 2 });
+  }
+}
+
+/** Stores each settlement, and answers the first one or rejects it. */
+class SessionWithSettlements extends Session {
+  readonly keys: (string | undefined)[] = [];
+
+  constructor(private readonly firstStatus: number | null | undefined) {
+    super();
+  }
+
+  override async request<Result>({ idempotencyKey, response }: ApiCall<Result>): Promise<Result> {
+    this.keys.push(idempotencyKey);
+    if (this.keys.length === 1 && this.firstStatus !== undefined)
+      throw new RequestFailed(this.firstStatus, null);
+    return response.parse(undefined);
   }
 }
 
@@ -76,5 +93,23 @@ describe('the question what becomes of the money', () => {
     const field = within(screen.getByRole('alertdialog')).getByRole('spinbutton');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(session.sent).toEqual([]);
+  });
+
+  it.each([
+    ['one that is stored', undefined, 2],
+    ['one that is rejected', 409, 2],
+    ['one without a response, whose repeat must do nothing', null, 1],
+    ['one in which the server failed, whose repeat must do nothing', 503, 1],
+  ])('has a request of its own after %s', async (_before, status, keys) => {
+    const session = new SessionWithSettlements(status);
+    showScreen(() => <SettlePayments booking={{ ...booking, status: 'cancelled' }} />, session);
+    for (const count of [1, 2]) {
+      await user.click(screen.getByRole('radio', { name: 'Returned to the customer' }));
+      const settle = screen.getByRole<HTMLButtonElement>('button', { name: 'Settle the money' });
+      await waitFor(() => expect(settle.disabled).toBe(false));
+      await user.click(settle);
+      await waitFor(() => expect(session.keys).toHaveLength(count));
+    }
+    expect(new Set(session.keys).size).toBe(keys);
   });
 });

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { isRejected } from '../../../api/send-request';
 import { useNotify } from '../../../notices/notice-context';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { useSession } from '../../../session/session-context';
@@ -18,7 +19,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
   const notify = useNotify();
   const state = useMoneyAnswer(booking.paidUsd);
   useUnsavedInput(state.hasInput);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
   const settle = useMutation({
     mutationFn: () =>
       session.request({
@@ -29,9 +30,14 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
         response: z.unknown(),
       }),
     onSuccess: () => {
+      // Money that comes after this settlement is settled by a request of its own.
+      renewKey(crypto.randomUUID());
       state.reset();
       notify(t('payments.settled'));
       return queryClient.invalidateQueries();
+    },
+    onError: (failure) => {
+      if (isRejected(failure)) renewKey(crypto.randomUUID());
     },
   });
   return (
