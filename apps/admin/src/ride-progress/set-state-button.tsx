@@ -39,15 +39,16 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
   const { t: forms } = useTranslation('forms');
   const id = useId();
   const set = useSetRideState(rideId);
-  const [to, setTo] = useState<RideState>();
+  // A state is chosen for the one that was seen then: of one that comes while the note is typed, the server says so.
+  const [choice, setChoice] = useState<{ to: RideState; from: RideState }>();
   const [note, setNote] = useState('');
   const { close, onDialogClose, question } = useCloseQuestion(note.trim() !== '', onClose);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!to || set.isPending) return;
-    // What was chosen is about the state that was seen; of another one staff decide again. The note stays.
-    const again = () => setTo(undefined);
-    set.mutate({ from: state, to, note: note.trim() || null }, { onSuccess: onClose, onError: again });
+    if (!choice || set.isPending) return;
+    // After a failure staff choose again. The note stays.
+    const again = () => setChoice(undefined);
+    set.mutate({ ...choice, note: note.trim() || null }, { onSuccess: onClose, onError: again });
   };
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
@@ -59,11 +60,14 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
             select
             required
             label={t('set.state')}
-            value={to ?? ''}
-            onChange={({ target }) => setTo(choices.find((known) => known === target.value))}
+            value={choice?.to ?? ''}
+            onChange={({ target }) => {
+              const to = choices.find((known) => known === target.value);
+              setChoice(to && { to, from: state });
+            }}
           >
             {choices
-              .filter((known) => known !== state)
+              .filter((known) => known !== state || known === choice?.to)
               .map((known) => (
                 <MenuItem key={known} value={known}>
                   {t(`states.${known}`)}
@@ -82,7 +86,7 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
           <Button color="inherit" onClick={close}>
             {forms('cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={set.isPending} disabled={!to}>
+          <Button type="submit" variant="contained" loading={set.isPending} disabled={!choice}>
             {t('set.submit')}
           </Button>
         </DialogActions>

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
@@ -79,6 +80,24 @@ describe('how far the driver of a ride is', () => {
     // The note was typed; the state is to be chosen again.
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('called');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true);
+  });
+
+  it('is set from the state that was seen when it was chosen, though the driver presses one meanwhile', async () => {
+    let pressed = (_state: typeof ride.progress.state): void => undefined;
+    const session = show(() => {
+      const [state, setState] = useState(ride.progress.state);
+      pressed = setState;
+      return <DriverProgress booking={{ ...ride, progress: { ...ride.progress, state } }} />;
+    });
+    await user.click(screen.getByRole('button', { name: 'Set by hand' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'How far is the driver?' }));
+    await user.click(dialog.getByLabelText(/State/));
+    await user.click(await screen.findByRole('option', { name: 'Arrived' }));
+    act(() => pressed('on_board'));
+    await user.click(dialog.getByRole('button', { name: 'Set' }));
+    await waitFor(() =>
+      expect(session.sent).toEqual([['POST', '/steps', { from: 'on_the_way', to: 'arrived', note: null }]]),
+    );
   });
 
   it('leads from a no-show to a cancellation with its fee, to completing, or back to waiting', async () => {
