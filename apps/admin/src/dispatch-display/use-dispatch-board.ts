@@ -1,5 +1,5 @@
 import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dispatchKey } from '../api/query-keys';
 import type { Session } from '../session/session';
 import { useSession } from '../session/session-context';
@@ -18,7 +18,6 @@ export function useDispatchBoard(days: Days) {
     ...dispatchBoardQuery(session, days),
     // The clock alone makes problems of rides, such as a driver who is still missing a day before.
     refetchInterval: 60_000,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -21,5 +21,7 @@ export function useSuggestedPrice(
     enabled: isChosen,
   });
   if (!isChosen) return undefined;
-  return isError ? 0 : data && (data.priceUsd ?? 0);
+  // What was read stays where reading it again has failed.
+  if (data) return data.priceUsd ?? 0;
+  return isError ? 0 : undefined;
 }

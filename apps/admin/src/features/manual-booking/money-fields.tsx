@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ExtrasFields } from '../../booking-fields/price/extras-fields';
@@ -11,10 +10,11 @@ import { FormTextField } from '../../forms/form-text-field';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoney } from '../../text/format-number';
 import type { ManualBookingForm } from './manual-booking.rules';
+import { useFilledPrice } from './use-filled-price';
 
 /** The price, initially the saved one of the combination, and whether it is paid. */
 export function MoneyFields() {
-  const { control, setValue, formState } = useFormContext<ManualBookingForm>();
+  const { control, formState } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
   const { language } = useStaffLanguage();
   const [carId, serviceId, tourId, isPaid] = useWatch({
@@ -29,13 +29,9 @@ export function MoneyFields() {
   const { defaultValues: filled } = formState;
   // What is copied from a booking keeps the price that was agreed for it.
   const isAgreed = filled?.carId === carId && filled.serviceId === serviceId && filled.tourId === tourId;
-  useEffect(() => {
-    if (suggested !== undefined && !isAgreed) setValue('totalPrice', suggested);
-  }, [suggested, isAgreed, setValue]);
-  useEffect(() => {
-    if (suggestedBack !== undefined && isRoundTrip && !isAgreed)
-      setValue('returnRide.totalPrice', suggestedBack);
-  }, [suggestedBack, isRoundTrip, isAgreed, setValue]);
+  const combination = [carId, serviceId, tourId].join(' ');
+  useFilledPrice('totalPrice', isAgreed ? undefined : suggested, combination);
+  useFilledPrice('returnRide.totalPrice', isAgreed || !isRoundTrip ? undefined : suggestedBack, combination);
   return (
     <FormGrid>
       <FormWide>

@@ -45,7 +45,8 @@ export function BookingPage() {
 
 function BookingOfId({ id }: { id: string }) {
   const booking = useBooking(id);
-  if (booking.data) return <BookingDetail booking={booking.data} />;
+  // Of another booking nothing stays: neither what was typed nor a link that was made for its customer.
+  if (booking.data) return <BookingDetail key={booking.data.id} booking={booking.data} />;
   return <NoBooking query={booking} isMissing={isMissing(booking.error)} />;
 }
 

@@ -20,11 +20,9 @@ export function useSetStatus(booking: Pick<BookingResponse, 'id' | 'status'>) {
     if (hasErrorCode(failure, 'status.undoTooLate')) return notify(t('errors.status.undoTooLate'), 'error');
     return notify(t('changeFailed'), 'error');
   };
+  // Its own promise, because callbacks of a mutation are dropped with the row that has left the list.
   const takeBack = ({ version }: ChangedStatusResponse) =>
-    undo.mutate(
-      { version },
-      { onSuccess: ({ status }) => notify(t(`undone.${status}`)), onError: sayFailed },
-    );
+    undo.mutateAsync({ version }).then(({ status }) => notify(t(`undone.${status}`)), sayFailed);
   const sayDone = (changed: ChangedStatusResponse, wasCancelled: boolean) => {
     const lost = wasCancelled ? changed.problems : [];
     const text = t(`changed.${changed.status}`);
@@ -35,7 +33,7 @@ export function useSetStatus(booking: Pick<BookingResponse, 'id' | 'status'>) {
       ...(lost.includes('noVehicle') ? [t('lost.vehicle')] : []),
       ...(lost.includes('noDriver') ? [t('lost.driver')] : []),
     ];
-    notify(parts.join(' '), 'done', { label: t('undo'), onAct: () => takeBack(changed) });
+    notify(parts.join(' '), 'done', { label: t('undo'), onAct: () => void takeBack(changed) });
   };
   return {
     isPending: change.isPending || undo.isPending,
