@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Column, Page } from './rows/column';
 import { ListPages } from './list-pages';
 import { LoadFailure } from './list-notice';
@@ -18,7 +18,7 @@ interface PagedListProps<Row> {
   failure: string;
   /** Shown instead of no rows: why there are none and what to do next. */
   empty: ReactNode;
-  onGoToPage: (page: number) => void;
+  onGoToPage: (page: number, replace?: boolean) => void;
   sorting?: Sorting;
 }
 
@@ -26,8 +26,13 @@ interface PagedListProps<Row> {
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { label, columns, query, rowKey, failure, empty, onGoToPage, sorting } = props;
   const areCards = useRowsAreCards();
-  const page = query.data;
-  if (query.isError && !page) return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
+  const pageWithRows = query.isPlaceholderData ? undefined : lastPageBefore(query.data);
+  useEffect(() => {
+    if (pageWithRows) onGoToPage(pageWithRows, true);
+  });
+  const page = pageWithRows ? undefined : query.data;
+  if (query.isError && !query.data)
+    return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
   if (page?.items.length === 0) return empty;
   return (
     // The previous rows stay, paler, until the new ones are there.
@@ -37,4 +42,10 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       {page && <ListPages page={page} onGoTo={onGoToPage} />}
     </Box>
   );
+}
+
+/** Where a page has no rows, because they were removed or a link is old: the last one that has some. */
+function lastPageBefore(page: Page<unknown> | undefined): number | undefined {
+  if (!page || page.items.length > 0 || page.page === 1) return undefined;
+  return Math.min(page.page - 1, Math.max(1, Math.ceil(page.total / page.pageSize)));
 }

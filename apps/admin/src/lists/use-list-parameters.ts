@@ -6,7 +6,8 @@ export interface ListParameters {
   search: string;
   /** A parameter of the list's own, such as `status`. */
   value: (name: string) => string | undefined;
-  goToPage: (page: number) => void;
+  /** `replace` where the page before is none that one would go back to. */
+  goToPage: (page: number, replace?: boolean) => void;
   /** Sets or clears a parameter and goes back to the first page. */
   narrow: (name: string, value: string | undefined) => void;
   /** The same for several at once. */
@@ -43,7 +44,7 @@ export function useListParameters(): ListParameters {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     search: parameters.get('search') ?? '',
     value: (name) => parameters.get(name) ?? undefined,
-    goToPage: (next) => change({ page: next > 1 ? String(next) : undefined }, false),
+    goToPage: (next, replace = false) => change({ page: next > 1 ? String(next) : undefined }, replace),
     narrowAll: useCallback((values) => change({ ...values, page: undefined }, true), [change]),
     narrow: useCallback((name, value) => change({ [name]: value, page: undefined }, true), [change]),
   };

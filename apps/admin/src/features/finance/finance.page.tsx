@@ -5,7 +5,7 @@ import {
   type TransactionResponse,
 } from '@chauffeur/contracts/finance/transaction';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStaffLanguage } from '../../i18n/staff-language';
@@ -41,11 +41,6 @@ export function FinancePage() {
   const query = useTransactions({ ...selection, page: String(page) });
   const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
   const isNarrowed = Boolean(type ?? (search || selection.from || selection.to));
-  const isBehindTheLast = page > 1 && query.data?.items.length === 0 && !query.isPlaceholderData;
-  useEffect(() => {
-    // The last one of the last page was removed.
-    if (isBehindTheLast) goToPage(page - 1);
-  });
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => editor.add()}>
       {t('screen.add')}

@@ -6,15 +6,17 @@ import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { BookingsPage } from './bookings.page';
 
-/** A server without bookings, and what its list was asked for. */
+/** A server without bookings on the page that is asked for, and what its list was asked for. */
 class SessionWithList extends Session {
   readonly asked: Record<string, string>[] = [];
+  total = 0;
 
   override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
     const { pathname, searchParams } = new URL(path, 'http://site');
     if (pathname !== '/api/admin/bookings') return response.parse([]);
     this.asked.push(Object.fromEntries(searchParams));
-    return response.parse({ items: [], total: 0, page: 1, pageSize: 20, totalIsAtLeast: false });
+    const page = Number(searchParams.get('page') ?? 1);
+    return response.parse({ items: [], total: this.total, page, pageSize: 20, totalIsAtLeast: false });
   }
 }
 
@@ -62,6 +64,17 @@ describe('the list of bookings', () => {
   it('has a filter of the rides without a driver [I-47]', async () => {
     await choose('Driver', 'No driver');
     await waitFor(() => expect(session.asked.at(-1)).toMatchObject({ noDriver: '1' }));
+  });
+
+  it.each([
+    ['that its bookings fill', 41, '3'],
+    ['before it, where they are fewer than they were counted', 200, '8'],
+  ])('goes from a page without bookings to the last one %s', async (_which, total, page) => {
+    cleanup();
+    session = new SessionWithList();
+    session.total = total;
+    showScreen(BookingsPage, session, '/bookings?page=9');
+    await waitFor(() => expect(session.asked[1]).toMatchObject({ page }));
   });
 
   it.each([
