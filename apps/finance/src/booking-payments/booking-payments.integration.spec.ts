@@ -266,6 +266,14 @@ describe('the money of a booking that does not take place', () => {
     expect((await settle(command)).status).toBe(204);
     expect(await left(booking)).toBe(15);
     expect(await listOf(booking)).toHaveLength(2);
+    // The same key with another answer is another settlement.
+    const tooMuch = await settle({ ...command, request: { payments: { keepUsd: 15.01 } } });
+    expect([tooMuch.status, problemOf(tooMuch.body).errors]).toEqual([
+      400,
+      [{ field: 'keepUsd', code: 'keepUsd.aboveMaximum' }],
+    ]);
+    expect((await settle({ ...command, request: { payments: 'return' } })).status).toBe(204);
+    expect(await left(booking)).toBe(0);
   });
 });
 

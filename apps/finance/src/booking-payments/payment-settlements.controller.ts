@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   paymentSettlementsPath,
   settlePaymentsCommand,
   type SettlePaymentsCommand,
 } from '@chauffeur/contracts/finance/payment-settlement';
-import { AdminId, CodedError } from '@chauffeur/service-kit';
+import { AdminId, CodedError, requestHash } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SettlePayments } from './settle-payments.js';
@@ -16,7 +16,7 @@ export class PaymentSettlementsController {
     private readonly settlePayments: SettlePayments,
   ) {}
 
-  /** Throws CodedError `booking.notCancelled`. */
+  /** Throws CodedError `booking.notCancelled`, and `keepUsd.aboveMaximum` where no less is to stay than was received. */
   @Post(paymentSettlementsPath)
   @HttpCode(204)
   async settle(
@@ -24,11 +24,13 @@ export class PaymentSettlementsController {
     @AdminId() settledBy: string,
   ): Promise<void> {
     if (booking.status !== 'cancelled') throw new CodedError('booking.notCancelled');
-    const changeId = `requested:${hashed(idempotencyKey ?? randomUUID())}`;
+    // With the same key, another answer or booking is another settlement.
+    const { payments } = request;
+    const changeId = `requested:${requestHash({ key: idempotencyKey ?? randomUUID(), id: booking.id, payments })}`;
     const settlement = { changeId, booking, reason: 'cancelled', ...request, settledBy } as const;
-    await this.dataSource.transaction((manager) => this.settlePayments.settle(manager, settlement));
+    await this.dataSource.transaction(async (manager) => {
+      if (await this.settlePayments.settle(manager, settlement)) return;
+      throw new CodedError('request.invalid', [{ field: 'keepUsd', code: 'keepUsd.aboveMaximum' }]);
+    });
   }
 }
-
-/** A key may be as long as the column that it is stored in with its prefix. */
-const hashed = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -28,17 +28,17 @@ export class SettlePayments {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Does nothing where the change was settled or undone before. */
-  async settle(manager: EntityManager, settlement: PaymentsSettlement): Promise<void> {
+  /** Does nothing where the change was settled or undone before; false where no less is to stay than was received. */
+  async settle(manager: EntityManager, settlement: PaymentsSettlement): Promise<boolean> {
     const { changeId, booking, payments, reason } = settlement;
     const isNew = await note(manager, changeId, booking.id, false);
-    if (!isNew || payments === 'keep') return;
+    if (!isNew || payments === 'keep') return true;
     const revenue = await completedRevenue(manager, booking.id);
     const last = revenue[0];
-    if (!last) return;
+    if (!last) return true;
     const keepUsd = payments === 'return' ? 0 : payments.keepUsd;
     // By its own sum: what was received may have changed since the question was answered.
-    if (keepUsd > 0 && keepUsd >= (await receivedUsd(manager, booking.id))) return;
+    if (keepUsd > 0 && keepUsd >= (await receivedUsd(manager, booking.id))) return false;
     for (const transaction of revenue) {
       const noted = withReturnNote(transaction.notes, { reference: booking.referenceNumber, reason }) ?? '';
       // What staff have written goes before a note that would not fit: a part of it could not be taken back.
@@ -48,6 +48,7 @@ export class SettlePayments {
     await manager.save(revenue);
     if (keepUsd > 0) await manager.insert(TransactionEntity, retainedOf(settlement, keepUsd, last));
     await this.afterChange(manager, booking.id);
+    return true;
   }
 
   /** Restores the revenue as it was, also where the change itself is still to come. */

@@ -23,6 +23,8 @@ export class SettleRemovedOnBookingRemoved {
       payments,
       settledBy,
     } as const;
-    await this.inbox.once(message, (manager) => this.settlePayments.settle(manager, settlement));
+    await this.inbox.once(message, async (manager) => {
+      await this.settlePayments.settle(manager, settlement);
+    });
   }
 }

@@ -3,15 +3,7 @@ import type { FinanceSummary } from '@chauffeur/contracts/finance/summary';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { matchingTransactions } from './matching-transactions.js';
-import { totalUsd } from './total-usd.js';
-
-/** The totals of which the profit is made; what is neither revenue nor of these types is in `others`. */
-const totals = {
-  revenue: "transaction_type = 'revenue'",
-  drivers: "transaction_type = 'driver_payment'",
-  rentals: "transaction_type = 'car_rental'",
-  others: "transaction_type NOT IN ('revenue', 'driver_payment', 'car_rental')",
-} as const;
+import { totals, totalUsd } from './total-usd.js';
 
 @Injectable()
 export class SummariseTransactions {

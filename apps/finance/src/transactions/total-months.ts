@@ -1,7 +1,10 @@
 import type { MonthlyTotals } from '@chauffeur/contracts/finance/monthly-totals';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { totalUsd } from './total-usd.js';
+import { totals, totalUsd } from './total-usd.js';
+
+/** As the totals of Finance show them: each rounded by itself. */
+const expenses = [totals.drivers, totals.rentals, totals.others].map(totalUsd).join(' + ');
 
 @Injectable()
 export class TotalMonths {
@@ -12,21 +15,21 @@ export class TotalMonths {
    * @param today YYYY-MM-DD in Baku
    */
   async total(months: number, today: string): Promise<MonthlyTotals[]> {
-    const totals = await this.dataSource.query<Record<keyof MonthlyTotals, string>[]>(
+    const sums = await this.dataSource.query<Record<keyof MonthlyTotals, string>[]>(
       `WITH months AS (
          SELECT generate_series(date_trunc('month', $2::date::timestamp) - make_interval(months => $1 - 1),
                                 date_trunc('month', $2::date::timestamp), interval '1 month')::date AS month
        )
        SELECT to_char(month, 'YYYY-MM') AS month,
-              ${totalUsd("transaction_type = 'revenue'")} AS revenue,
-              ${totalUsd("transaction_type <> 'revenue'")} AS expenses
+              ${totalUsd(totals.revenue)} AS revenue,
+              ${expenses} AS expenses
          FROM months LEFT JOIN transactions
            ON status = 'completed'
           AND transaction_date >= month AND transaction_date < month + interval '1 month'
         GROUP BY month ORDER BY month`,
       [months, today],
     );
-    return totals.map(({ month, revenue, expenses }) => ({
+    return sums.map(({ month, revenue, expenses }) => ({
       month,
       revenue: Number(revenue),
       expenses: Number(expenses),

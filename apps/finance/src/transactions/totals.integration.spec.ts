@@ -106,6 +106,14 @@ describe('totals', () => {
     expect((await finance.call('GET', '/transactions/summary?from=2026-02-30')).status).toBe(400);
   });
 
+  it('of months have as expenses the sum of those that are shown', async () => {
+    // 0.01 / 1.7 is 0.0058…: rounded together, the three would be 0.02.
+    for (const type of ['driver_payment', 'car_rental', 'other'])
+      await insert(type, '0.01', 'AZN', '2022-05-01');
+    const [month] = await new TotalMonths(finance.dataSource).total(1, '2022-05-31');
+    expect(month).toEqual({ month: '2022-05', revenue: 0, expenses: 0.03 });
+  });
+
   it('of months have every month, each with its own days', async () => {
     await insert('revenue', '1.70', 'AZN', '2024-02-29');
     await insert('revenue', '10', 'USD', '2024-02-01');

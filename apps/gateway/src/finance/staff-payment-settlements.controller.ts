@@ -43,7 +43,7 @@ export class StaffPaymentSettlementsController {
   @ApiHeader({
     name: idempotencyKeyHeader,
     required: false,
-    description: 'Repeats with the same key do nothing.',
+    description: 'A repeat of the request with the same key does nothing.',
   })
   @ApiNoContentResponse()
   @ApiProblems(400, 404, 409, 413, 503)
