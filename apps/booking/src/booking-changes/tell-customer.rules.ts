@@ -24,8 +24,8 @@ export const fieldsOfCustomer: readonly BookingChangeField[] = [
 type Ride = Pick<BookingEntity, 'status' | 'customerEmail' | 'startsAt' | 'bookingDate'>;
 
 /**
- * Whether the customer gets an email about changes: as staff wish, else where the ride is confirmed and still ahead.
- * Never without an address, and never about what does not concern a customer.
+ * Whether the customer gets an email about changes of a pending or confirmed ride that is still ahead: as staff wish, else
+ * where it is confirmed. Never without an address, and never about what does not concern a customer.
  */
 export function isEmailedAbout(
   booking: Ride,
@@ -34,7 +34,12 @@ export function isEmailedAbout(
   now: Date,
 ): boolean {
   if (!booking.customerEmail || !changes.some(({ field }) => fieldsOfCustomer.includes(field))) return false;
-  return wish ?? (booking.status === 'confirmed' && isAhead(booking, now));
+  if (!isOpen(booking) || !isAhead(booking, now)) return false;
+  return wish ?? booking.status === 'confirmed';
+}
+
+function isOpen({ status }: Ride): boolean {
+  return status === 'pending' || status === 'confirmed';
 }
 
 function isAhead({ startsAt, bookingDate }: Ride, now: Date): boolean {

@@ -50,7 +50,17 @@ export function isReportedByDefault(
   { bookingDate, bookingTime }: { bookingDate: string; bookingTime?: string | null | undefined },
   now = new Date(),
 ): boolean {
-  if (status !== 'confirmed' || !rideDate.safeParse(bookingDate).success) return false;
+  return status === 'confirmed' && isReportable({ status }, { bookingDate, bookingTime }, now);
+}
+
+/** Whether the customer can get an email of what changes: the ride is open, and still ahead. */
+export function isReportable(
+  { status }: Pick<BookingDetailResponse, 'status'>,
+  { bookingDate, bookingTime }: { bookingDate: string; bookingTime?: string | null | undefined },
+  now = new Date(),
+): boolean {
+  if (status !== 'confirmed' && status !== 'pending') return false;
+  if (!rideDate.safeParse(bookingDate).success) return false;
   const time = rideTime.safeParse(bookingTime).data;
   return time ? bakuInstant(bookingDate, time) > now : bookingDate >= todayInBaku(now);
 }

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isReportedByDefault, type BookingEditForm } from './booking-edit.rules';
+import { isReportable, isReportedByDefault, type BookingEditForm } from './booking-edit.rules';
 
 /** Whether the customer gets an email of what changes; on for a confirmed ride ahead until staff decide. */
 export function TellCustomerField({ booking }: { booking: BookingDetailResponse }) {
@@ -14,7 +14,7 @@ export function TellCustomerField({ booking }: { booking: BookingDetailResponse 
     control,
     name: ['bookingDate', 'bookingTime', 'customerEmail'],
   });
-  if (!email) return null;
+  if (!email || !isReportable(booking, { bookingDate, bookingTime })) return null;
   return (
     <FormControlLabel
       sx={{ minHeight: 44 }}
