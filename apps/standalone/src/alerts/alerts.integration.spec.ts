@@ -62,8 +62,8 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
       lastAttemptAt: now.toISOString(),
     };
     await writeBackupRecords(folder, [{ store: 'remote', ...made, problem }]);
-    // What else this machine has to say, such as of its disk, is no part of this.
-    const seen = { ...(await observe(now)), disk: undefined };
+    // What else this machine has to say, such as of its disks, is no part of this.
+    const seen = { ...(await observe(now)), disks: [] };
     await checkAlerts(folder, seen, now, (message) =>
       notifyOperator(settings, { ...configuration, smtpUrl: mailbox.smtpUrl }, message),
     );

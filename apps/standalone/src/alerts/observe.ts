@@ -25,7 +25,7 @@ export function observer(configuration: Configuration): (now: Date) => Promise<O
       backups: await readBackupRecords(dataFolder, backups),
       oldestUnsentSeconds: (await readMetric('email_oldest_unsent_seconds'))[0],
       deadLetters: sum(await readMetric('reaction_dead_letters')),
-      disk: await fullestDisk(folders),
+      disks: await readDisks(folders),
       certificate,
     };
   };
@@ -35,7 +35,7 @@ function sum(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : values.reduce((total, value) => total + value, 0);
 }
 
-async function fullestDisk(folders: readonly string[]): Promise<Observation['disk']> {
+async function readDisks(folders: readonly string[]): Promise<Observation['disks']> {
   const disks = await Promise.all(
     folders.map((folder) =>
       statfs(folder).then(
@@ -45,7 +45,7 @@ async function fullestDisk(folders: readonly string[]): Promise<Observation['dis
       ),
     ),
   );
-  return disks.filter((disk) => disk !== undefined).toSorted((a, b) => a.free - b.free)[0];
+  return disks.filter((disk) => disk !== undefined);
 }
 
 /** The time of the certificate that visitors get; undefined where none is served. */

@@ -15,7 +15,7 @@ const well: Observation = {
   backups: [backup],
   oldestUnsentSeconds: 899,
   deadLetters: 0,
-  disk: { free: 6 * GiB, size: 40 * GiB },
+  disks: [{ free: 6 * GiB, size: 40 * GiB }],
   certificate: { from: new Date('2026-10-01T00:00:00Z'), to: new Date('2026-12-30T00:00:00Z') },
 };
 const wrong = (changes: Partial<Observation>, going: AlertName[] = []) =>
@@ -34,9 +34,19 @@ describe('what is wrong', () => {
     ['BackupOld', { backups: [{ ...backup, lastSuccessAt: '2026-11-23T09:59:59.000Z' }] }],
     ['MailsUnsent', { oldestUnsentSeconds: 900 }],
     ['DeadLettersPresent', { deadLetters: 1 }],
-    ['DiskNearlyFull', { disk: { free: 3.9 * GiB, size: 40 * GiB } }],
-    ['DiskNearlyFull', { disk: { free: 4.9 * GiB, size: 1_000 * GiB } }],
-    ['DiskNearlyFull', { disk: { free: 0.9 * GiB, size: 4 * GiB } }],
+    ['DiskNearlyFull', { disks: [{ free: 3.9 * GiB, size: 40 * GiB }] }],
+    ['DiskNearlyFull', { disks: [{ free: 4.9 * GiB, size: 1_000 * GiB }] }],
+    ['DiskNearlyFull', { disks: [{ free: 0.9 * GiB, size: 4 * GiB }] }],
+    // Of two disks the one with more space can be the one that is nearly full.
+    [
+      'DiskNearlyFull',
+      {
+        disks: [
+          { free: 1.5 * GiB, size: 8 * GiB },
+          { free: 3.9 * GiB, size: 1_000 * GiB },
+        ],
+      },
+    ],
     [
       'CertificateEnds',
       { certificate: { from: new Date('2026-09-09T00:00:00Z'), to: new Date('2026-12-08T00:00:00Z') } },
@@ -50,9 +60,9 @@ describe('what is wrong', () => {
   });
 
   it('is a disk until half as much again is free', () => {
-    const disk = { free: 5 * GiB, size: 40 * GiB };
-    expect(wrong({ disk })).toEqual([]);
-    expect(wrong({ disk }, ['DiskNearlyFull'])).toEqual(['DiskNearlyFull']);
+    const disks = [{ free: 5 * GiB, size: 40 * GiB }];
+    expect(wrong({ disks })).toEqual([]);
+    expect(wrong({ disks }, ['DiskNearlyFull'])).toEqual(['DiskNearlyFull']);
     expect(wrong({}, ['DiskNearlyFull'])).toEqual([]);
   });
 
@@ -60,7 +70,7 @@ describe('what is wrong', () => {
     const unseen = {
       oldestUnsentSeconds: undefined,
       deadLetters: undefined,
-      disk: undefined,
+      disks: [],
       certificate: undefined,
     };
     expect(findProblems({ ...well, ...unseen }, now, () => false).map(({ name }) => name)).toEqual([

@@ -16,8 +16,8 @@ export type Observation = {
   backups: readonly BackupRecord[];
   oldestUnsentSeconds: number | undefined;
   deadLetters: number | undefined;
-  /** Bytes of the fullest of the disks that the product writes to. */
-  disk: { free: number; size: number } | undefined;
+  /** Bytes, of each folder that the product writes to. */
+  disks: readonly { free: number; size: number }[];
   certificate: { from: Date; to: Date } | undefined;
 };
 
@@ -33,8 +33,9 @@ const dayMs = 86_400_000;
  * @param isGoing whether the alert has begun: it ends later than it began, so that it does not come and go
  */
 export function findProblems(seen: Observation, now: Date, isGoing: (name: AlertName) => boolean): Finding[] {
-  const { backups, oldestUnsentSeconds, deadLetters, disk, certificate } = seen;
+  const { backups, oldestUnsentSeconds, deadLetters, disks, certificate } = seen;
   const failed = backups.filter(({ problem }) => problem !== null);
+  const full = disks.filter((disk) => isNearlyFull(disk, isGoing('DiskNearlyFull')));
   const old = backups.filter((record) => isBackupOld(record, now));
   const findings: (Finding | undefined)[] = [
     found(
@@ -51,12 +52,9 @@ export function findProblems(seen: Observation, now: Date, isGoing: (name: Alert
       ? undefined
       : found('MailsUnsent', oldestUnsentSeconds >= minutes15, String(Math.floor(oldestUnsentSeconds / 60))),
     deadLetters === undefined ? undefined : found('DeadLettersPresent', deadLetters > 0, String(deadLetters)),
-    disk &&
-      found(
-        'DiskNearlyFull',
-        isNearlyFull(disk, isGoing('DiskNearlyFull')),
-        `${(disk.free / GiB).toFixed(1)} GiB`,
-      ),
+    disks.length === 0
+      ? undefined
+      : found('DiskNearlyFull', full.length > 0, `${leastFree(full).toFixed(1)} GiB`),
     certificate && found('CertificateEnds', endsSoon(certificate, now), certificate.to.toISOString()),
   ];
   return findings.filter((finding) => finding !== undefined);
@@ -64,6 +62,11 @@ export function findProblems(seen: Observation, now: Date, isGoing: (name: Alert
 
 function found(name: AlertName, isWrong: boolean, value: string): Finding {
   return { name, value: isWrong ? value : undefined };
+}
+
+/** In GiB. */
+function leastFree(disks: Observation['disks']): number {
+  return Math.min(...disks.map(({ free }) => free)) / GiB;
 }
 
 /** A tenth of a small disk and 5 GiB of a large one are little, and 1 GiB always is; half as much again ends it. */
