@@ -56,20 +56,20 @@ export class SendManualEmail {
     if (!template) throw new CodedError('emailTemplate.notFound');
     if (!template.isActive) throw new CodedError('emailTemplate.inactive');
     const settings = await readContactSettings(manager);
-    const email = await this.withCrew(manager, delivery);
+    const email = await this.withRide(manager, delivery);
     const job = settings === undefined ? null : await this.composeDelivery.compose(manager, email, settings);
     return (await addDelivery(manager, email, job)) ? job : null;
   }
 
-  /** Who drives, and what, as far as the customer is to know by now. */
-  private async withCrew(manager: EntityManager, delivery: NewDelivery): Promise<NewDelivery> {
+  /** The customer's link, and who drives, and what, as far as the customer is to know by now. */
+  private async withRide(manager: EntityManager, delivery: NewDelivery): Promise<NewDelivery> {
     const { content, recipientRole, templateName } = delivery;
     if (content.kind !== 'booking' || recipientRole !== 'customer') return delivery;
     const ride = await manager.findOneBy(KnownRide, { bookingId: content.booking.id });
     const moment = { now: this.clock.now(), contactsFromHours: await readContactsFromHours(manager) };
-    const crew = ride ? crewOf(ride.knowledge, content.booking, moment) : {};
+    const crew = ride ? crewOf(templateName, ride.knowledge, content.booking, moment) : {};
     const news = templateName === 'driver_assigned' ? ({ news: 'driver' } as const) : {};
-    return { ...delivery, content: { ...content, ...crew, ...news } };
+    return { ...delivery, content: { ...content, ...crew, ...news, link: ride?.knowledge.link?.value } };
   }
 }
 

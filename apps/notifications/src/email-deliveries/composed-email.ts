@@ -32,6 +32,8 @@ export const composedEmail = z.object({
   calendar: emailCalendar.nullable().default(null),
   /** The email leaves no earlier. */
   notBefore: z.iso.datetime().nullable().default(null),
+  /** A reminder leaves no later; null for all else. */
+  notAfter: z.iso.datetime().nullable().default(null),
   /** Null for emails that are sent whatever the booking's status is by then. */
   onlyWhile: reportedStatus.nullable().default(null),
 });

@@ -26,6 +26,8 @@ export type EmailContent =
       driver?: EmailedDriver | undefined;
       vehicle?: DescribedVehicle | undefined;
       news?: MessageNews | undefined;
+      /** Until when a reminder leaves. */
+      notAfter?: string;
       /** Is stale once the ride has another schedule. A stored name. */
       reportsSchedule?: true;
     }

@@ -6,6 +6,7 @@ import type { EmailContent } from '../emails/email-content.js';
 import { acceptedDriver } from '../rides/crew.js';
 import type { RideKnowledge } from '../rides/ride-knowledge.js';
 import type { PlannedMessage } from './planned-message.entity.js';
+import { isReminder, latestReminder } from './rules/reminders.js';
 
 export interface SendingMoment {
   readonly now: Date;
@@ -14,20 +15,21 @@ export interface SendingMoment {
 
 /** The email of a planned message, by what is known of its ride now. */
 export function deliveryOfMessage(
-  { bookingId, templateName, recipientRole, news, driver }: PlannedMessage,
+  { bookingId, templateName, recipientRole, news, driver, dueAt }: PlannedMessage,
   ride: RideKnowledge & { readonly booking: { readonly value: BookingResponse } },
   moment: SendingMoment,
 ): NewDelivery {
   const booking = ride.booking.value;
   const id = randomUUID();
-  const common = { kind: 'booking', booking, ...(news && { news }) } as const;
+  const latest = isReminder(templateName) && { notAfter: latestReminder(dueAt).toISOString() };
+  const common = { kind: 'booking', booking, ...(news && { news }), ...latest } as const;
   const vehicle = ride.vehicle?.value ?? undefined;
   // What a driver is asked to do is reported whatever becomes of the ride; that is an email of its own.
   const staysValid =
     templateName === 'driver_job' ? {} : ({ tellsStatus: true, reportsSchedule: true } as const);
   const content: EmailContent = driver
     ? { ...common, driver, vehicle, ...staysValid }
-    : { ...common, ...crewOf(ride, booking, moment), link: ride.link?.value, ...staysValid };
+    : { ...common, ...crewOf(templateName, ride, booking, moment), link: ride.link?.value, ...staysValid };
   const language: Language = driver ? languageOf(driver.language) : booking.language;
   return {
     id,
@@ -43,15 +45,17 @@ export function deliveryOfMessage(
   };
 }
 
-/** Customers see driver and vehicle from so many hours before the start. */
+/** Customers see driver and vehicle from so many hours before the start, or once staff send them an email that names them. */
 export function crewOf(
+  templateName: string,
   ride: RideKnowledge,
   { startsAt }: BookingResponse,
   { now, contactsFromHours }: SendingMoment,
 ): Pick<Extract<EmailContent, { kind: 'booking' }>, 'driver' | 'vehicle'> {
   const driver = acceptedDriver(ride) ?? undefined;
   const from = startsAt === null ? Infinity : Date.parse(startsAt) - contactsFromHours * 3_600_000;
-  return driver && now.getTime() >= from ? { driver, vehicle: ride.vehicle?.value ?? undefined } : {};
+  const isShown = templateName === 'driver_assigned' || now.getTime() >= from;
+  return driver && isShown ? { driver, vehicle: ride.vehicle?.value ?? undefined } : {};
 }
 
 /** Templates are in English and Russian; drivers who read Azerbaijani get the Russian ones. */

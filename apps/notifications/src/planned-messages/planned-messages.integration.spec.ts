@@ -344,6 +344,32 @@ describe('planned messages', () => {
     expect((await listed()).map(({ outcome }) => outcome)).toEqual(['dropped']);
   });
 
+  it('name the driver, with the link of the customer, where staff send who drives long before the ride', async () => {
+    const booking = { ...bookingOf(0, 11, 1), isManual: true };
+    await environment.publisher.publish(bookingCreated, { booking, link });
+    const accepted = {
+      ...rideProgressed.example,
+      booking,
+      driver,
+      vehicle,
+      link,
+      toState: 'accepted' as const,
+    };
+    await environment.publisher.publish(rideProgressed, accepted);
+    await environment.handled();
+    const path = `/bookings/${booking.id}/planned-messages`;
+    const listed = plannedMessageResponse.array().parse(await (await environment.call('GET', path)).json());
+    const planned = listed.find(({ templateName }) => templateName === 'driver_assigned');
+    expect((await environment.call('POST', `${path}/${planned?.id}/send`)).status).toBe(204);
+    const manual = { idempotencyKey: null, request: { templateName: 'driver_assigned' }, booking };
+    expect((await environment.call('POST', '/booking-emails', manual)).status).toBe(201);
+    const { rows } = await environment.client.query<{ job: object }>(
+      `SELECT job FROM email_deliveries WHERE template_name = 'driver_assigned'`,
+    );
+    const named = { variables: { driver_name: 'Elvin', vehicle_plate: '90-AA-123' }, link };
+    expect(rows).toMatchObject([{ job: named }, { job: named }]);
+  });
+
   it('are planned again when staff change from when customers see who drives', async () => {
     const booking = bookingOf(0, 11, 3);
     const carried = { booking, driver, vehicle };

@@ -1,12 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { RideKnowledge } from '../rides/ride-knowledge.js';
 import { PlannedMessage } from './planned-message.entity.js';
-import {
-  isReminder,
-  wantedMessages,
-  type MessageRules,
-  type WantedMessage,
-} from './rules/wanted-messages.js';
+import { isReminder } from './rules/reminders.js';
+import { wantedMessages, type MessageRules, type WantedMessage } from './rules/wanted-messages.js';
 
 type StoredMessage = Omit<PlannedMessage, 'createdAt' | 'updatedAt'> & {
   /** Sent or dropped; not where its delivery was skipped, or will be because it reports an earlier schedule. */

@@ -6,7 +6,7 @@ import { EnqueueDeliveries } from '../email-deliveries/queue/enqueue-deliveries.
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
 import { Clock } from './clock.js';
 import { PlannedMessage } from './planned-message.entity.js';
-import { isReminder, reminderLatestMs } from './rules/wanted-messages.js';
+import { isReminder, latestReminder } from './rules/reminders.js';
 import { endMessage, SendMessage } from './send-message.js';
 
 /** Hands due messages to the delivery log, every 30 seconds by default; each replica takes other ones. */
@@ -70,8 +70,7 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
   }
 
   private async end(manager: EntityManager, message: PlannedMessage): Promise<ComposedEmail | null> {
-    const lateMs = this.clock.now().getTime() - message.dueAt.getTime();
-    if (!isReminder(message.templateName) || lateMs <= reminderLatestMs) {
+    if (!isReminder(message.templateName) || this.clock.now() <= latestReminder(message.dueAt)) {
       return this.sendMessage.send(manager, message);
     }
     await endMessage(manager, message, 'late');

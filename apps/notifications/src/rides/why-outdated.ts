@@ -20,6 +20,5 @@ export async function whyOutdated(
     return 'the driver or the vehicle was changed';
   }
   if (scheduleVersion === undefined) return null;
-  if (knowledge?.removed) return 'the booking was deleted';
   return (knowledge?.booking?.value.scheduleVersion ?? 0) > scheduleVersion ? 'the ride was changed' : null;
 }

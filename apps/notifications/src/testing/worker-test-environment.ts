@@ -36,6 +36,7 @@ export function emailOf(changes: Partial<ComposedEmail> = {}): ComposedEmail {
     link: null,
     calendar: null,
     notBefore: null,
+    notAfter: null,
     onlyWhile: null,
     ...changes,
   };
@@ -124,11 +125,11 @@ export class WorkerTestEnvironment {
     await this.enqueue(email);
   }
 
-  async plan(email: ComposedEmail): Promise<void> {
+  async plan(email: ComposedEmail, bookingId = email.onlyWhile?.bookingId ?? null): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO email_deliveries (id, round, template_name, language, recipient_role, content, job, recipient,
          status, booking_id, correlation_id, next_check_at)
-       VALUES ($1, $2, $3, $4, 'customer', '{"kind": "booking"}', $5, NULL, 'queued', $6, $7, now())
+       VALUES ($1, $2, $3, $4, 'customer', '{"kind": "booking"}', $5, $8, 'queued', $6, $7, now())
        ON CONFLICT (id) DO UPDATE SET round = excluded.round, job = excluded.job, status = 'queued', sent_at = NULL`,
       [
         email.deliveryId,
@@ -136,8 +137,9 @@ export class WorkerTestEnvironment {
         email.templateName,
         email.language,
         JSON.stringify(email),
-        email.onlyWhile?.bookingId ?? null,
+        bookingId,
         email.correlationId,
+        email.to,
       ],
     );
   }

@@ -16,9 +16,11 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
   /**
    * Whether a later email reports the same status of the booking: one that was set, undone and set again is reported once.
    * An undone cancellation has no email, so that the one before it is still sent. What was
-   * changed is listed in its own email alone, and repeats no confirmation. A reminder reports nothing new.
+   * changed is listed in its own email alone, and repeats no confirmation. A reminder reports nothing new. To a driver each
+   * email has all of the ride: of two that wait, the later one alone is sent, so that the earlier does not arrive last.
    */
   readonly isReportedLater: boolean;
+  readonly isBookingRemoved: boolean;
 }
 
 const statement = {
@@ -29,14 +31,21 @@ const statement = {
            (SELECT min(attempted_at) FROM delivery_attempts WHERE delivery_id = $1 AND round = $2) AS "firstOfRoundAt",
            CASE WHEN latest.booking_id IS NOT NULL
              THEN json_build_object('status', latest.status, 'version', latest.version) END AS "latestStatus",
-           NOT reported ? 'scheduleVersion' AND delivery.template_name <> 'booking_changed' AND EXISTS (
+           (NOT reported ? 'scheduleVersion' AND delivery.template_name <> 'booking_changed' AND EXISTS (
              SELECT FROM email_deliveries later
               WHERE later.booking_id = (reported->>'bookingId')::uuid AND later.id <> $1
                 AND later.template_name = delivery.template_name
                 AND later.status IN ('queued', 'willRetry', 'sent')
                 AND later.job->'onlyWhile'->>'status' = reported->>'status'
                 AND NOT later.job->'onlyWhile' ? 'scheduleVersion'
-                AND (later.job->'onlyWhile'->>'version')::int > (reported->>'version')::int) AS "isReportedLater"
+                AND (later.job->'onlyWhile'->>'version')::int > (reported->>'version')::int))
+           OR ($2 = 1 AND delivery.template_name = 'driver_job' AND EXISTS (
+             SELECT FROM email_deliveries later
+              WHERE later.booking_id = delivery.booking_id AND later.created_at > delivery.created_at
+                AND later.template_name = 'driver_job' AND later.recipient = delivery.recipient
+                AND later.status IN ('queued', 'willRetry', 'sent'))) AS "isReportedLater",
+           EXISTS (SELECT FROM known_rides
+                    WHERE known_rides.booking_id = (reported->>'bookingId')::uuid AND knowledge ? 'removed') AS "isBookingRemoved"
       FROM email_deliveries delivery
      CROSS JOIN LATERAL (SELECT coalesce(job->'onlyWhile', 'null') AS reported) AS "only"
       LEFT JOIN latest_booking_statuses latest ON latest.booking_id = (reported->>'bookingId')::uuid

@@ -6,7 +6,7 @@ import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../
 /** Days after which no email is unsent any more. */
 const unsentDays = 30;
 
-/** Emails hold names and addresses: ended ones are purged with their attempts after a while. */
+/** Emails hold names and addresses: ended ones, and those that still lack a recipient, are purged with their attempts after a while. */
 @Injectable()
 export class PurgeExpiredDeliveries extends HourlyTask {
   constructor(
@@ -19,7 +19,8 @@ export class PurgeExpiredDeliveries extends HourlyTask {
   async run(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM email_deliveries
-       WHERE status IN ('sent', 'failed', 'skipped') AND updated_at < now() - make_interval(days => $1)`,
+       WHERE status IN ('sent', 'failed', 'skipped') AND updated_at < now() - make_interval(days => $1)
+          OR status = 'waiting' AND created_at < now() - make_interval(days => $1)`,
       [this.environment.EMAIL_LOG_DAYS],
     );
     await this.dataSource.query(

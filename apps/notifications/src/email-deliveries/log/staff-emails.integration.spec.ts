@@ -207,7 +207,7 @@ describe('the delivery log for staff', () => {
     ]);
   });
 
-  it('purges deliveries that ended long ago, and none that is unsent', async () => {
+  it('purges deliveries that ended long ago or never had a recipient, and none that is unsent', async () => {
     const { id } = await confirmed();
     const settings = { EMAIL_LOG_DAYS: 100 } as NotificationsEnvironment;
     const dataSource = new DataSource({ type: 'postgres', url: environment.databaseUrl });
@@ -219,6 +219,15 @@ describe('the delivery log for staff', () => {
       expect((await list()).total).toBe(1);
       await attempted(id, 1, 1, 'sent');
       await environment.client.query(age);
+      await new PurgeExpiredDeliveries(settings, dataSource).run();
+      expect((await list()).total).toBe(0);
+      await environment.client.query(
+        `INSERT INTO email_deliveries (id, template_name, language, recipient_role, content, status, correlation_id,
+           next_check_at, created_at)
+         VALUES ($1, 'contact_message_notification', 'en', 'company', '{"kind": "booking"}', 'waiting', 'request', now(),
+           now() - interval '101 days')`,
+        [id],
+      );
       await new PurgeExpiredDeliveries(settings, dataSource).run();
       expect((await list()).total).toBe(0);
       const storedTemplates = async () =>

@@ -63,6 +63,8 @@ export function composeEmail(
     link: content.kind === 'booking' && recipientRole === 'customer' ? (content.link ?? null) : null,
     calendar: calendarOf(delivery, settings),
     notBefore: delivery.notBefore?.toISOString() ?? null,
+    // Staff may send it again whenever they like.
+    notAfter: content.kind === 'booking' && delivery.round === 1 ? (content.notAfter ?? null) : null,
     onlyWhile: reportedStatusOf(delivery),
   };
 }

@@ -107,11 +107,14 @@ export class AttemptDelivery {
   /** Why the status that the email reports needs no email any more; null where it does. */
   private async whyNotSent(
     email: ComposedEmail,
-    { latestStatus, isReportedLater }: AttemptedDelivery,
+    { latestStatus, isReportedLater, isBookingRemoved }: AttemptedDelivery,
     locked: EntityManager,
   ): Promise<string | null> {
     const newer = newerBookingStatus(latestStatus, email.onlyWhile);
     if (newer) return `the booking is ${newer}`;
+    // That it was cancelled before is reported all the same.
+    if (isBookingRemoved && email.onlyWhile?.status !== 'cancelled') return 'the booking was deleted';
+    if (email.notAfter && new Date() > new Date(email.notAfter)) return 'it is too late for a reminder';
     const outdated = await whyOutdated(locked, email);
     if (outdated) return outdated;
     return isReportedLater ? 'a later email reports this status' : null;

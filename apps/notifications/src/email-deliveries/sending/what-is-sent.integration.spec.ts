@@ -160,6 +160,55 @@ describe('what is sent', () => {
     }
   });
 
+  it('gives a driver the ride as it is now alone, where an earlier email of it still waits', async () => {
+    await environment.start();
+    const [earlier, later] = [1, 2].map(() =>
+      emailOf({ templateName: 'driver_job', to: 'elvin@example.com' }),
+    );
+    const ofAnother = emailOf({ templateName: 'driver_job', to: 'rauf@example.com' });
+    if (!earlier || !later) throw new Error('two emails');
+    for (const email of [earlier, ofAnother, later]) await environment.plan(email, bookingId);
+    for (const [email, outcome] of [
+      [later, 'sent'],
+      [earlier, 'skipped'],
+      [ofAnother, 'sent'],
+    ] as const) {
+      await environment.enqueue(email);
+      expect(await environment.outcomesOf(email)).toEqual([outcome]);
+    }
+    const again = { ...earlier, round: 2 };
+    await environment.plan(again, bookingId);
+    await environment.enqueue(again);
+    expect(await environment.outcomesOf(earlier, 2)).toEqual(['skipped', 'sent']);
+  });
+
+  it('sends nothing of a deleted booking but that it was cancelled before', async () => {
+    await environment.start();
+    await rideIs({}, 'none', { removed: true });
+    const cancelled = emailOf({ onlyWhile: { bookingId, status: 'cancelled', version: 3 } });
+    const confirmed = confirmation(2);
+    await environment.send(confirmed);
+    expect(await environment.outcomesOf(confirmed)).toEqual(['skipped']);
+    expect((await environment.attemptsOf(confirmed))[0]?.server_answer).toBe(
+      'not sent: the booking was deleted',
+    );
+    await environment.send(cancelled);
+    expect(await environment.outcomesOf(cancelled)).toEqual(['sent']);
+  });
+
+  it('sends a reminder until its time is over', async () => {
+    await environment.start();
+    const reminder = (offsetMs: number) =>
+      emailOf({ templateName: 'ride_reminder', notAfter: new Date(Date.now() + offsetMs).toISOString() });
+    for (const [email, outcome] of [
+      [reminder(-1), 'skipped'],
+      [reminder(600_000), 'sent'],
+    ] as const) {
+      await environment.send(email);
+      expect(await environment.outcomesOf(email)).toEqual([outcome]);
+    }
+  });
+
   it('brings the calendar file', async () => {
     await environment.start();
     const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Поездка\r\nEND:VCALENDAR\r\n';

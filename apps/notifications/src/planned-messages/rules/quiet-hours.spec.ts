@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterQuietHours, beforeQuietHours } from './quiet-hours.js';
+import { latestReminder } from './reminders.js';
 
 const inBaku = (text: string) => new Date(`2031-${text}+04:00`);
 
@@ -18,5 +19,14 @@ describe('quiet hours', () => {
     const expected = new Date(`${year}-${reminder}+04:00`);
     expect(beforeQuietHours(inBaku(moment))).toEqual(expected);
     expect(afterQuietHours(inBaku(moment))).toEqual(inBaku(message));
+  });
+
+  it.each([
+    ['09:00', '12:00'],
+    ['20:30', '22:00'],
+    ['21:00', '22:00'],
+    ['21:59', '22:14'],
+  ])('a reminder that was due at %s leaves until %s', (due, latest) => {
+    expect(latestReminder(inBaku(`05-03T${due}:00`))).toEqual(inBaku(`05-03T${latest}:00`));
   });
 });

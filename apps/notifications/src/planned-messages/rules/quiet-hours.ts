@@ -20,6 +20,12 @@ export function afterQuietHours(moment: Date): Date {
   return evening === null ? moment : new Date(evening + dayMs + morningHour * hourMs);
 }
 
+/** When the next quiet hours begin, of a moment outside of them. */
+export function quietHoursAfter(moment: Date): Date {
+  const midnight = Math.floor((moment.getTime() + bakuOffsetMs) / dayMs) * dayMs - bakuOffsetMs;
+  return new Date(midnight + quiet.from * hourMs);
+}
+
 /** The midnight in Baku with which the day of the quiet hours' beginning began; null outside of them. */
 function quietEvening(moment: Date): number | null {
   const inBaku = moment.getTime() + bakuOffsetMs;

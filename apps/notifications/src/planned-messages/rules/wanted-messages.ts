@@ -5,6 +5,7 @@ import { acceptedDriver, crewKeyOf } from '../../rides/crew.js';
 import type { RideKnowledge } from '../../rides/ride-knowledge.js';
 import type { PlannedMessage } from '../planned-message.entity.js';
 import { beforeQuietHours } from './quiet-hours.js';
+import { latestReminder } from './reminders.js';
 
 /** An email that the state of a ride asks for. */
 export type WantedMessage = Pick<
@@ -29,17 +30,10 @@ export interface MessageRules {
 }
 
 const hourMs = 3_600_000;
-/** A reminder that is later than this is dropped. */
-export const reminderLatestMs = 3 * hourMs;
 const customerReminderHours = 24;
 const driverReminderHours = 3;
 /** No reminder of what the customer has just booked or moved. */
 const freshHours = 12;
-
-/** Whether it only reminds: what is too late, or falls in the night, is not sent then. */
-export function isReminder(templateName: string): boolean {
-  return templateName === 'ride_reminder' || templateName === 'driver_reminder';
-}
 
 /** Every email that a ride asks for now or later (specification, III.6), by what is known of it. */
 export function wantedMessages(ride: RideKnowledge, rules: MessageRules): WantedMessage[] {
@@ -163,7 +157,7 @@ function isAhead({ startsAt, bookingDate }: BookingResponse, now: Date): boolean
 }
 
 function isTooLate(dueAt: Date, now: Date): boolean {
-  return now.getTime() - dueAt.getTime() > reminderLatestMs;
+  return now > latestReminder(dueAt);
 }
 
 function hoursBefore(moment: Date, hours: number): Date {
