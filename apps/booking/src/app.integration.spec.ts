@@ -116,6 +116,9 @@ describe('booking service', () => {
     const first = await place(bookingCommand({}, { idempotencyKey }));
     const repeated = await place(bookingCommand({}, { idempotencyKey, car: null, priceUsd: 999 }));
     expect(repeated).toEqual(first);
+    // The page may have another language or currency by the time a lost response is asked for again.
+    const translated = await place(bookingCommand({ language: 'ru', currency: 'EUR' }, { idempotencyKey }));
+    expect(translated).toEqual(first);
     const other = await place(bookingCommand({ customerName: 'Another Customer' }, { idempotencyKey }));
     expect(other.status).toBe(422);
     expect(other.body).toMatchObject({ code: 'idempotencyKey.reused' });

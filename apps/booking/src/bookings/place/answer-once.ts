@@ -51,13 +51,21 @@ export function repeatedAnswer<Answer extends BookingResponse>(
   repeatable: RepeatableRequest,
   earlier: EarlierRequest,
 ): Answer {
-  if (earlier.requestHash !== requestHashOf(repeatable)) throw new CodedError('idempotencyKey.reused');
+  const hashes = [requestHashOf(repeatable), formerHashOf(repeatable)];
+  if (!hashes.includes(earlier.requestHash)) throw new CodedError('idempotencyKey.reused');
   // Of one kind of request: those of visitors and of staff differ, and with them their hashes.
   return earlier.answer as Answer;
 }
 
 export function requestHashOf({ request }: RepeatableRequest): string {
-  // What a visitor was shown of the car is no part of what is booked: after a lost response it may be another.
+  // What a visitor was shown of the car, and in which language and currency, is no part of what is booked: after a lost
+  // response it may be another.
+  const { expects: _, language: _language, currency: _currency, ...booked } = request;
+  return hashOf(booked);
+}
+
+/** Keys of the release before are stored with this one. */
+function formerHashOf({ request }: RepeatableRequest): string {
   const { expects: _, ...booked } = request;
   return hashOf(booked);
 }

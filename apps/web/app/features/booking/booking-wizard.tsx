@@ -24,6 +24,7 @@ import { PricePanel } from './price-panel';
 import { StepProgress } from './step-progress';
 import { useBookingDraft } from './draft/use-booking-draft';
 import { useLazySteps } from './use-lazy-steps';
+import { useReadingAgain } from './use-reading-again';
 import { usePrice } from './use-price';
 import type { WizardChoices } from './wizard-choices';
 import { cameFrom, openStep, stepParameter, stepSearch, type WizardStep } from './wizard-step';
@@ -43,12 +44,18 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   );
   // It stays with the draft while another trip is looked at.
   const draft = hasReturn(chosen.service) ? stored : { ...stored, returnRide: null };
-  const price = usePrice(draft);
+  const { price, ask: askPrice } = usePrice(draft);
   const terms = useBookingTerms();
   const extras = useExtras(draft, chosen);
+  const { ask: askExtras } = extras;
+  const readPrices = useCallback(() => {
+    askPrice();
+    askExtras();
+  }, [askPrice, askExtras]);
+  const requested = query.get(stepParameter);
+  useReadingAgain(requested, readPrices);
 
   const [isOfferWanted, setIsOfferWanted] = useState(false);
-  const requested = query.get(stepParameter);
   const isComplete = isRestored && isChoiceComplete(draft);
   const later = useLazySteps({
     areWanted:

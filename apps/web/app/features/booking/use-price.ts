@@ -1,5 +1,5 @@
 import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../api/get-json';
 
 /** Milliseconds that a price has to arrive. */
@@ -19,8 +19,8 @@ interface Chosen {
   tourId: string | null;
 }
 
-/** Requests the price whenever the choice changes. */
-export function usePrice({ carId, serviceId, tourId }: Chosen): PriceState {
+/** Requests the price whenever the choice changes; `ask` requests it again, and keeps the known one where that fails. */
+export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceState; ask: () => void } {
   const [result, setResult] = useState<{ query: string; state: PriceState } | null>(null);
   const query =
     carId && serviceId
@@ -40,8 +40,17 @@ export function usePrice({ carId, serviceId, tourId }: Chosen): PriceState {
     return () => request.abort();
   }, [query]);
 
-  if (query === null) return { status: 'unchosen' };
-  return result?.query === query ? result.state : { status: 'loading' };
+  const ask = useCallback(() => {
+    if (query === null) return;
+    fetchPrice(query).then(
+      // Of another choice by now it says nothing.
+      (price) => setResult((known) => (known?.query === query ? { query, state: stateOf(price) } : known)),
+      () => undefined,
+    );
+  }, [query]);
+
+  if (query === null) return { price: { status: 'unchosen' }, ask };
+  return { price: result?.query === query ? result.state : { status: 'loading' }, ask };
 }
 
 function stateOf(price: PriceResponse | null): PriceState {
@@ -49,10 +58,10 @@ function stateOf(price: PriceResponse | null): PriceState {
 }
 
 /** The pricing record of a car with a service or tour, null when there is none. Rejects without a response. */
-async function fetchPrice(query: string, signal: AbortSignal): Promise<PriceResponse | null> {
+async function fetchPrice(query: string, signal?: AbortSignal): Promise<PriceResponse | null> {
   const { body } = await getJson<PriceResponse[]>(`/api/pricing?${query}`, {
     timeout: responseTimeout,
-    signal,
+    ...(signal && { signal }),
   });
   return body[0] ?? null;
 }

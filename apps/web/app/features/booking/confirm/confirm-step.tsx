@@ -47,7 +47,7 @@ interface ConfirmStepProps {
 export function ConfirmStep(props: ConfirmStepProps) {
   const { draft, chosen, availability, returnAvailability, extras, terms, price } = props;
   const { onChange, onReturn, onCar, onStep } = props;
-  const { t } = useTranslation(['booking', 'rideDetails']);
+  const { t } = useTranslation(['booking', 'rideDetails', 'common']);
   const { to } = useSiteLanguage();
   const { trap, describeUse } = useFormUse();
   const { state, submit, forget } = useSubmission({
@@ -58,6 +58,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     chosen,
     describeUse,
   });
+  const { isUnpriced } = extras;
   const isProcessing = state.status === 'processing';
   const isFailed = state.status === 'failed';
   const isTaken = isFailed && isFull(state.failure);
@@ -100,6 +101,14 @@ export function ConfirmStep(props: ConfirmStepProps) {
               />
             )}
           </Box>
+          {isUnpriced && (
+            <Banner kind="warning">
+              {t('price.failed')}
+              <Button size="small" onClick={extras.ask} sx={{ display: 'block' }}>
+                {t('common:errorPage.retry')}
+              </Button>
+            </Banner>
+          )}
           {chosen.car && returnRide && returnAvailability.isAsked && (
             <Box role="group" aria-label={t('rideDetails:return.title')}>
               <Typography sx={{ mb: 1, fontWeight: 700 }}>{t('rideDetails:return.title')}</Typography>
@@ -141,7 +150,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
       next={
         <>
           <VisuallyHidden role="status">{isProcessing ? t('confirm.processing') : ''}</VisuallyHidden>
-          <Button variant="contained" size="large" aria-disabled={isProcessing} onClick={submit}>
+          <Button
+            variant="contained"
+            size="large"
+            aria-disabled={isProcessing || isUnpriced}
+            onClick={isUnpriced ? undefined : submit}
+          >
             {isProcessing ? t('confirm.processing') : t('confirm.submit')}
           </Button>
         </>

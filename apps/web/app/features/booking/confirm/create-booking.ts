@@ -15,14 +15,15 @@ import { returnDetails } from '../draft/return-ride';
 const keys = createSubmissionKeys('booking-idempotency');
 
 /**
- * Sends a booking; sent again after a failure with the same content it is the same booking, whatever is known of the car
- * by then: after a lost response it may be full because of this very booking. Throws RequestFailed.
+ * Sends a booking; sent again after a failure with the same content it is the same booking, in whatever language and currency
+ * the page is by then, and whatever is known of the car: after a lost response it may be full because of this very booking.
+ * Throws RequestFailed.
  */
 export function createBooking(
   request: CreateBookingRequest,
   describeUse: DescribeFormUse,
 ): Promise<PlacedBookingResponse> {
-  const { expects: _, ...content } = request;
+  const { expects: _, language: _language, currency: _currency, ...content } = request;
   return postOnce('/api/bookings', request, keys, describeUse, content);
 }
 

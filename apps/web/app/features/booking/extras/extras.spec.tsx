@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someTour } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
@@ -131,5 +131,46 @@ describe('extras in the wizard', () => {
     expect(await panel().findByText('₼170')).toBeDefined();
     expect(screen.queryByText(/1 × Child seat/)).toBeNull();
     expect(screen.getByText('Emily Carter')).toBeDefined();
+  });
+
+  it('hold the booking while their price is unknown, and are read again by a button and with each step', async () => {
+    const respond = server.getMockImplementation();
+    let areDown = false;
+    server.mockImplementation((input, init) =>
+      (areDown && input === '/api/extras') || !respond ? Promise.reject(new Error()) : respond(input, init),
+    );
+    areDown = true;
+    const { user } = await visit('/booking?step=confirm', responses);
+    const confirm = await screen.findByRole('button', { name: 'Confirm Booking' });
+    expect(confirm.getAttribute('aria-disabled')).toBe('true');
+    await user.click(confirm);
+    expect(server.mock.calls.some(([input]) => input === '/api/bookings')).toBe(false);
+    areDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await panel().findByText('1 × Extra stop')).toBeDefined();
+    expect(confirm.getAttribute('aria-disabled')).toBe('false');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    offered = [{ ...stop, priceUsd: 6 }];
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect((await panel().findByText('1 × Extra stop')).nextSibling?.textContent).toBe('₼10.20');
+  });
+
+  it('and the price of the ride are read again once the browser is online', async () => {
+    const respond = server.getMockImplementation();
+    let usd: number | undefined = 100;
+    server.mockImplementation((input, init) => {
+      if (!(input as string).startsWith('/api/pricing') || !respond)
+        return respond ? respond(input, init) : Promise.reject(new Error());
+      return usd === undefined
+        ? Promise.reject(new Error())
+        : Promise.resolve(Response.json([{ ...price, priceUsd: usd }]));
+    });
+    await visit('/booking?step=details', responses);
+    expect(await panel().findByText('₼178.50')).toBeDefined();
+    usd = undefined;
+    fireEvent(window, new Event('online'));
+    usd = 120;
+    fireEvent(window, new Event('online'));
+    expect(await panel().findByText('₼212.50')).toBeDefined();
   });
 });

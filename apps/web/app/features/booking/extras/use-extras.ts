@@ -4,6 +4,7 @@ import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
 import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../../api/get-json';
+import { RequestFailed } from '../../../api/request-failed';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { ChosenRecords } from '../draft/chosen-records';
 
@@ -19,6 +20,8 @@ export interface Extras {
   lines: BookedExtra[];
   /** The same of the ride back, which has its own stops; null where none is wanted. */
   returnLines: BookedExtra[] | null;
+  /** Whether some are chosen, stops among them, of which the price can't be said. */
+  isUnpriced: boolean;
   /** A code where the choice can't be booked. */
   error: string | null;
   /** The draft without what is not offered any more, once that is known. */
@@ -42,7 +45,9 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
     return () => request.abort();
   }, [isWanted]);
 
-  const ask = useCallback(() => void fetchExtras().then(setKnown, () => undefined), []);
+  const ask = useCallback(() => {
+    if (isWanted) fetchExtras().then(setKnown, () => undefined);
+  }, [isWanted]);
   const offered = (known ?? []).filter(({ offerKinds }) => kind !== null && offerKinds.includes(kind));
   const extras = known
     ? draft.extras.filter(({ extraId }) => offered.some(({ id }) => id === extraId))
@@ -50,11 +55,13 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   const { passengerCount, stops } = draft.details;
   const linesOf = (own: readonly { text: string }[]) =>
     extraLines(extras, offered, { offerKind: kind, passengerCount, stopCount: statedStops(own).length });
+  const hasStops = [stops, draft.returnRide?.stops ?? []].some((own) => statedStops(own).length > 0);
   const { lines, error } = linesOf(stops);
   const returnLines = draft.returnRide && linesOf(draft.returnRide.stops).lines;
   return {
     offered,
     isAwaited: isWanted && known === null && !hasFailed,
+    isUnpriced: isWanted && known === null && (draft.extras.length > 0 || hasStops),
     lines,
     returnLines,
     error: known && error,
@@ -67,6 +74,10 @@ async function fetchExtras(signal?: AbortSignal): Promise<ExtraResponse[]> {
   const { body } = await getJson<Partial<ExtraResponse>[]>('/api/extras', {
     timeout: responseTimeout,
     ...(signal && { signal }),
+  }).catch((failure: unknown) => {
+    // A gateway that knows no extras offers none.
+    if (failure instanceof RequestFailed && failure.status === 404) return { body: [] };
+    throw failure;
   });
   return body.filter((extra): extra is ExtraResponse => Array.isArray(extra.offerKinds));
 }
