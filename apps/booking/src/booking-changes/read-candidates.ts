@@ -37,7 +37,9 @@ const stateOf = (what: 'vehicle' | 'driver') => `
      CROSS JOIN LATERAL (
        SELECT tstzrange(lower(held.during), past.ends_at) && tstzrange($2::timestamptz, $3::timestamptz) AS is_in_the_way
      ) other
-     WHERE $2::timestamptz IS NOT NULL AND held.${what}_id = candidate.id AND held.booking_id IS DISTINCT FROM $1::uuid
+     WHERE $2::timestamptz IS NOT NULL AND held.${what}_id = candidate.id
+       -- A block has no booking, and a new ride has no id.
+       AND (held.booking_id IS NULL OR held.booking_id IS DISTINCT FROM $1::uuid)
        AND held.during && tstzrange($2::timestamptz - interval '1 day', $4::timestamptz + interval '1 day')
   ) near ON true`;
 

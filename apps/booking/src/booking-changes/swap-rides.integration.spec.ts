@@ -120,6 +120,15 @@ describe('the candidates of a ride', () => {
     expect(own(found)).toMatchObject([{ state: 'busy', busyFrom: '10:00', busyUntil: '11:00' }]);
     expect(found.drivers.find((each) => each.id === driver.id)).toMatchObject({ state: 'busy', rides: 1 });
     expect(codeOf(await service.call('GET', '/bookings/candidates'))).toBe('request.invalid');
+    const blocked = { vehicleId: own(rideCandidates.parse(body))[0]?.id, kind: 'maintenance' };
+    const [from, until] = ['2099-05-20T00:00:00+04:00', '2099-05-21T00:00:00+04:00'].map(
+      (at) => new Date(at),
+    );
+    const block = { ...blocked, startsAt: from?.toISOString(), endsAt: until?.toISOString() };
+    expect((await service.call('POST', '/blocks', block)).status).toBe(201);
+    const onThatDay = `carId=${car.id}&bookingDate=2099-05-20&bookingTime=10:00&durationMinutes=60&bufferMinutes=30`;
+    const ofNew = await service.call('GET', `/bookings/candidates?${onThatDay}`);
+    expect(own(rideCandidates.parse(ofNew.body))).toMatchObject([{ state: 'blocked' }]);
   });
 
   it('say who is not at work, and whose day it makes too long', async () => {

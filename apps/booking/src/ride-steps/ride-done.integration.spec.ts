@@ -113,4 +113,19 @@ describe('a ride that its driver has done', () => {
     );
     expect([rides.status, JSON.stringify(rides.body)]).toEqual([200, expect.stringContaining(id)]);
   });
+
+  it('keeps who drove it also where its planned end is over and nobody has pressed anything', async () => {
+    const driver = await page.addSignedIn('Without a phone');
+    const id = await page.addRide(-70, driver.id, { agreedByPhone: true });
+    const times = {
+      startsAt: new Date().toISOString(),
+      endsAt: new Date(Date.now() + 300 * minuteMs).toISOString(),
+    };
+    const sick = { driverId: driver.id, kind: 'sick', ...times };
+    expect((await service.call('POST', '/blocks', sick)).status).toBe(201);
+    expect((await page.detailOf(id)).driver?.id).toBe(driver.id);
+    const late = await onBoard('Late and ill', -70);
+    const refused = await service.call('POST', '/blocks', { ...sick, driverId: late.driver.id });
+    expect(codeOf(refused)).toBe('block.overRides');
+  });
 });

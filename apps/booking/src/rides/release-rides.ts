@@ -10,6 +10,7 @@ import { moveRide } from '../ride-steps/move-ride.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { heldVehicle } from './held-vehicle.js';
 import { release } from './hold.js';
+import { isRideOver } from './rides-ahead.js';
 import { takeDriverOff } from './take-driver-off.js';
 
 interface Release {
@@ -36,7 +37,7 @@ export async function releaseRides(
   });
   for (const booking of bookings) {
     const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
-    if (booking.status === 'completed' || state === 'done') {
+    if (isRideOver(booking, state, new Date())) {
       await release(manager, booking.id, of);
       continue;
     }

@@ -22,17 +22,21 @@ export function useSetStatus(booking: Pick<BookingResponse, 'id' | 'status'>) {
   };
   // Its own promise, because callbacks of a mutation are dropped with the row that has left the list.
   const takeBack = ({ version }: ChangedStatusResponse) =>
-    undo.mutateAsync({ version }).then(({ status }) => notify(t(`undone.${status}`)), sayFailed);
+    undo
+      .mutateAsync({ version })
+      .then(
+        ({ status, problems }) => notify([t(`undone.${status}`), ...lostTexts(problems)].join(' ')),
+        sayFailed,
+      );
+  const lostTexts = (lost: ChangedStatusResponse['problems']) => [
+    ...(lost.includes('noVehicle') ? [t('lost.vehicle')] : []),
+    ...(lost.includes('noDriver') ? [t('lost.driver')] : []),
+  ];
   const sayDone = (changed: ChangedStatusResponse, wasCancelled: boolean) => {
     const lost = wasCancelled ? changed.problems : [];
     const text = t(`changed.${changed.status}`);
     const isEmailed = changed.status !== 'pending' && changed.customerEmail !== '';
-    const parts = [
-      text,
-      ...(isEmailed ? [t('emailed')] : []),
-      ...(lost.includes('noVehicle') ? [t('lost.vehicle')] : []),
-      ...(lost.includes('noDriver') ? [t('lost.driver')] : []),
-    ];
+    const parts = [text, ...(isEmailed ? [t('emailed')] : []), ...lostTexts(lost)];
     notify(parts.join(' '), 'done', { label: t('undo'), onAct: () => void takeBack(changed) });
   };
   return {
