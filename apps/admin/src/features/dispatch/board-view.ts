@@ -1,6 +1,6 @@
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTodayInBaku } from '../../dispatch-display/use-today-in-baku';
 
 /** What the board shows; all of it is in the address, so that a reload and a link restore it. */
 export interface BoardView {
@@ -23,6 +23,7 @@ type ViewChange = Readonly<
 
 export function useBoardView(): [BoardView, (change: ViewChange) => void] {
   const [parameters, setParameters] = useSearchParams();
+  const today = useTodayInBaku();
   const change = useCallback(
     (values: ViewChange) =>
       setParameters(
@@ -40,7 +41,7 @@ export function useBoardView(): [BoardView, (change: ViewChange) => void] {
   );
   const view = useMemo<BoardView>(
     () => ({
-      date: dayOr(parameters.get('date'), todayInBaku()),
+      date: dayOr(parameters.get('date'), today),
       days: parameters.get('days') === '7' ? 7 : 1,
       by: parameters.get('by') === 'driver' ? 'driver' : 'car',
       q: parameters.get('q') ?? '',
@@ -48,7 +49,7 @@ export function useBoardView(): [BoardView, (change: ViewChange) => void] {
       hasProblems: parameters.get('problems') === '1',
       rideId: parameters.get('ride') ?? undefined,
     }),
-    [parameters],
+    [parameters, today],
   );
   return [view, change];
 }

@@ -55,7 +55,7 @@ export function layOut(
   view: Omit<BoardView, 'rideId'>,
   minBarMinutes: number,
 ): BoardLayout {
-  const rides = board.rides.filter((ride) => isShown(ride, view));
+  const rides = board.rides.filter((ride) => isShown(ride, view, board));
   const origin = bakuInstant(view.date, '00:00').getTime();
   const end = view.days * minutesOfDay;
   const minutesOf = (moment: number) => (moment - origin) / 60_000;
@@ -150,8 +150,11 @@ function vehiclesByCar(board: DispatchBoard, { carId }: Pick<BoardView, 'carId'>
 function isShown(
   ride: BoardRide,
   { q, carId, hasProblems }: Pick<BoardView, 'q' | 'carId' | 'hasProblems'>,
+  { vehicles }: DispatchBoard,
 ): boolean {
-  if (carId && ride.carId !== carId) return false;
+  // In whose row it is drawn: a customer may have got a vehicle of another car than was booked.
+  const vehicle = vehicles.find(({ id }) => id === ride.vehicleId);
+  if (carId && (vehicle ?? ride).carId !== carId) return false;
   if (hasProblems && ride.problems.length + ride.driverProblems.length === 0) return false;
   const { customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber } = ride;
   const searched = [customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber].join('\n');

@@ -1,5 +1,4 @@
 import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { ChevronLeftRounded as PreviousIcon, ChevronRightRounded as NextIcon } from '@chauffeur/brand/icons';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
@@ -14,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { SearchField } from '../../../lists/toolbar/search-field';
 import { nameOfCar } from './board-layout.rules';
+import { useTodayInBaku } from '../../../dispatch-display/use-today-in-baku';
 import { dayAfter, useBoardView } from '../board-view';
 
 const Choice = styled(ToggleButton)(({ theme }) => ({
@@ -34,7 +34,7 @@ const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
 export const DayChoice = memo(function DayChoice() {
   const { t } = useTranslation('dispatch');
   const [{ date, days }, change] = useBoardView();
-  const today = todayInBaku();
+  const today = useTodayInBaku();
   const tomorrow = dayAfter(today, 1);
   const show = (day: string) => change({ date: day === today ? undefined : day, ride: undefined });
   return (

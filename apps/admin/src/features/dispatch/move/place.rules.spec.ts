@@ -108,6 +108,16 @@ describe('what is sent', () => {
       bufferMinutes: 30,
       tellCustomer: true,
     });
+    const accepted = {
+      ...ride,
+      driverId: otherId,
+      progress: { ...ride.progress, state: 'accepted' as const },
+    };
+    expect(changeBack(accepted, { driverId: null })).toEqual({
+      driverId: otherId,
+      tellCustomer: false,
+      agreedByPhone: true,
+    });
     const longer = changeTo(ride, placeAt('14:00', { vehicleId: otherId, minutes: 75 }), 'car');
     expect(longer).toEqual({ durationMinutes: 75 });
     expect(changeBack(ride, longer ?? {})).toEqual({ durationMinutes: 60, tellCustomer: false });

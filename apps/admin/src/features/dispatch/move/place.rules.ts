@@ -93,7 +93,13 @@ export function changeBack(ride: BoardRide, change: Move): Move {
     // Where less time than usual was agreed to, the server has shortened it.
     ...(change.allowTightGap ? { bufferMinutes } : {}),
     tellCustomer: change.tellCustomer ?? false,
+    ...agreedAgain(ride),
   };
+}
+
+/** A driver who had accepted the ride as it was, and whom a change that is taken back has asked again, needs not accept it once more. */
+export function agreedAgain({ driverId, progress }: BoardRide): Pick<Move, 'agreedByPhone'> {
+  return driverId && progress.state === 'accepted' ? { agreedByPhone: true } : {};
 }
 
 /** The places of two rides after they have exchanged their vehicles or drivers; null where there is nothing to exchange. */

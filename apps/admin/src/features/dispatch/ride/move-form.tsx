@@ -14,6 +14,7 @@ import { useCandidates } from '../../../dispatch-display/use-candidates';
 import { useMoveRide } from '../../../dispatch-display/use-move-ride';
 import { useVehicleChoices } from '../../../dispatch-display/use-vehicle-choices';
 import { useDateText } from '../../../forms/use-date-text';
+import { agreedAgain } from '../move/place.rules';
 import type { MovedRide } from './undo-move';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
@@ -30,21 +31,37 @@ interface MoveFormProps {
   onCancel: () => void;
 }
 
+interface MoveInput {
+  date: string;
+  time: string;
+  minutes: string;
+  vehicleId: string;
+}
+
+function inputOf({ bookingDate, bookingTime, durationMinutes, vehicleId }: BoardRide): MoveInput {
+  return {
+    date: bookingDate,
+    time: bookingTime ?? '',
+    minutes: String(durationMinutes),
+    vehicleId: vehicleId ?? (bookingTime ? '' : anyVehicle),
+  };
+}
+
 /** Another day, time, duration or vehicle, without dragging. */
 export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormProps) {
   const { t } = useTranslation('dispatch');
   // What changes while the form is open must be detected.
   const [seen, setSeen] = useState<BoardRide | undefined>(shown);
   const ride = seen ?? shown;
-  const [date, setDate] = useState(ride.bookingDate);
-  const [time, setTime] = useState(ride.bookingTime ?? '');
-  const [minutes, setMinutes] = useState(String(ride.durationMinutes));
-  const [vehicleId, setVehicleId] = useState(ride.vehicleId ?? (ride.bookingTime ? '' : anyVehicle));
+  // What is not typed is that of the ride, so that another admin's change of it stays.
+  const [typed, setTyped] = useState<Partial<MoveInput>>({});
+  const enter = (input: Partial<MoveInput>) => setTyped((before) => ({ ...before, ...input }));
+  const { date, time, minutes, vehicleId } = { ...inputOf(ride), ...typed };
   // A customer who was promised nothing yet needs no email of it.
   const [tellCustomer, setTellCustomer] = useState(ride.status === 'confirmed');
   const { bookingDate, bookingTime, durationMinutes, bufferMinutes } = ride;
   const schedule = { bookingDate, bookingTime, durationMinutes, bufferMinutes, vehicleId: ride.vehicleId };
-  const back = { ...schedule, tellCustomer };
+  const back = { ...schedule, tellCustomer, ...agreedAgain(ride) };
   const move = useMoveRide(({ version }) => onMoved({ before: ride, version, back }));
   const send = (allowTightGap: boolean) => {
     if (move.isPending) return;
@@ -87,7 +104,7 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
         size="small"
         label={t('move.date')}
         value={date}
-        onChange={({ target }) => setDate(target.value)}
+        onChange={({ target }) => enter({ date: target.value })}
         helperText={dateText(date)}
         slotProps={shrunk}
       />
@@ -96,7 +113,7 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
         size="small"
         label={t('move.time')}
         value={time}
-        onChange={({ target }) => setTime(target.value)}
+        onChange={({ target }) => enter({ time: target.value })}
         slotProps={shrunk}
       />
       <TextField
@@ -104,7 +121,7 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
         size="small"
         label={t('move.vehicle')}
         value={vehicleId}
-        onChange={({ target }) => setVehicleId(target.value)}
+        onChange={({ target }) => enter({ vehicleId: target.value })}
         // Its end says whether it is free.
         sx={{ gridColumn: '1 / -1' }}
         slotProps={{ ...shrunk, select: { displayEmpty: true } }}
@@ -121,7 +138,7 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
         size="small"
         label={t('move.minutes')}
         value={minutes}
-        onChange={({ target }) => setMinutes(target.value)}
+        onChange={({ target }) => enter({ minutes: target.value })}
         slotProps={{ ...shrunk, htmlInput: durationLimits }}
       />
       <FormControlLabel

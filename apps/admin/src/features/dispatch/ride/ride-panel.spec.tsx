@@ -11,11 +11,11 @@ import { aBoardRide, camry } from '../board/board.fixture';
 import { RidePanel } from './ride-panel';
 
 class SessionWithCandidates extends Session {
-  readonly versions: unknown[] = [];
+  readonly moves: unknown[] = [];
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method !== 'GET') {
-      this.versions.push((body as { version: number }).version);
+      this.moves.push(body);
       throw errorResponse('record.stale');
     }
     if (!path.includes('/candidates')) throw new RequestFailed(404, null);
@@ -39,7 +39,7 @@ function ChangingRide() {
         onMoved={() => undefined}
         onClose={() => setRide(undefined)}
       />
-      <button onClick={() => setRide({ ...seen, version: 2 })}>Change</button>
+      <button onClick={() => setRide({ ...seen, version: 2, durationMinutes: 90 })}>Change</button>
       <button onClick={() => setRide(undefined)}>Take off</button>
     </>
   );
@@ -69,14 +69,15 @@ it('what is typed for a move stays while another admin takes the ride off the da
   await waitFor(() => expect(screen.queryByLabelText('Time')).toBeNull());
 });
 
-it('a move that was rejected because another admin changed the ride is tried again on their version', async () => {
+it('a move that was rejected because another admin changed the ride is tried again on their version, with what they changed', async () => {
   const session = await typeAnotherTime();
   byAnother('Change');
   await user.click(screen.getByRole('button', { name: 'Move' }));
   await screen.findByRole('alert');
   expect(time().value).toBe('16:45');
   await user.click(screen.getByRole('button', { name: 'Move' }));
-  await waitFor(() => expect(session.versions).toEqual([1, 2]));
+  const [first, second] = [{ version: 1 }, { version: 2, durationMinutes: 90 }];
+  await waitFor(() => expect(session.moves).toMatchObject([first, { ...second, bookingTime: '16:45' }]));
 });
 
 it('the vehicle of the ride stays chosen where its name is not known', async () => {
