@@ -143,6 +143,30 @@ describe('details that a customer changes', () => {
     expect((await ride.read()).version).toBe(2);
   });
 
+  it('of the fifth open request, which holds nothing yet, hold what is free then; of the sixth not', async () => {
+    const rides = [];
+    for (let count = 0; count < 5; count += 1) rides.push(await aRide({ confirmed: false }));
+    const [moved, , , , other] = rides;
+    const ofOneCustomer = (ids: string[]) =>
+      service.client.query(
+        `UPDATE bookings SET customer_email = 'five@example.com', customer_phone = '+994501112233', urgent = true
+          WHERE id = ANY($1)`,
+        [ids],
+      );
+    await ofOneCustomer(rides.map(({ id }) => id));
+    await service.client.query('DELETE FROM occupancies WHERE booking_id = ANY($1)', [
+      [moved?.id, other?.id],
+    ]);
+    const later = { bookingTime: '12:00', expectedPrice: (await moved?.read())?.totalPrice ?? 0 };
+    expect((await moved?.change(later))?.status).toBe(200);
+    expect(await moved?.heldFrom()).toBe('2099-05-01T08:00:00.000Z');
+    const { rows } = await service.client.query('SELECT urgent FROM bookings WHERE id = $1', [moved?.id]);
+    expect(rows).toEqual([{ urgent: false }]);
+    await ofOneCustomer([(await aRide({ confirmed: false })).id]);
+    expect((await other?.change(later))?.status).toBe(200);
+    expect(await other?.heldFrom()).toBeUndefined();
+  });
+
   it('are open until 30 minutes before the start, the trip until so many hours', async () => {
     const ride = await aRide();
     await ride.startsIn(5.9);

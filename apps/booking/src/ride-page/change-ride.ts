@@ -97,6 +97,8 @@ export class ChangeRide {
     });
     if (error) throw new CodedError('request.invalid', [error]);
     booking.startsAt = bookingTime === null ? null : bakuInstant(bookingDate, bookingTime);
+    // What would be too soon is rejected.
+    booking.urgent = false;
     return true;
   }
 
@@ -107,7 +109,7 @@ export class ChangeRide {
   ): Promise<Edit> {
     const isLimited = !holdsVehicle && booking.status === 'pending';
     // One of many open requests holds nothing at another time either.
-    if (isLimited && (await hasManyOpenRequests(manager, booking, todayInBaku(now)))) {
+    if (isLimited && (await hasManyOpenRequests(manager, booking, todayInBaku(now), booking.id))) {
       return { hold: null, tellCustomer };
     }
     const onHeld = async (held: Held) => {
