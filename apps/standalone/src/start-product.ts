@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { InProcessEventBus } from '@chauffeur/messaging';
-import { until } from '@chauffeur/private-servers';
+import { until, type PrivateServer } from '@chauffeur/private-servers';
 import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import { isApiDocumented, type Addresses } from './address-block.js';
 import { startAlerts } from './alerts/start-alerts.js';
 import { backupRecordsFile } from './backups/backup-records.js';
+import { removeLeftCopies } from './backups/make-backups.js';
 import { startBackups } from './backups/start-backups.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import type { Environment } from './environment.js';
@@ -74,8 +75,13 @@ async function startParts(
   const programs = loadServices();
   const databaseNames = [...DATABASE_SERVICES, JOBS_DATABASE];
   const secrets = await loadSecrets(dataFolder, databaseNames);
+  await removeLeftCopies(configuration);
   const server = await openDatabaseServer(configuration);
-  parts.defer(server.stop);
+  const watch = endWithDatabase(server);
+  parts.defer(() => {
+    watch.stop();
+    return server.stop();
+  });
   const databases = await provisionDatabases(server.url, secrets, databaseNames);
 
   // No service gets the administrator's address of the database; events and jobs stay in this process and its database.
@@ -129,7 +135,27 @@ async function startParts(
   await waitUntilReady(`${gatewayUrl}/health/ready`);
   await waitUntilReady(`${gatewayUrl}/`);
   parts.defer(startAlerts(configuration, environment, smtpUrl ?? ''));
+  // The first to be stopped: a supervisor may end PostgreSQL along with this process.
+  parts.defer(watch.stop);
   return setupLink(gatewayUrl, publicUrl, setupToken);
+}
+
+/**
+ * Ends this process where its database has ended by itself, so that whatever supervises it starts both again: without one
+ * nothing could be done any more, also once the cause is gone.
+ */
+function endWithDatabase(server: PrivateServer): { stop: () => void } {
+  let isStopped = false;
+  void server.ended().then((how) => {
+    if (isStopped) return;
+    process.stderr.write(`PostgreSQL has ended (${how}). The product ends with it.\n`);
+    process.exit(1);
+  });
+  return {
+    stop: () => {
+      isStopped = true;
+    },
+  };
 }
 
 /** Whether staff see backups: not in development, and not where the database is another's. */

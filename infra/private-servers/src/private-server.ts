@@ -14,6 +14,8 @@ export type PrivateServer = {
   kill9: () => Promise<void>;
   /** Starts it again on the same port with the same data (kills it first when it still runs). */
   restart: () => Promise<void>;
+  /** Resolves with how its process ends, `SIGKILL` or `exit code 1`; never for a server named by the environment. */
+  ended: () => Promise<string>;
   /** Stops it and removes what it left: processes and temporary folders. Safe to call twice. */
   stop: () => Promise<void>;
 };
@@ -42,6 +44,7 @@ export type ServerPlan = {
   mayRetry?: (output: string) => boolean;
 };
 
+const never = new Promise<never>(() => undefined);
 const TIMEOUT_MS = { ready: 90_000, stop: 30_000, retry: 15_000 };
 
 /** Starts a server and waits until it is ready. Throws ServerError. */
@@ -86,6 +89,7 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
     url,
     ...(temporary ? { folder } : {}),
     kill9: async () => processes.at(-1)?.kill(),
+    ended: () => processes.at(-1)?.ended ?? never,
     restart: async () => {
       await kill();
       await start();
@@ -121,5 +125,5 @@ export function namedServer(
     Promise.reject(
       new ServerError(`${variable} names a server that is not ours to kill; unset it for fault tests.`),
     );
-  return { url, kill9: reject, restart: reject, stop: () => Promise.resolve() };
+  return { url, kill9: reject, restart: reject, ended: () => never, stop: () => Promise.resolve() };
 }

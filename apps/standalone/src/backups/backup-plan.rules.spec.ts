@@ -1,4 +1,4 @@
-import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
+import { isBackupOld, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { describe, expect, it } from '@jest/globals';
 import { backupCommands, isBackupDue, lastPlannedAt } from './backup-plan.rules.js';
 
@@ -33,6 +33,13 @@ describe('the plan of backups', () => {
     const failed = record({ lastAttemptAt: '2026-11-23T23:00:00.000Z', problem: 'no space' });
     expect(isBackupDue(failed, 3, at('2026-11-23T23:59:59Z'))).toBe(false);
     expect(isBackupDue(failed, 3, at('2026-11-24T00:00:00Z'))).toBe(true);
+  });
+
+  it('does without what a clock that was ahead has written', () => {
+    const [ahead, now] = ['2027-05-01T00:00:00.000Z', at('2026-11-24T12:00:00Z')];
+    expect(isBackupDue(record({ lastSuccessAt: ahead, lastAttemptAt: ahead }), 3, now)).toBe(true);
+    expect(isBackupDue(record({ lastAttemptAt: ahead, problem: 'no space' }), 3, now)).toBe(true);
+    expect(isBackupOld(record({ lastSuccessAt: ahead }), now)).toBe(true);
   });
 
   it('keeps seven days and four weeks, and reads all data again within a week', () => {

@@ -1,4 +1,4 @@
-import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
+import { pastMoment, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 
 const hourMs = 3_600_000;
 /** Baku's clocks are ahead of UTC by this, all year. */
@@ -17,10 +17,9 @@ export function isBackupDue(
   hour: number,
   now: Date,
 ): boolean {
-  if (problem !== null && lastAttemptAt !== null && now.getTime() - Date.parse(lastAttemptAt) < hourMs) {
-    return false;
-  }
-  return lastSuccessAt === null || Date.parse(lastSuccessAt) < lastPlannedAt(hour, now).getTime();
+  const [attempted, succeeded] = [pastMoment(lastAttemptAt, now), pastMoment(lastSuccessAt, now)];
+  if (problem !== null && attempted !== null && now.getTime() - attempted < hourMs) return false;
+  return succeeded === null || succeeded < lastPlannedAt(hour, now).getTime();
 }
 
 /**

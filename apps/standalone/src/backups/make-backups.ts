@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
@@ -32,13 +33,12 @@ export async function makeBackups(
   const due = records.filter((record) => isForced || isBackupDue(record, settings.hour, now));
   if (due.length === 0) return records;
 
-  // Beside the data, which is copied: on its disk, so that there is room for both.
-  const workFolder = `${dataFolder}-backup`;
+  const workFolder = workFolderOf(dataFolder);
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   await using parts = new AsyncDisposableStack();
   const lock = await lockDataFolder(workFolder);
   parts.defer(lock.release);
-  const copies = join(workFolder, 'copies');
+  const copies = copiesIn(workFolder);
   await rm(copies, { recursive: true, force: true });
   parts.defer(() => rm(copies, { recursive: true, force: true }));
 
@@ -57,6 +57,23 @@ export async function makeBackups(
   }
   return records;
 }
+
+/**
+ * Removes what a backup that was killed has left on the disk, which the database may need to start; nothing while a backup
+ * runs.
+ */
+export async function removeLeftCopies({ dataFolder }: Pick<Configuration, 'dataFolder'>): Promise<void> {
+  const workFolder = workFolderOf(dataFolder);
+  if (!existsSync(workFolder)) return;
+  const lock = await lockDataFolder(workFolder).catch(() => undefined);
+  if (!lock) return;
+  await rm(copiesIn(workFolder), { recursive: true, force: true });
+  await lock.release();
+}
+
+/** Beside the data, which is copied: on its disk, so that there is room for both. */
+const workFolderOf = (dataFolder: string): string => `${dataFolder}-backup`;
+const copiesIn = (workFolder: string): string => join(workFolder, 'copies');
 
 async function addTo(options: ResticOptions, copy: string, now: Date): Promise<void> {
   await prepareRepository(options);

@@ -35,6 +35,8 @@ export async function backUp(configuration: Configuration, folder: string): Prom
 /** PostgreSQL's low-level API for a base backup: the embedded PostgreSQL brings no pg_basebackup. */
 async function copyCluster(adminUrl: string, from: string, to: string): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
+  // Idle while files are copied: without a listener a lost connection would end the process, and with it the product.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     // Temporary: until this session ends, the server removes no WAL that the copy needs.

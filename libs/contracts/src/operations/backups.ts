@@ -22,12 +22,19 @@ export const backupRecords = z.array(backupRecord);
 /** Hours after which a backup is old: a day, and what making one may take. */
 export const backupMaxAgeHours = 26;
 
+/** When it was, in milliseconds since 1970; null also where that is still to come: a clock that was ahead has written it. */
+export function pastMoment(moment: string | null, now: Date): number | null {
+  const at = moment === null ? null : Date.parse(moment);
+  return at === null || at > now.getTime() ? null : at;
+}
+
 /** Whether there has been no backup for too long, since the first one was due. */
 export function isBackupOld(
   { lastSuccessAt, since }: Pick<BackupRecord, 'lastSuccessAt' | 'since'>,
   now: Date,
 ): boolean {
-  return now.getTime() - Date.parse(lastSuccessAt ?? since) > backupMaxAgeHours * 3_600_000;
+  const last = pastMoment(lastSuccessAt, now) ?? Date.parse(since);
+  return now.getTime() - last > backupMaxAgeHours * 3_600_000;
 }
 
 /** For the back office; why an attempt failed is in the operator's mail and log alone. */

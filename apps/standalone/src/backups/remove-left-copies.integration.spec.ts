@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { lockDataFolder } from '../data-folder-lock.js';
+import { removeLeftCopies } from './make-backups.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'left-copies-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('removes what a backup that was killed has left, and nothing of one that runs', async () => {
+  const dataFolder = join(folder, 'data');
+  await removeLeftCopies({ dataFolder });
+  const copy = join(`${dataFolder}-backup`, 'copies', 'copy-unfinished-1');
+  await mkdir(copy, { recursive: true });
+  const running = await lockDataFolder(`${dataFolder}-backup`);
+  await removeLeftCopies({ dataFolder });
+  expect(existsSync(copy)).toBe(true);
+  await running.release();
+  await removeLeftCopies({ dataFolder });
+  expect(existsSync(copy)).toBe(false);
+});
