@@ -31,7 +31,7 @@ export function notificationsModule(
         inject: [DataSource, MessagingHealth, EmailQueue],
         checks: (dataSource: DataSource, messaging: MessagingHealth, emailQueue: EmailQueue) => [
           databaseCheck(dataSource),
-          brokerCheck(messaging),
+          brokerCheck(messaging, { optional: true }),
           // Emails wait in the delivery log while the queue is unavailable, and messages are still accepted.
           { name: 'job queue', isReady: () => emailQueue.isReachable(), optional: true },
         ],

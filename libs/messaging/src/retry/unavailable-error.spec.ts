@@ -13,6 +13,7 @@ describe('an error of something unavailable', () => {
     'ETIMEDOUT',
     'EAI_AGAIN',
     '08006',
+    '28P01',
     '53300',
     '57P01',
     '57P03',

@@ -18,11 +18,11 @@ const NETWORK_CODES = new Set([
 ]);
 
 /**
- * SQLSTATEs (PostgreSQL, appendix A): connection exceptions, insufficient resources, operator intervention
- * such as shutdown, system errors; read-only after a failover; deadlock and serialization, which a repeat cures.
+ * SQLSTATEs (PostgreSQL, appendix A): connection exceptions, a password that is being rotated, insufficient resources,
+ * operator intervention such as shutdown, system errors; read-only after a failover; deadlock and serialization, which a repeat cures.
  * Not 57014: the message itself may be the cause of a cancelled query.
  */
-const SQLSTATE = /^(08...|53...|57P0[1-5]|58...|25006|40001|40P01)$/;
+const SQLSTATE = /^(08...|28...|53...|57P0[1-5]|58...|25006|40001|40P01)$/;
 
 /** What pg, pg-pool, TypeORM and ioredis say without a code. */
 const MESSAGES =
