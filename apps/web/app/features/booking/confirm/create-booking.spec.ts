@@ -14,7 +14,7 @@ describe('a booking that is sent again', () => {
 
   it.each([
     ['in another language', { language: 'ru' as const }, 1],
-    ['in another currency', { currency: 'EUR' }, 1],
+    ['in another currency', { currency: 'EUR' as const }, 1],
     ['while the car is full', { expects: 'request' as const }, 1],
     ['for another day', { bookingDate: '2031-05-02' }, 2],
   ])('%s', async (_how, change, keys) => {
