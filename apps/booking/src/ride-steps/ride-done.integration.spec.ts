@@ -1,4 +1,3 @@
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { codeOf, DriverPageCalls, minuteMs } from '../driver-page/driver-page.fixture.js';
@@ -106,10 +105,11 @@ describe('a ride that its driver has done', () => {
       vehicle,
       progress: { state: 'done' },
     });
-    const today = todayInBaku(new Date());
+    // Yesterday, shortly after midnight in Baku.
+    const { bookingDate } = await page.detailOf(id);
     const rides = await service.call(
       'GET',
-      `/drivers/${driver.id}/completed-rides?from=${today}&to=${today}`,
+      `/drivers/${driver.id}/completed-rides?from=${bookingDate}&to=${bookingDate}`,
     );
     expect([rides.status, JSON.stringify(rides.body)]).toEqual([200, expect.stringContaining(id)]);
   });
