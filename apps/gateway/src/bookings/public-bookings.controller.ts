@@ -35,7 +35,8 @@ export class PublicBookingsController {
   @ApiHeader({
     name: idempotencyKeyHeader,
     required: false,
-    description: 'Repeats with the same key and body get the first response; with another body 422.',
+    description:
+      'Repeats with the same key and body get the first response, whatever `language`, `currency` and `expects` say; with another body 422.',
   })
   @ApiProof()
   @ApiCreatedResponse({ standardSchema: placedBookingResponse })

@@ -1,4 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { currencyCodes } from '@chauffeur/contracts/currency-codes';
+import { languages } from '@chauffeur/contracts/languages';
 import { CodedError, requestHash as hashOf } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PlacedRequestEntity } from './placed-request.entity.js';
@@ -26,7 +28,7 @@ export async function answerOnce<Answer extends BookingResponse>(
   const { idempotencyKey } = repeatable;
   if (!idempotencyKey) return place();
   const earlier = await readEarlierRequest(manager, idempotencyKey);
-  if (earlier) return repeatedAnswer(repeatable, earlier);
+  if (earlier) return answerOf(earlier, [requestHashOf(repeatable)]);
   const response = await place();
   await manager.insert(PlacedRequestEntity, {
     idempotencyKey,
@@ -46,26 +48,33 @@ export async function readEarlierRequest(
   return manager.findOneBy(PlacedRequestEntity, { idempotencyKey });
 }
 
-/** The first response to a key; throws CodedError `idempotencyKey.reused` where that was to another request. */
+/**
+ * The first response to a visitor's key, in whatever language and currency the site is read by now; throws CodedError
+ * `idempotencyKey.reused` where that was to another request.
+ */
 export function repeatedAnswer<Answer extends BookingResponse>(
-  repeatable: RepeatableRequest,
+  { request }: Pick<RepeatableRequest, 'request'>,
   earlier: EarlierRequest,
 ): Answer {
-  const hashes = [requestHashOf(repeatable), formerHashOf(repeatable)];
-  if (!hashes.includes(earlier.requestHash)) throw new CodedError('idempotencyKey.reused');
+  // Stored hashes have both, also those of replicas of the release before, which read them too.
+  const shown = languages.flatMap((language) => currencyCodes.map((currency) => ({ language, currency })));
+  return answerOf(
+    earlier,
+    shown.map((site) => requestHashOf({ request: { ...request, ...site } })),
+  );
+}
+
+function answerOf<Answer extends BookingResponse>(
+  { requestHash, answer }: EarlierRequest,
+  hashes: readonly string[],
+): Answer {
+  if (!hashes.includes(requestHash)) throw new CodedError('idempotencyKey.reused');
   // Of one kind of request: those of visitors and of staff differ, and with them their hashes.
-  return earlier.answer as Answer;
+  return answer as Answer;
 }
 
-export function requestHashOf({ request }: RepeatableRequest): string {
-  // What a visitor was shown of the car, and in which language and currency, is no part of what is booked: after a lost
-  // response it may be another.
-  const { expects: _, language: _language, currency: _currency, ...booked } = request;
-  return hashOf(booked);
-}
-
-/** Keys of the release before are stored with this one. */
-function formerHashOf({ request }: RepeatableRequest): string {
+export function requestHashOf({ request }: Pick<RepeatableRequest, 'request'>): string {
+  // What a visitor was shown of the car is no part of what is booked: after a lost response it may be another.
   const { expects: _, ...booked } = request;
   return hashOf(booked);
 }
