@@ -59,6 +59,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
     describeUse,
   });
   const { isUnpriced } = extras;
+  // What can't be priced is not sent.
+  const send = () => {
+    if (!isUnpriced) submit();
+  };
   const isProcessing = state.status === 'processing';
   const isFailed = state.status === 'failed';
   const isTaken = isFailed && isFull(state.failure);
@@ -96,7 +100,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
                   forget();
                   onCar(car);
                 }}
-                onRequest={submit}
+                onRequest={send}
                 taken={isTaken && !isReturnTaken ? t('availability.taken') : null}
               />
             )}
@@ -124,7 +128,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
                   forget();
                   onCar(car);
                 }}
-                onRequest={submit}
+                onRequest={send}
                 taken={isReturnTaken ? t('rideDetails:return.taken') : null}
               />
             </Box>
@@ -150,12 +154,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       next={
         <>
           <VisuallyHidden role="status">{isProcessing ? t('confirm.processing') : ''}</VisuallyHidden>
-          <Button
-            variant="contained"
-            size="large"
-            aria-disabled={isProcessing || isUnpriced}
-            onClick={isUnpriced ? undefined : submit}
-          >
+          <Button variant="contained" size="large" aria-disabled={isProcessing || isUnpriced} onClick={send}>
             {isProcessing ? t('confirm.processing') : t('confirm.submit')}
           </Button>
         </>

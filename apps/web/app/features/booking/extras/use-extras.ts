@@ -76,7 +76,8 @@ async function fetchExtras(signal?: AbortSignal): Promise<ExtraResponse[]> {
     ...(signal && { signal }),
   }).catch((failure: unknown) => {
     // A gateway that knows no extras offers none.
-    if (failure instanceof RequestFailed && failure.status === 404) return { body: [] as Partial<ExtraResponse>[] };
+    if (failure instanceof RequestFailed && failure.status === 404)
+      return { body: [] as Partial<ExtraResponse>[] };
     throw failure;
   });
   return body.filter((extra): extra is ExtraResponse => Array.isArray(extra.offerKinds));
