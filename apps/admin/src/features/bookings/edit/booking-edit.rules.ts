@@ -1,12 +1,10 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import type { ChangeDetailsRequest } from '@chauffeur/contracts/bookings/change-details';
 import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/change-schedule';
 import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { z } from 'zod';
+import { isReportable } from '../../../booking-display/is-reportable';
 import { valuesOfBooking } from '../../../booking-fields/values-of-booking';
 
 /** The rules of a manual booking, and what only a booking that exists has. */
@@ -51,18 +49,6 @@ export function isReportedByDefault(
   now = new Date(),
 ): boolean {
   return status === 'confirmed' && isReportable({ status }, { bookingDate, bookingTime }, now);
-}
-
-/** Whether the customer can get an email of what changes: the ride is open, and still ahead. */
-export function isReportable(
-  { status }: Pick<BookingDetailResponse, 'status'>,
-  { bookingDate, bookingTime }: { bookingDate: string; bookingTime?: string | null | undefined },
-  now = new Date(),
-): boolean {
-  if (status !== 'confirmed' && status !== 'pending') return false;
-  if (!rideDate.safeParse(bookingDate).success) return false;
-  const time = rideTime.safeParse(bookingTime).data;
-  return time ? bakuInstant(bookingDate, time) > now : bookingDate >= todayInBaku(now);
 }
 
 /** What staff typed that differs from the booking. */

@@ -3,7 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isReportable, isReportedByDefault, type BookingEditForm } from './booking-edit.rules';
+import { isReportable } from '../../../booking-display/is-reportable';
+import { isReportedByDefault, type BookingEditForm } from './booking-edit.rules';
 
 /** Whether the customer gets an email of what changes; on for a confirmed ride ahead until staff decide. */
 export function TellCustomerField({ booking }: { booking: BookingDetailResponse }) {

@@ -56,6 +56,16 @@ describe('the layout of the board', () => {
     ]);
   });
 
+  it('shows the rides of a car by the vehicle that they have, though another car was booked', () => {
+    const upgraded = aBoardRide({ carId: driverId, vehicleId });
+    const without = aBoardRide({ carId: driverId, vehicleId: null });
+    const board = boardOf([upgraded, without]);
+    expect(layOut(board, { ...view, carId: camryId }, 15).rows.map(({ bars }) => bars.length)).toEqual([
+      0, 1,
+    ]);
+    expect(layOut(board, { ...view, carId: driverId }, 15).rows.map(({ bars }) => bars.length)).toEqual([1]);
+  });
+
   it('shows what is searched for, and only rows that have it', () => {
     const found = aBoardRide({ customerName: 'Ayaz Quliyev', vehicleId: null });
     const search = layOut(boardOf([found, late]), { ...view, q: 'quli' }, 15);

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isReportable } from '../../../booking-display/is-reportable';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import type { Question } from './use-drop';
 import { usePlaceTexts } from './use-place-texts';
@@ -21,6 +22,8 @@ export function MoveQuestion({ board, by, question, onAnswer, onClose }: MoveQue
   const texts = usePlaceTexts(board, by);
   const { ride, change, state, place } = question;
   const isOtherTime = 'bookingTime' in change;
+  // Of a ride that is over by then the customer gets no email.
+  const canTell = isOtherTime && isReportable(ride, { ...ride, ...change });
   // A customer who was promised nothing yet needs no email of it.
   const [tellCustomer, setTellCustomer] = useState(isOtherTime && ride.status === 'confirmed');
   const isTight = state.kind === 'tight';
@@ -35,7 +38,7 @@ export function MoveQuestion({ board, by, question, onAnswer, onClose }: MoveQue
       onConfirm={() => onAnswer(question, tellCustomer)}
       onClose={onClose}
     >
-      {isOtherTime && (
+      {canTell && (
         <FormControlLabel
           control={<Checkbox checked={tellCustomer} onChange={(_, isOn) => setTellCustomer(isOn)} />}
           label={t('move.tellCustomer')}

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
+import { isReportable } from '../../../booking-display/is-reportable';
 import { MoveFailure } from '../../../dispatch-display/move-failure';
 import { useCandidates } from '../../../dispatch-display/use-candidates';
 import { useMoveRide } from '../../../dispatch-display/use-move-ride';
@@ -141,10 +142,12 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
         onChange={({ target }) => enter({ minutes: target.value })}
         slotProps={{ ...shrunk, htmlInput: durationLimits }}
       />
-      <FormControlLabel
-        control={<Checkbox checked={tellCustomer} onChange={(_, isOn) => setTellCustomer(isOn)} />}
-        label={t('move.tellCustomer')}
-      />
+      {isReportable(ride, { bookingDate: date, bookingTime: time }) && (
+        <FormControlLabel
+          control={<Checkbox checked={tellCustomer} onChange={(_, isOn) => setTellCustomer(isOn)} />}
+          label={t('move.tellCustomer')}
+        />
+      )}
       <Wide>
         <Button type="submit" variant="contained" loading={move.isPending}>
           {t('move.submit')}
