@@ -117,7 +117,10 @@ export class AttemptDelivery {
     if (email.notAfter && new Date() > new Date(email.notAfter)) return 'it is too late for a reminder';
     const outdated = await whyOutdated(locked, email);
     if (outdated) return outdated;
-    return isReportedLater ? 'a later email reports this status' : null;
+    if (!isReportedLater) return null;
+    return email.templateName === 'driver_job'
+      ? 'a later email gives the driver the ride as it is'
+      : 'a later email reports this status';
   }
 
   private async renderAndSend(email: ComposedEmail, locked: EntityManager): Promise<SmtpOutcome> {

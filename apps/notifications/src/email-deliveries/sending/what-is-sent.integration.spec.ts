@@ -176,6 +176,9 @@ describe('what is sent', () => {
       await environment.enqueue(email);
       expect(await environment.outcomesOf(email)).toEqual([outcome]);
     }
+    expect((await environment.attemptsOf(earlier))[0]?.server_answer).toBe(
+      'not sent: a later email gives the driver the ride as it is',
+    );
     const again = { ...earlier, round: 2 };
     await environment.plan(again, bookingId);
     await environment.enqueue(again);
