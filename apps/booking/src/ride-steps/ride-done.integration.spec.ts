@@ -114,7 +114,7 @@ describe('a ride that its driver has done', () => {
     expect([rides.status, JSON.stringify(rides.body)]).toEqual([200, expect.stringContaining(id)]);
   });
 
-  it('keeps who drove it also where its planned end is over and nobody has pressed anything', async () => {
+  it('leaves a ride to its driver after the planned end, though no step of it was recorded', async () => {
     const driver = await page.addSignedIn('Without a phone');
     const id = await page.addRide(-70, driver.id, { agreedByPhone: true });
     const times = {
