@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../../site-under-test/visit';
 import { readStoredDraft } from '../draft/draft-storage';
 import { bookedRide as ride } from './ride.fixture';
@@ -54,6 +54,23 @@ describe('/ride', () => {
       expect.stringMatching(/^Booked.*14:00/),
       expect.stringMatching(/^Confirmed.*15:00/),
     ]);
+  });
+
+  it('shows no reading over a later one', async () => {
+    serve({ body: ride });
+    await visit('/ride');
+    await screen.findByRole('heading', { level: 1, name: 'Your ride is confirmed' });
+    const { promise: slow, resolve } = Promise.withResolvers<Response>();
+    const fetched = jest.fn<typeof fetch>(() => slow);
+    globalThis.fetch = fetched;
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    serve({ body: { ...ride, status: 'cancelled' } });
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByRole('heading', { level: 1, name: 'This ride is cancelled' });
+    resolve(Response.json(ride));
+    await act(() => new Promise((after) => setTimeout(after)));
+    expect(screen.getByRole('heading', { level: 1, name: 'This ride is cancelled' })).toBeDefined();
   });
 
   it('promises no free cancellation of a ride that was moved when its fee was due', async () => {

@@ -25,6 +25,8 @@ export function useRide(token: string | null): RideInUse {
   const [reading, setReading] = useState<RideReading>(token === null ? 'invalid' : 'loading');
   const [ride, setRide] = useState<RideResponse | null>(null);
   const reader = useRef<() => void>(() => undefined);
+  /** Readings by their order: one that was asked for before what is shown is not shown over it. */
+  const order = useRef({ asked: 0, shown: 0 });
 
   useEffect(() => {
     if (token === null) return;
@@ -32,13 +34,16 @@ export function useRide(token: string | null): RideInUse {
     let isUnderWay = false;
     let times = 0;
     const read = async () => {
+      const number = ++order.current.asked;
       try {
         const found = await fetchRide(token, request.signal);
+        if (number < order.current.shown) return;
+        order.current.shown = number;
         isUnderWay = underWayStep(found) !== null;
         setRide(found);
         setReading('ready');
       } catch (error) {
-        if (!request.signal.aborted) setReading(readingOf(error));
+        if (!request.signal.aborted && number > order.current.shown) setReading(readingOf(error));
       }
     };
     reader.current = () => void read();
@@ -59,7 +64,10 @@ export function useRide(token: string | null): RideInUse {
   return {
     reading,
     ride,
-    show: setRide,
+    show: useCallback((changed) => {
+      order.current.shown = ++order.current.asked;
+      setRide(changed);
+    }, []),
     readAgain: useCallback(() => reader.current(), []),
   };
 }
