@@ -78,16 +78,34 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
     write,
   );
 
-  // What follows the ride there.
+  // What follows the ride there, as long as it is the same places: what was typed here comes back late on a slow phone, and
+  // more is typed by then.
   const { setValue, getValues } = form;
   const { airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId } = ride;
+  const same = newReturn(details);
+  const isPickupSame = pickupLocation === same.pickupLocation && pickupPlaceId === same.pickupPlaceId;
+  const isDropoffSame = dropoffLocation === same.dropoffLocation && dropoffPlaceId === same.dropoffPlaceId;
   useEffect(() => {
-    const following = { airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId };
+    const following = {
+      airportDirection,
+      ...(isPickupSame && { pickupLocation, pickupPlaceId }),
+      ...(isDropoffSame && { dropoffLocation, dropoffPlaceId }),
+    };
     for (const [name, value] of Object.entries(following)) {
       const end = name as keyof typeof following;
       if (getValues(end) !== value) setValue(end, value);
     }
-  }, [airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, getValues, setValue]);
+  }, [
+    airportDirection,
+    isPickupSame,
+    pickupLocation,
+    pickupPlaceId,
+    isDropoffSame,
+    dropoffLocation,
+    dropoffPlaceId,
+    getValues,
+    setValue,
+  ]);
 
   useImperativeHandle(ref, () => ({ isValid, validate }));
   useEffect(() => {

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService } from '../../../site-under-test/records';
+import { PartOfSite } from '../../../site-under-test/part-of-site';
 import { visit } from '../../../site-under-test/visit';
 import { emptyDraft, type BookingDraft } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
+import { newReturn } from '../draft/return-ride';
+import { ReturnFields, type ReturnFieldsProps } from './return-fields';
 
 const car = someCar(1);
 const transfer = someService(1, { serviceType: 'airport_transfer' });
@@ -14,7 +18,7 @@ const responses: GatewayResponses = {
   '/api/pricing': [price],
   '/api/currencies': [{ code: 'USD', symbol: '$', ratePerUsd: 1 }],
 };
-const details = {
+const details: DetailsInput = {
   ...emptyDraft.details,
   bookingDate: '2030-05-01',
   bookingTime: '12:00',
@@ -92,6 +96,40 @@ describe('the ride back', () => {
     await user.click(await wanted());
     await waitFor(() => expect(stored().returnRide).toBeNull());
     expect(panel().queryByText('Ride back')).toBeNull();
+  });
+
+  it('keeps what is typed where an earlier text of its own comes back', () => {
+    const chosen = {
+      car: null,
+      service: null,
+      tour: null,
+      isAirportTransfer: false,
+      maxPassengers: 4,
+      maxLuggageLarge: null,
+    };
+    const props = {
+      details,
+      chosen: chosen as unknown as ReturnFieldsProps['chosen'],
+      terms: null,
+      availability: { answer: null, isAsked: false, ask: () => undefined },
+      currency: undefined,
+      onChange: () => undefined,
+      onCar: () => undefined,
+      onErrorCount: () => undefined,
+      ref: null,
+    };
+    const there = newReturn(details);
+    const of = (pickupLocation: string) => (
+      <PartOfSite>
+        <ReturnFields {...props} returnRide={{ ...there, pickupLocation }} />
+      </PartOfSite>
+    );
+    const { rerender } = render(of(there.pickupLocation));
+    const pickup = screen.getByLabelText<HTMLInputElement>(/^Pickup location/);
+    fireEvent.change(pickup, { target: { value: 'Gob' } });
+    fireEvent.change(pickup, { target: { value: 'Gobu' } });
+    rerender(of('Gob'));
+    expect(pickup.value).toBe('Gobu');
   });
 
   it('is asked for with the ride there, which may still have the car then [II-25]', async () => {
