@@ -1,3 +1,4 @@
+import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
@@ -11,7 +12,7 @@ export function moneyOf(
 ): string {
   const charged = formatMoney(usd, usdSymbol, language);
   if (currency === 'USD') return charged;
-  return `${formatMoney(usd * exchangeRate, currencySigns[currency], language)} (${charged})`;
+  return `${formatMoney(convertFromUsd(usd, exchangeRate), currencySigns[currency], language)} (${charged})`;
 }
 
 /** A moment as Baku's clock has it: `22 Nov 2026, 14:30`. */
