@@ -9,7 +9,7 @@ import { orNullWhenUnavailable } from '../upstream/or-null.js';
 export class JoinSeats {
   constructor(private readonly reads: CachedReads) {}
 
-  /** While the catalogue is unavailable it is as booking answered it. */
+  /** While the catalogue is unavailable or fails it is as booking answered it: a change that is stored is answered as stored. */
   async of(answer: Promise<BookingDetailResponse>): Promise<BookingDetailResponse> {
     const [booking, cars] = await Promise.all([answer, orNullWhenUnavailable(this.reads.staffCars())]);
     const carId = booking.vehicle?.carId ?? booking.carId;

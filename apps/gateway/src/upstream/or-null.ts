@@ -1,5 +1,4 @@
 import { CodedError } from '@chauffeur/service-kit';
-import { isUnavailable } from './is-unavailable.js';
 
 /** null for what does not exist; throws every other error. */
 export async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
@@ -11,12 +10,12 @@ export async function orNull<Found>(found: Promise<Found>): Promise<Found | null
   }
 }
 
-/** null while the service is unavailable; throws every other error. */
+/** null while the service is unavailable, or fails: what is only joined may not fail what is done. Throws every other error. */
 export async function orNullWhenUnavailable<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
     return await found;
   } catch (error) {
-    if (isUnavailable(error)) return null;
+    if (error instanceof CodedError && error.status >= 500) return null;
     throw error;
   }
 }

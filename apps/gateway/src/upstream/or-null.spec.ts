@@ -1,0 +1,16 @@
+import { CodedError } from '@chauffeur/service-kit';
+import { describe, expect, it } from '@jest/globals';
+import { orNullWhenUnavailable } from './or-null.js';
+
+describe('what is joined to a response', () => {
+  it('is left out where its service is unavailable or fails', async () => {
+    for (const code of ['service.unreachable', 'service.failed'] as const) {
+      await expect(orNullWhenUnavailable(Promise.reject(new CodedError(code)))).resolves.toBeNull();
+    }
+  });
+
+  it('fails with what a service rejects', async () => {
+    const rejected = Promise.reject(new CodedError('request.invalid'));
+    await expect(orNullWhenUnavailable(rejected)).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+});
