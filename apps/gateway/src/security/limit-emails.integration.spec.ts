@@ -15,6 +15,8 @@ async function gatewayWith(limits: Record<string, string>) {
     async (request, response) => {
       const sent: Buffer[] = [];
       for await (const part of request) sent.push(part as Buffer);
+      // What a booking is made of; it is limited before that.
+      if (request.url !== '/contact-messages') return void response.writeHead(503).end();
       const message = JSON.parse(Buffer.concat(sent).toString()) as CreateContactMessageRequest;
       const stored = { ...message, id: randomUUID(), createdAt: new Date().toISOString() };
       response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(stored));
@@ -22,14 +24,24 @@ async function gatewayWith(limits: Record<string, string>) {
     { TRUSTED_PROXIES: '127.0.0.1', ...limits },
   );
   gateways.push(gateway);
-  return async (message: Partial<CreateContactMessageRequest>, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${gateway.address}/api/contact-messages`, {
+  const post = async (path: string, body: object, headers: Record<string, string>) => {
+    const response = await fetch(`${gateway.address}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ name: 'Leyla', email: 'leyla@example.com', message: 'Hello', ...message }),
+      body: JSON.stringify(body),
     });
     return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) };
   };
+  const send = (message: Partial<CreateContactMessageRequest>, headers: Record<string, string> = {}) =>
+    post(
+      '/contact-messages',
+      { name: 'Leyla', email: 'leyla@example.com', message: 'Hello', ...message },
+      headers,
+    );
+  return Object.assign(send, {
+    book: (customerEmail: string, headers: Record<string, string>) =>
+      post('/bookings', { carId: randomUUID(), serviceId: randomUUID(), customerEmail }, headers),
+  });
 }
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -84,6 +96,14 @@ describe('LimitEmails', () => {
     expect((await send({ email })).status).toBe(429);
     expect((await send({ email: other }, key)).status).toBe(201);
     expect((await send({ email: other })).status).toBe(429);
+  });
+
+  it('counts a form that is sent with the key of another form', async () => {
+    const send = await gatewayWith({ RECIPIENT_LIMIT_PER_HOUR: '1' });
+    const email = anyEmail();
+    const key = { 'idempotency-key': randomUUID() };
+    expect((await send({ email }, key)).status).toBe(201);
+    expect((await send.book(email, key)).status).toBe(429);
   });
 
   it('shares its counts between replicas by Redis', async () => {
