@@ -25,7 +25,8 @@ interface ChangeFormProps {
   ride: RideResponse;
   inUse: RideInUse;
   onClose: () => void;
-  onSaved: () => void;
+  /** `isWhole` where nothing else was typed while it was saved. */
+  onSaved: (isWhole: boolean) => void;
 }
 
 /** One of both forms. The trip is changed at a price that was seen, details at once. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { visit } from '../../../../site-under-test/visit';
 import { bookedRide } from '../ride.fixture';
 
@@ -15,11 +15,24 @@ const childSeat = {
   maxCount: 2,
   offerKinds: ['airport_transfer'],
 };
+const bookedSeat = { extraId: 'extra-1', code: 'child_seat', name: 'Child seat', nameRu: null, unitPrice: 5 };
 const lists: Record<string, unknown> = {
   '/api/cars': [{ id: 'car-1', capacity: 4, luggageLarge: 3 }],
   '/api/services': [{ id: 'service-1', serviceType: 'airport_transfer' }],
   '/api/extras': [childSeat],
 };
+
+/** Holds the answer to the next change back until it is let go. */
+function holdChange(): () => void {
+  const served = globalThis.fetch;
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  globalThis.fetch = async (input, init) => {
+    const answer = await served(input, init);
+    if (input === '/api/ride/changes') await held;
+    return answer;
+  };
+  return resolve;
+}
 
 /** The ride is the last that was answered; changes get these answers one after the other. */
 function serve(...answers: Answer[]): unknown[] {
@@ -84,6 +97,35 @@ describe('the trip that a customer changes', () => {
       { ...wish, dryRun: true },
       { ...wish, expectedPrice: 60 },
     ]);
+  });
+
+  it('shows no price of what was typed before', async () => {
+    serve(changed({ bookingTime: '12:00', totalPrice: 60 }), changed({ totalPrice: 65 }));
+    const user = await open('Change the trip');
+    await user.selectOptions(screen.getByLabelText('Child seat'), '1');
+    const letGo = holdChange();
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    await user.selectOptions(screen.getByLabelText('Child seat'), '2');
+    letGo();
+    await user.click(await screen.findByRole('button', { name: 'Show the new price' }));
+    expect(await screen.findByText(/The new price is .* \(\$65\)/)).toBeDefined();
+    expect(screen.queryByText(/\(\$60\)/)).toBeNull();
+  });
+
+  it('stays open with what was typed while it was saved', async () => {
+    serve(changed(), changed({ version: 4, extras: [{ ...bookedSeat, count: 1 }] }));
+    const user = await open('Change the trip');
+    await user.selectOptions(screen.getByLabelText('Child seat'), '1');
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    const letGo = holdChange();
+    await user.click(await screen.findByRole('button', { name: 'Change the ride' }));
+    const dropoff = screen.getByLabelText(/^Dropoff location/);
+    fireEvent.change(dropoff, { target: { value: 'Fountain Square' } });
+    letGo();
+    expect(await screen.findByText('Your change is saved.')).toBeDefined();
+    expect(document.contains(dropoff)).toBe(true);
+    expect(dropoff).toHaveProperty('value', 'Fountain Square');
+    expect(screen.getByLabelText('Child seat')).toHaveProperty('value', '1');
   });
 
   it('offers other times where the car is full, and shows the price again for one of them [III-9]', async () => {

@@ -41,8 +41,8 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
             ride={ride}
             inUse={inUse}
             onClose={() => setOpen(null)}
-            onSaved={() => {
-              setOpen(null);
+            onSaved={(isWhole) => {
+              if (isWhole) setOpen(null);
               setSaved(true);
             }}
           />

@@ -7,6 +7,13 @@ import { changeRide } from '../ride-api';
 import type { RideInUse } from '../use-ride';
 import { changesOf, valuesOf, type RideEdits, type RideValues } from './ride-values';
 
+/** What the server says to a dry run, and of what. */
+interface Previewed {
+  edits: RideEdits;
+  version: number;
+  response: RideChangeResponse;
+}
+
 /** What stands in the way: of the ride as it is by now, of the price, or of the connection. */
 export type ChangeFailure =
   | 'changed'
@@ -23,21 +30,26 @@ interface RideChangeOptions {
   inUse: RideInUse;
   /** What the car seats, which an error may name. */
   max: number;
-  onSaved: () => void;
+  /** `isWhole` where nothing else was typed while it was saved. */
+  onSaved: (isWhole: boolean) => void;
 }
 
 /**
  * What a customer types to change the ride. It stays whatever the server answers, and differs from the ride as it is shown
- * then. A preview is valid until anything else is typed.
+ * then. A preview is of what was typed, and of the ride, when it was asked for: it goes with either.
  */
 export function useRideChange({ token, ride, inUse, max, onSaved }: RideChangeOptions) {
   const translate = useErrorText();
   const [edits, setEdits] = useState<RideEdits>({});
+  /** The same, also for what was sent before them. */
+  const latest = useRef(edits);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
-  const [preview, setPreview] = useState<RideChangeResponse | null>(null);
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [isSending, setSending] = useState(false);
   const isInFlight = useRef(false);
+  const isCurrent = previewed?.edits === edits && previewed.version === ride.version;
+  const preview = isCurrent ? previewed.response : null;
 
   const send = async (request: Pick<ChangeRideRequest, 'dryRun' | 'expectedPrice'>) => {
     if (isInFlight.current) return;
@@ -49,11 +61,14 @@ export function useRideChange({ token, ride, inUse, max, onSaved }: RideChangeOp
     setSending(true);
     try {
       const response = await changeRide(token, { version: ride.version, ...changes, ...request });
-      if (request.dryRun) return setPreview(response);
+      if (request.dryRun) return setPreviewed({ edits, version: ride.version, response });
       inUse.show(response.ride);
-      setEdits({});
-      setPreview(null);
-      onSaved();
+      const unsent = Object.entries(latest.current).filter(
+        ([name, value]) => edits[name as keyof RideEdits] !== value,
+      );
+      latest.current = Object.fromEntries(unsent);
+      setEdits(latest.current);
+      onSaved(unsent.length === 0);
     } catch (error) {
       fail(error);
     } finally {
@@ -64,7 +79,7 @@ export function useRideChange({ token, ride, inUse, max, onSaved }: RideChangeOp
 
   const fail = (error: unknown) => {
     const problem = error instanceof RequestFailed ? error.problem : null;
-    setPreview(null);
+    setPreviewed(null);
     setFailure(failureOf(problem?.code));
     const invalid = (problem?.errors ?? []).filter(({ field }) => field !== 'expectedPrice');
     if (problem?.code !== 'record.stale')
@@ -86,9 +101,9 @@ export function useRideChange({ token, ride, inUse, max, onSaved }: RideChangeOp
     preview,
     isSending,
     edit: (changes: Partial<RideValues>) => {
-      setPreview(null);
       setFailure(null);
-      setEdits((before) => ({ ...before, ...changes }));
+      latest.current = { ...latest.current, ...changes };
+      setEdits(latest.current);
     },
     showPrice: () => void send({ dryRun: true }),
     save: () => void send(preview ? { expectedPrice: preview.ride.totalPrice } : {}),
