@@ -183,7 +183,7 @@ describe('sessions', () => {
     expect([first.status, second.status]).toEqual([201, 201]);
     const next = issuedSession.parse(first.body);
     expect(next.refreshToken).not.toBe(session.refreshToken);
-    await sql("UPDATE refresh_tokens SET rotated_at = rotated_at - interval '1 minute'");
+    await sql("UPDATE refresh_tokens SET rotated_at = rotated_at - interval '2 minutes'");
     expect((await refresh(session.refreshToken)).code).toBe('session.invalid');
     expect((await refresh(next.refreshToken)).code).toBe('session.invalid');
   });

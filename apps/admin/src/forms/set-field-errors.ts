@@ -2,8 +2,9 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { RequestFailed } from '../api/send-request';
 
 /**
- * Puts the server's field errors under their fields and focuses the first, as a form does with its own; false when it named none of `names`, so that the caller shows
- * something of its own.
+ * Puts the server's field errors under their fields and focuses the first, as a form does with its own; false when it
+ * named none of `names` and nothing within one, such as `photos.1.imageHash`, so that the caller shows something of its
+ * own.
  */
 export function setFieldErrors<Values extends FieldValues>(
   failure: unknown,
@@ -12,7 +13,9 @@ export function setFieldErrors<Values extends FieldValues>(
 ): boolean {
   const errors = failure instanceof RequestFailed ? (failure.problem?.errors ?? []) : [];
   const placed = errors.flatMap(({ field, code, params = {} }) => {
-    const name = names.find((known) => known === field);
+    const name = names.some((known) => field === known || field.startsWith(`${known}.`))
+      ? (field as FieldPath<Values>)
+      : undefined;
     // The values that the code's text may name: where in a template the error is.
     const types = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
     return name ? [{ name, code, types }] : [];

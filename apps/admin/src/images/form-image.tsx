@@ -1,4 +1,5 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useFieldErrorText } from '../i18n/use-field-error-text';
 import { SingleImageField } from './single-image-field';
 
 interface FormImageProps<Values extends FieldValues, Context, Output> {
@@ -7,18 +8,21 @@ interface FormImageProps<Values extends FieldValues, Context, Output> {
   label: string;
 }
 
-/** A record's one image as a field of its form: the hash of a stored image, or null. */
+/** A record's one image as a field of its form, with the form's error: the hash of a stored image, or null. */
 export function FormImage<Values extends FieldValues, Context, Output>({
   control,
   name,
   label,
 }: FormImageProps<Values, Context, Output>) {
-  const { field } = useController({ control, name });
+  const fieldErrorText = useFieldErrorText();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
   const hash: unknown = field.value;
   return (
     <SingleImageField
       label={label}
       imageHash={typeof hash === 'string' ? hash : null}
+      error={error === undefined ? undefined : fieldErrorText(error)}
       onChange={field.onChange}
     />
   );

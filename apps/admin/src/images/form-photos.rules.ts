@@ -1,7 +1,23 @@
 import type { PhotoRequest } from '@chauffeur/contracts/catalogue/photo-request';
+import { z } from 'zod';
 
 /** A photo of a form: an image that is stored already. */
 export type StoredPhoto = PhotoRequest & { readonly imageHash: string };
+
+/** What a form holds as the error of its photos: one for all of them, or one in the place of each invalid photo. */
+const photosError = z.union([
+  z.object({ message: z.string() }),
+  z.array(z.object({ imageHash: z.object({ message: z.string() }).optional() }).nullish()),
+]);
+
+/** The codes of a form's error of its photos, each with the photo's place, counted from 1; null for all of them. */
+export function photoErrorsOf(error: unknown): { place: number | null; code: string }[] {
+  const { data = [] } = photosError.safeParse(error);
+  if (!Array.isArray(data)) return [{ place: null, code: data.message }];
+  return [...data].flatMap((photo, index) =>
+    photo?.imageHash ? [{ place: index + 1, code: photo.imageHash.message }] : [],
+  );
+}
 
 /** Added at the end, each image once; the first photo of all is the main one. */
 export function withAdded(photos: readonly StoredPhoto[], imageHash: string): StoredPhoto[] {

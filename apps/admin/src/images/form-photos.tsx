@@ -1,7 +1,8 @@
 import type { PhotoRequest } from '@chauffeur/contracts/catalogue/photo-request';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useFieldErrorText } from '../i18n/use-field-error-text';
 import { PhotosField } from './photos-field';
-import type { StoredPhoto } from './form-photos.rules';
+import { photoErrorsOf, type StoredPhoto } from './form-photos.rules';
 
 interface FormPhotosProps<Values extends FieldValues, Context, Output> {
   control: Control<Values, Context, Output>;
@@ -9,15 +10,20 @@ interface FormPhotosProps<Values extends FieldValues, Context, Output> {
   max: number;
 }
 
-/** The photos of a record as a field of its form. */
+/** The photos of a record as a field of its form, with the form's errors. */
 export function FormPhotos<Values extends FieldValues, Context, Output>({
   control,
   name,
   max,
 }: FormPhotosProps<Values, Context, Output>) {
-  const { field } = useController({ control, name });
+  const fieldErrorText = useFieldErrorText();
+  const { field, fieldState } = useController({ control, name });
   const photos = (field.value ?? []) as readonly PhotoRequest[];
-  return <PhotosField photos={photos.filter(isStored)} onChange={field.onChange} max={max} />;
+  const errors = photoErrorsOf(fieldState.error).map(({ place, code }) => ({
+    place,
+    text: fieldErrorText(code),
+  }));
+  return <PhotosField photos={photos.filter(isStored)} errors={errors} onChange={field.onChange} max={max} />;
 }
 
 function isStored(photo: PhotoRequest): photo is StoredPhoto {

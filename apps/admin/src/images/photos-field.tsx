@@ -33,13 +33,15 @@ const List = styled('ul')({
 
 interface PhotosFieldProps {
   photos: readonly StoredPhoto[];
+  /** What is wrong with which, in the language of the page; `place` is counted from 1, null: with all of them. */
+  errors?: readonly { readonly place: number | null; readonly text: string }[];
   onChange: (photos: StoredPhoto[]) => void;
   /** How many the record may have. */
   max: number;
 }
 
 /** The photos of a record: add, move by pointer or keyboard, choose the main one, remove. */
-export function PhotosField({ photos, onChange, max }: PhotosFieldProps) {
+export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldProps) {
   const { t } = useTranslation('photos');
   const id = useId();
   const upload = useImageUpload();
@@ -93,6 +95,11 @@ export function PhotosField({ photos, onChange, max }: PhotosFieldProps) {
           )}
         </SortableContext>
       </DndContext>
+      {errors.map(({ place, text }) => (
+        <Alert key={place} severity="error">
+          {place === null ? text : t('photoError', { place, text })}
+        </Alert>
+      ))}
       <UploadState upload={upload} />
       {hasTooMany && (
         <Alert severity="error" onClose={() => setTooMany(false)}>

@@ -25,11 +25,13 @@ interface SingleImageFieldProps {
   label: string;
   /** null: no image. */
   imageHash: string | null;
+  /** What is wrong with it, in the language of the page. */
+  error?: string | undefined;
   onChange: (imageHash: string | null) => void;
 }
 
 /** A record's one image: choose, view, remove. */
-export function SingleImageField({ label, imageHash, onChange }: SingleImageFieldProps) {
+export function SingleImageField({ label, imageHash, error, onChange }: SingleImageFieldProps) {
   const { t } = useTranslation('photos');
   const id = useId();
   const upload = useImageUpload();
@@ -40,6 +42,7 @@ export function SingleImageField({ label, imageHash, onChange }: SingleImageFiel
       </Typography>
       {imageHash && <Image src={imageUrl(imageHash, 400)} alt={t('image')} width={280} height={187} />}
       <UploadState upload={upload} />
+      {error && <Alert severity="error">{error}</Alert>}
       {upload.errors.length > 0 && <Alert severity="error">{t('imageFailed')}</Alert>}
       <Row>
         <ChooseImages

@@ -1,11 +1,18 @@
 import { errorStatus, type ErrorCode } from '@chauffeur/contracts/http/error-code';
+import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { RequestFailed, type ApiCall } from '../api/send-request';
 import { Session } from '../session/session';
 import type { ManagedRecord } from './resource';
 
-export function errorResponse(code: ErrorCode): RequestFailed {
+export function errorResponse(code: ErrorCode, errors?: FieldError[]): RequestFailed {
   const status = errorStatus[code];
-  return new RequestFailed(status, { type: 'about:blank', title: code, status, code });
+  return new RequestFailed(status, {
+    type: 'about:blank',
+    title: code,
+    status,
+    code,
+    ...(errors ? { errors } : {}),
+  });
 }
 
 /** A session whose server stores the records of one resource and rejects stale changes; other paths respond with `others`. */

@@ -13,6 +13,7 @@ import {
   changeScheduleRequest,
   type ChangeScheduleRequest,
 } from '@chauffeur/contracts/bookings/change-schedule';
+import { editBookingCommand, type EditBookingCommand } from '@chauffeur/contracts/bookings/edit-booking';
 import {
   newRideCandidatesQuery,
   rideCandidatesQuery,
@@ -46,6 +47,17 @@ export class BookingChangesController {
     private readonly readBooking: ReadBooking,
   ) {}
 
+  @Patch(bookingPaths.record)
+  async edit(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: editBookingCommand }) command: EditBookingCommand,
+    @AdminId() changedBy: string,
+  ): Promise<BookingDetailResponse> {
+    await this.changeDetails.change(id, command, changedBy);
+    return this.readBooking.read(id);
+  }
+
+  /** For gateways of the release before, which send no schedule. */
   @Patch(bookingPaths.details)
   async setDetails(
     @Param('id', { schema: recordId }) id: string,

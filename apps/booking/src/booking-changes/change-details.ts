@@ -1,8 +1,5 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
-import type {
-  ChangeDetailsCommand,
-  ChangeDetailsRequest,
-} from '@chauffeur/contracts/bookings/change-details';
+import type { EditBookingCommand, EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
 import { minutesOfExtras, priceAtTotal } from '@chauffeur/contracts/bookings/extra-lines';
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
@@ -14,7 +11,9 @@ import { chooseExtras } from '../bookings/place/choose-extras.js';
 import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
 import type { HoldRequest } from '../rides/hold-all.js';
 import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
+import { occupiedBy } from '../rides/hold.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
+import { applySchedule, holdRequestOf } from './change-schedule.js';
 import { EditBooking } from './edit-booking.js';
 
 @Injectable()
@@ -22,14 +21,18 @@ export class ChangeDetails {
   constructor(private readonly editBooking: EditBooking) {}
 
   /**
-   * Edits whom a booking is for, what is driven and its price; see `EditBooking`. Another car gets any of its vehicles
-   * that is free, another service or tour its own length, extra hours what they add. Throws CodedError `car.notFound`,
-   * `service.notFound`, `tour.notFound` or `extras.notOffered` as well.
+   * Edits whom a booking is for, what is driven and its price, and moves its ride; see `EditBooking`. Another car gets
+   * any of its vehicles that is free, another service or tour its own length, extra hours what they add. Throws
+   * CodedError `car.notFound`, `service.notFound`, `tour.notFound`, `extras.notOffered` or those of `ChangeSchedule` as
+   * well.
    */
-  change(id: string, command: ChangeDetailsCommand, changedBy: string): Promise<void> {
-    const { version, tellCustomer, allowTightGap } = command.request;
-    return this.editBooking.edit({ id, version, changedBy }, async (manager, { booking, holdsVehicle }) => {
+  change(id: string, command: EditBookingCommand, changedBy: string): Promise<void> {
+    const { version, tellCustomer, allowTightGap, schedule } = command.request;
+    const agreedByPhone = schedule?.agreedByPhone;
+    return this.editBooking.edit({ id, version, changedBy }, async (manager, editable) => {
+      const { booking, holdsVehicle } = editable;
       const before = endsOf(booking);
+      const wasOccupied = occupiedBy(booking) !== null;
       // Before the offer, whose length depends on where the ride begins.
       Object.assign(booking, columnsOf(command.request));
       const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
@@ -42,6 +45,12 @@ export class ChangeDetails {
       Object.assign(booking, priceAtTotal(booking.totalPrice, booking.extras));
       booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
       const hasOtherCar = changeCar(booking, command);
+      if (schedule) {
+        await applySchedule(manager, booking, schedule);
+        const vehicleId = schedule.vehicleId === undefined && hasOtherCar ? anyVehicle : schedule.vehicleId;
+        const hold = holdRequestOf({ ...schedule, vehicleId, allowTightGap }, editable, wasOccupied);
+        return { hold, tellCustomer, agreedByPhone };
+      }
       if (!hasOtherCar && !hasOtherOffer && !hasOtherLength) return { hold: null, tellCustomer };
       const vehicle = hasOtherCar ? anyVehicle : holdsVehicle ? 'named' : 'same';
       return { hold: { vehicle, driver: 'named', allowTightGap } satisfies HoldRequest, tellCustomer };
@@ -56,7 +65,7 @@ function endsOf(booking: BookingEntity) {
 }
 
 /** What was given of the fields that are stored as they are. */
-function columnsOf(request: ChangeDetailsRequest): Partial<BookingEntity> {
+function columnsOf(request: EditBookingRequest): Partial<BookingEntity> {
   const {
     version: _,
     tellCustomer: _tell,
@@ -66,13 +75,14 @@ function columnsOf(request: ChangeDetailsRequest): Partial<BookingEntity> {
     serviceId: _service,
     tourId: _tour,
     extras: _extras,
+    schedule: _schedule,
     ...fields
   } = request;
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /** Its price stays: staff decide it. */
-function changeCar(booking: BookingEntity, { request, car }: ChangeDetailsCommand): boolean {
+function changeCar(booking: BookingEntity, { request, car }: EditBookingCommand): boolean {
   if (request.carId === undefined || request.carId === booking.carId) return false;
   if (!car) throw fieldFailure('carId', 'car.notFound');
   Object.assign(booking, { carId: car.id, carName: car.name, vehicleId: null });
@@ -80,7 +90,7 @@ function changeCar(booking: BookingEntity, { request, car }: ChangeDetailsComman
 }
 
 /** Whether extra hours make the ride longer or shorter. What the booking has already keeps its price. */
-function changeExtras(booking: BookingEntity, command: ChangeDetailsCommand): boolean {
+function changeExtras(booking: BookingEntity, command: EditBookingCommand): boolean {
   const { extras: chosen = booking.extras, stops } = command.request;
   if (command.request.extras === undefined && stops === undefined) return false;
   const extras = chooseExtras({ ...command, request: { extras: chosen } }, booking);
@@ -94,7 +104,7 @@ function changeExtras(booking: BookingEntity, command: ChangeDetailsCommand): bo
 /** What belongs to a transfer goes with it: direction, flight and sign. */
 function changeOffer(
   booking: BookingEntity,
-  { request, service, tour }: ChangeDetailsCommand,
+  { request, service, tour }: EditBookingCommand,
   buffers: Buffers,
 ): boolean {
   const { serviceId = null, tourId = null } = request;

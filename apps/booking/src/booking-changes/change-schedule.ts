@@ -21,18 +21,29 @@ export class ChangeSchedule {
   change(id: string, request: ChangeScheduleRequest, changedBy: string): Promise<void> {
     const { version, tellCustomer, agreedByPhone } = request;
     return this.editBooking.edit({ id, version, changedBy }, async (manager, editable) => {
-      const { booking } = editable;
-      const occupied = occupiedBy(booking) !== null;
-      moveTo(booking, request);
-      if (request.driverId !== undefined) await nameDriver(manager, booking, request.driverId);
-      if (isNamed(request.vehicleId)) await nameVehicle(manager, booking, request.vehicleId);
-      if (request.vehicleId === null) booking.vehicleId = null;
-      return { hold: holdRequestOf(request, editable, occupied), tellCustomer, agreedByPhone };
+      const wasOccupied = occupiedBy(editable.booking) !== null;
+      await applySchedule(manager, editable.booking, request);
+      return { hold: holdRequestOf(request, editable, wasOccupied), tellCustomer, agreedByPhone };
     });
   }
 }
 
-function moveTo(booking: BookingEntity, request: ChangeScheduleRequest): void {
+/** What a ride's move changes. */
+export type ScheduleEdit = Omit<ChangeScheduleRequest, 'version' | 'tellCustomer'>;
+
+/** Changes the columns of a booking; see `ChangeSchedule`. */
+export async function applySchedule(
+  manager: EntityManager,
+  booking: BookingEntity,
+  edit: ScheduleEdit,
+): Promise<void> {
+  moveTo(booking, edit);
+  if (edit.driverId !== undefined) await nameDriver(manager, booking, edit.driverId);
+  if (isNamed(edit.vehicleId)) await nameVehicle(manager, booking, edit.vehicleId);
+  if (edit.vehicleId === null) booking.vehicleId = null;
+}
+
+function moveTo(booking: BookingEntity, request: ScheduleEdit): void {
   const { bookingDate, bookingTime, durationMinutes, bufferMinutes } = request;
   if (bookingDate !== undefined) booking.bookingDate = bookingDate;
   if (bookingTime !== undefined) booking.bookingTime = bookingTime;
@@ -43,8 +54,8 @@ function moveTo(booking: BookingEntity, request: ChangeScheduleRequest): void {
 }
 
 /** A ride that keeps its vehicle keeps that very one; one that had no time yet takes any that is free. */
-function holdRequestOf(
-  { vehicleId, driverId, allowTightGap }: ChangeScheduleRequest,
+export function holdRequestOf(
+  { vehicleId, driverId, allowTightGap }: ScheduleEdit,
   { booking, holdsVehicle }: Editable,
   wasOccupied: boolean,
 ): HoldRequest {
@@ -62,7 +73,7 @@ function unnamedVehicle(holdsVehicle: boolean, wasOccupied: boolean): HoldReques
   return wasOccupied ? 'same' : 'any';
 }
 
-function isNamed(vehicleId: ChangeScheduleRequest['vehicleId']): vehicleId is string {
+function isNamed(vehicleId: ScheduleEdit['vehicleId']): vehicleId is string {
   return typeof vehicleId === 'string' && vehicleId !== anyVehicle;
 }
 

@@ -457,6 +457,58 @@ describe('a booking that staff edit', () => {
     });
   });
 
+  it('gets another tour and the time that its length needs at once, or neither', async () => {
+    const car = aCar(service);
+    const { id, serviceId, vehicleId } = await car.ride('10:00');
+    await car.ride('13:00');
+    await confirmed(id);
+    const tour = { id: serviceId, name: 'Gobustan', nameRu: null, durationHours: 5 };
+    const save = (schedule: object) =>
+      service.call('PATCH', `/bookings/${id}`, {
+        request: { version: 2, passengerCount: 3, tourId: serviceId, schedule },
+        car: null,
+        service: null,
+        tour,
+      });
+    const rejected = await save({ bookingTime: '09:00' });
+    expect(conflictOf(rejected)).toMatchObject({ code: 'vehicleId.busy', params: { tight: 0 } });
+    expect(await read(id)).toMatchObject({
+      tourId: null,
+      passengerCount: 2,
+      bookingTime: '10:00',
+      version: 2,
+    });
+    const { body } = await save({ bookingTime: '06:00', durationMinutes: 240 });
+    expect(bookingDetailResponse.parse(body)).toMatchObject({
+      tourName: 'Gobustan',
+      passengerCount: 3,
+      startsAt: '2099-05-01T02:00:00.000Z',
+      durationMinutes: 240,
+      vehicle: { id: vehicleId },
+      version: 3,
+    });
+    expect(await timelineOf(id)).toHaveLength(1);
+    expect(await eventsOf(id)).toHaveLength(1);
+  });
+
+  it('gets any vehicle of another car at another time', async () => {
+    const [car, full] = [aCar(service), aCar(service)];
+    const taken = await full.ride('10:00');
+    const { id } = await car.ride('10:00');
+    const other = { id: full.id, name: 'Vito', capacity: 7, isAvailable: true };
+    const { body } = await service.call('PATCH', `/bookings/${id}`, {
+      request: { version: 1, carId: full.id, schedule: { bookingTime: '14:00' } },
+      car: other,
+      service: null,
+      tour: null,
+    });
+    expect(bookingDetailResponse.parse(body)).toMatchObject({
+      carName: 'Vito',
+      vehicle: { id: taken.vehicleId },
+      problems: [],
+    });
+  });
+
   it('gets any vehicle of another car, or none', async () => {
     const [car, full] = [aCar(service), aCar(service)];
     const taken = await full.ride('10:00');

@@ -1,9 +1,6 @@
 import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
-import type {
-  ChangeDetailsCommand,
-  ChangeDetailsRequest,
-} from '@chauffeur/contracts/bookings/change-details';
+import type { EditBookingCommand, EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';
@@ -22,14 +19,14 @@ export class ComposeBookingDetails {
   ) {}
 
   /** Throws the coded errors of the booking service. */
-  async send(id: string, request: ChangeDetailsRequest, adminId: string): Promise<BookingDetailResponse> {
+  async send(id: string, request: EditBookingRequest, adminId: string): Promise<BookingDetailResponse> {
     const [booked, places, offeredExtras] = await Promise.all([
       this.findBookedOffers.find(request),
       this.findBookedPlaces.find(request),
       this.findOfferedExtras.find(request),
     ]);
-    const body: ChangeDetailsCommand = { request, ...booked, places, offeredExtras };
-    const path = pathTo(bookingPaths.details, { id });
+    const body: EditBookingCommand = { request, ...booked, places, offeredExtras };
+    const path = pathTo(bookingPaths.record, { id });
     return this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId });
   }
 }

@@ -14,6 +14,7 @@ import {
   changeScheduleRequest,
   type ChangeScheduleRequest,
 } from '@chauffeur/contracts/bookings/change-schedule';
+import { editBookingRequest, type EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
 import {
   newRideCandidatesQuery,
   rideCandidates,
@@ -52,12 +53,28 @@ export class StaffBookingChangesController {
     private readonly joinSeats: JoinSeats,
   ) {}
 
-  @Patch(':id/details')
+  @Patch(':id')
   @ApiOperation({
-    summary: 'Edit a booking, its price included; what is absent stays',
+    summary: 'Edit a booking, its price included, and move its ride: both or neither; what is absent stays',
     description:
       'Another car gets any of its vehicles that is free, another service or tour its own length; the price changes ' +
-      'only where it is given. 409 `record.stale` when the booking has changed since the given version.',
+      'only where it is given. 409 `vehicle.busy` or `driver.busy` as for `schedule`, and `record.stale` when the ' +
+      'booking has changed since the given version.',
+  })
+  @ApiOkResponse({ standardSchema: bookingDetailResponse })
+  @ApiProblems(400, 404, 409, 503)
+  edit(
+    @Param('id', { schema: recordId }) id: string,
+    @Body({ schema: editBookingRequest }) body: EditBookingRequest,
+    @SignedInAdmin() admin: AdminResponse,
+  ): Promise<BookingDetailResponse> {
+    return this.joinSeats.of(this.composeBookingDetails.send(id, body, admin.id));
+  }
+
+  @Patch(':id/details')
+  @ApiOperation({
+    summary: 'Edit a booking without moving its ride; `PATCH /api/admin/bookings/{id}` does both',
+    deprecated: true,
   })
   @ApiOkResponse({ standardSchema: bookingDetailResponse })
   @ApiProblems(400, 404, 409, 503)

@@ -8,8 +8,11 @@ import { IssueSession } from './issue-session.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 import { hashOfToken, randomSeed, successorOf } from './refresh-token.rules.js';
 
-/** Milliseconds in which a second tab may still come with the token that the first has just exchanged. */
-const refreshReuseGraceMs = 10_000;
+/**
+ * Milliseconds in which a token that was just exchanged may come again: from a second tab, or from a client that has waited
+ * 25 s in vain for the response and tries once more.
+ */
+const refreshReuseGraceMs = 60_000;
 
 @Injectable()
 export class RefreshSession {

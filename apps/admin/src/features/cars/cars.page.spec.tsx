@@ -63,8 +63,8 @@ const vehicle = (label: string): VehicleResponse => ({
   notes: null,
 });
 
-function show(): SessionWithRecords<StaffCarResponse> {
-  const session = new SessionWithRecords('/api/admin/cars', [car, offRoad], {
+function show(cars = [car, offRoad]): SessionWithRecords<StaffCarResponse> {
+  const session = new SessionWithRecords('/api/admin/cars', cars, {
     '/api/admin/categories': [business, suv],
     '/api/admin/vehicles': ['1', '2', '3'].map((label) => vehicle(label)),
   });
@@ -76,6 +76,30 @@ describe('the cars screen', () => {
   const user = userEvent.setup();
 
   afterEach(cleanup);
+
+  it('says which photo is no longer stored, and saves once it is removed', async () => {
+    const photo = (hash: string, displayOrder: number) => ({
+      id: crypto.randomUUID(),
+      image: { hash: hash.repeat(64), width: 1200, height: 800, url: `/media/${hash}` },
+      isMain: displayOrder === 0,
+      displayOrder,
+    });
+    const session = show([{ ...car, photos: [photo('a', 0), photo('b', 1)] }]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Mercedes-Benz E-Class' }));
+    const form = within(screen.getByRole('dialog', { name: 'Edit car' }));
+    session.failNext = errorResponse('request.invalid', [
+      { field: 'photos.1.imageHash', code: 'image.notFound' },
+    ]);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const message = 'Photo 2: This image is no longer stored. Please upload it again.';
+    expect(await form.findByText(message)).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Remove photo 2' }));
+    await waitFor(() => expect(form.queryByText(message)).toBeNull());
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const saves = () => session.calls.filter(({ method }) => method === 'PUT');
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves()[1]?.body).toMatchObject({ photos: [{ imageHash: 'a'.repeat(64), isMain: true }] });
+  });
 
   it('shows every car with category and availability, and filters by category [B2.5.1]', async () => {
     show();

@@ -87,6 +87,17 @@ describe('the service types screen', () => {
     expect(session.records[0]).toMatchObject({ color: '#0A1426', icon: 'Plane', version: 2 });
   });
 
+  it('says at the picture that it is no longer stored', async () => {
+    const session = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Airport transfer' }));
+    const form = within(screen.getByRole('dialog', { name: 'Edit Service Type' }));
+    session.failNext = errorResponse('request.invalid', [{ field: 'imageHash', code: 'image.notFound' }]);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('This image is no longer stored. Please upload it again.')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The service type is saved.')).toBeTruthy();
+  });
+
   it('confirms before deleting, and shows when services are of this type [B8.27]', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Delete Airport transfer' }));

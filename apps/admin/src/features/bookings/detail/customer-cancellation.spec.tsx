@@ -31,7 +31,7 @@ describe('what a customer owes', () => {
       expect(session.sent).toEqual([
         {
           method: 'PATCH',
-          path: `/api/admin/bookings/${moved.id}/details`,
+          path: `/api/admin/bookings/${moved.id}`,
           body: { version: moved.version, liftFee: true },
         },
       ]),

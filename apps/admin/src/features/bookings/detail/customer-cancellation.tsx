@@ -7,7 +7,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { formatMoment } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
-import { useChangeDetails } from '../edit/use-change-details';
+import { useEditBooking } from '../edit/use-edit-booking';
 
 /** What a customer who cancels, or has moved the ride, owes by the link, with reason and note; nothing for other bookings. */
 export function CustomerCancellation({ booking }: { booking: BookingResponse }) {
@@ -39,7 +39,7 @@ export function CustomerCancellation({ booking }: { booking: BookingResponse }) 
 function LiftFee({ booking: { id, version } }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const notify = useNotify();
-  const lift = useChangeDetails(id);
+  const lift = useEditBooking(id);
   const press = () =>
     lift.mutate(
       { version, liftFee: true },

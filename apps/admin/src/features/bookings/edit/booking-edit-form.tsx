@@ -1,5 +1,4 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import Alert from '@mui/material/Alert';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CustomerFields } from '../../../booking-fields/customer/customer-fields';
@@ -45,7 +44,6 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
             <LoadFailure message={t('loadFailed')} onRetry={choices.tryAgain} />
           </FormWide>
         )}
-        {edit.isPartlySaved && conflict === undefined && <PartlySaved />}
         <FormSection title={t('manualBooking:sections.customer')}>
           <FormWide>
             <CustomerFields />
@@ -62,12 +60,9 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
           <VehicleField booking={{ ...basedOn, initial: editOf(basedOn).vehicleId }} />
           <DriverField bookingId={booking.id} presentId={basedOn.driver?.id} />
           {conflict !== undefined && (
-            <>
-              {edit.isPartlySaved && <PartlySaved />}
-              <FormWide ref={focus} tabIndex={-1}>
-                <MoveFailure failure={conflict} onMoveAnyway={() => void edit.moveAnyway()} />
-              </FormWide>
-            </>
+            <FormWide ref={focus} tabIndex={-1}>
+              <MoveFailure failure={conflict} onMoveAnyway={() => void edit.moveAnyway()} />
+            </FormWide>
           )}
         </FormSection>
         <FormSection title={t('manualBooking:sections.money')}>
@@ -95,15 +90,6 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
 /** Brings what is in the way into view and to screen readers. */
 function focus(notice: HTMLElement | null): void {
   notice?.focus();
-}
-
-function PartlySaved() {
-  const { t } = useTranslation('bookings');
-  return (
-    <FormWide>
-      <Alert severity="info">{t('edit.partlySaved')}</Alert>
-    </FormWide>
-  );
 }
 
 /** Below the form's context, which the fields of the length are in. */

@@ -1,7 +1,6 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
-import type { ChangeDetailsRequest } from '@chauffeur/contracts/bookings/change-details';
-import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/change-schedule';
+import type { EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
 import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
 import { z } from 'zod';
 import { isReportable } from '../../../booking-display/is-reportable';
@@ -71,13 +70,8 @@ export function clearedLength(
   );
 }
 
-type Body<Request> = Partial<Omit<Request, 'version' | 'tellCustomer' | 'allowTightGap'>>;
-
-export interface BookingChanges {
-  /** Null where nothing of it changes. */
-  readonly details: Body<ChangeDetailsRequest> | null;
-  readonly schedule: Body<ChangeScheduleRequest> | null;
-}
+/** What is sent of the form beside the booking's version and what staff agreed to. */
+export type BookingChanges = Omit<EditBookingRequest, 'version' | 'tellCustomer' | 'allowTightGap'>;
 
 const detailNames = [
   'customerName',
@@ -102,12 +96,12 @@ const luggageNames = ['luggageLarge', 'luggageSmall'] as const;
 const transferNames = ['airportDirection', 'flightNumber', 'flightTime', 'signText'] as const;
 const scheduleNames = ['bookingDate', 'bookingTime', 'driverId'] as const;
 
-/** What is to be sent: the rest stays as it is. The details go first, since another offer brings its own length. */
+/** What is to be sent, null where nothing is changed: the rest stays as it is. */
 export function changesOf(
   edit: BookingEdit,
   typed: Partial<BookingEditForm>,
   { isTransfer }: { isTransfer: boolean },
-): BookingChanges {
+): BookingChanges | null {
   const hasTyped = (name: keyof BookingEditForm) => name in typed;
   const pick = <Name extends keyof BookingEdit>(
     names: readonly Name[],
@@ -142,7 +136,8 @@ export function changesOf(
       vehicleId !== anyVehicle || !isEmpty(schedule)
     : hasTyped('vehicleId');
   const whole = needsVehicle ? { ...schedule, ...vehicle } : schedule;
-  return { details: isEmpty(details) ? null : details, schedule: isEmpty(whole) ? null : whole };
+  const changes = { ...details, ...(isEmpty(whole) ? {} : { schedule: whole }) };
+  return isEmpty(changes) ? null : changes;
 }
 
 function isEmpty(changes: object): boolean {

@@ -35,7 +35,7 @@ const candidates: z.input<typeof rideCandidates> = {
   drivers: [{ id, name: 'Anar', ...gaps, state: 'offHours', rides: 3, hours: 9, isLongDay: true }],
 };
 
-type Sent = readonly [route: string, body: Record<string, unknown>];
+type Sent = Record<string, unknown>;
 
 const inTheWay = { reference: 'BK20970501-HJKLMNPQ', from: '11:00', until: '12:00', kind: 'ride', tight: 1 };
 
@@ -85,15 +85,16 @@ class SessionWithBooking extends Session {
       this.asked.push(path);
       return response.parse(candidates);
     }
-    if (method === 'PATCH') this.change(path.split('/').at(-1) ?? '', body as Record<string, unknown>);
+    if (method === 'PATCH') this.change(body as Sent);
     return response.parse(this.stored);
   }
 
-  private change(route: string, body: Record<string, unknown>): void {
-    this.sent.push([route, body]);
-    const { version, tellCustomer: _, allowTightGap, ...changes } = body;
+  private change(body: Sent): void {
+    this.sent.push(body);
+    const { version, tellCustomer: _, allowTightGap, schedule, ...changes } = body;
+    const { bookingTime } = (schedule ?? {}) as { bookingTime?: string };
     if (version !== this.stored.version) throw rejection('record.stale');
-    if (changes['bookingTime'] === '10:45' && !allowTightGap) {
+    if (bookingTime === '10:45' && !allowTightGap) {
       throw rejection('vehicle.busy', [{ field: 'vehicleId', code: 'vehicleId.busy', params: inTheWay }]);
     }
     this.stored = { ...this.stored, ...changes, version: this.stored.version + 1 };
@@ -123,9 +124,7 @@ describe('the form of a booking', () => {
     fill(/Pickup location/, 'JW Marriott');
     fireEvent.keyDown(screen.getByLabelText(/Pickup location/), { key: 'Enter', ctrlKey: true });
     await isClosed();
-    expect(session.sent).toEqual([
-      ['details', { version: 1, pickupLocation: 'JW Marriott', tellCustomer: true }],
-    ]);
+    expect(session.sent).toEqual([{ version: 1, pickupLocation: 'JW Marriott', tellCustomer: true }]);
   });
 
   it('finds active places by what is typed, also for a stop, and sends the place with its text [II-16]', async () => {
@@ -141,17 +140,14 @@ describe('the form of a booking', () => {
     await isClosed();
     const text = 'Four Seasons Hotel, 1 Neftchilar Avenue';
     expect(session.sent).toEqual([
-      [
-        'details',
-        {
-          version: 1,
-          pickupLocation: text,
-          pickupPlaceId: hotel.id,
-          pickupNote: 'Room 12',
-          stops: [{ text, placeId: hotel.id }],
-          tellCustomer: true,
-        },
-      ],
+      {
+        version: 1,
+        pickupLocation: text,
+        pickupPlaceId: hotel.id,
+        pickupNote: 'Room 12',
+        stops: [{ text, placeId: hotel.id }],
+        tellCustomer: true,
+      },
     ]);
   });
 
@@ -161,7 +157,7 @@ describe('the form of a booking', () => {
     await save();
     await isClosed();
     expect(session.sent).toEqual([
-      ['details', { version: 1, pickupLocation: 'Four Seasons Hotel, back door', tellCustomer: true }],
+      { version: 1, pickupLocation: 'Four Seasons Hotel, back door', tellCustomer: true },
     ]);
   });
 
@@ -175,15 +171,12 @@ describe('the form of a booking', () => {
     await save();
     await isClosed();
     expect(session.sent).toEqual([
-      [
-        'details',
-        {
-          version: 1,
-          luggageLarge: 0,
-          stops: [...stops, { text: 'Nizami Street 10', placeId: null }],
-          tellCustomer: true,
-        },
-      ],
+      {
+        version: 1,
+        luggageLarge: 0,
+        stops: [...stops, { text: 'Nizami Street 10', placeId: null }],
+        tellCustomer: true,
+      },
     ]);
   });
 
@@ -198,25 +191,26 @@ describe('the form of a booking', () => {
     await user.click(screen.getByRole('switch', { name: 'Driver collects' }));
     await save();
     await isClosed();
-    expect(session.sent).toEqual([['details', { version: 1, driverCollects: true, tellCustomer: true }]]);
+    expect(session.sent).toEqual([{ version: 1, driverCollects: true, tellCustomer: true }]);
   });
 
-  it('saves the details first, asks where the rides are close, and moves anyway', async () => {
+  it('saves all or nothing, asks where the rides are close, and moves anyway', async () => {
     const session = await open();
     fill(/^Passengers/, '3');
     fill(/^Time/, '10:45');
     await user.click(screen.getByRole('switch', { name: 'Tell the customer' }));
     await save();
     expect(await screen.findByText(/between this ride and BK20970501-HJKLMNPQ, 11:00 to 12:00/)).toBeTruthy();
-    expect(screen.getByText(/A part is saved/)).toBeTruthy();
     expect(screen.getByText('Not free then')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Move anyway' }));
     await isClosed();
-    expect(session.sent).toEqual([
-      ['details', { version: 1, passengerCount: 3, tellCustomer: false }],
-      ['schedule', { version: 2, bookingTime: '10:45', tellCustomer: false }],
-      ['schedule', { version: 2, bookingTime: '10:45', tellCustomer: false, allowTightGap: true }],
-    ]);
+    const changes = {
+      version: 1,
+      passengerCount: 3,
+      schedule: { bookingTime: '10:45' },
+      tellCustomer: false,
+    };
+    expect(session.sent).toEqual([changes, { ...changes, allowTightGap: true }]);
   });
 
   it('shows who could take the ride as it is to be', async () => {
@@ -234,10 +228,11 @@ describe('the form of a booking', () => {
     await save();
     await isClosed();
     expect(session.sent).toEqual([
-      [
-        'schedule',
-        { version: 1, bookingTime: '11:30', vehicleId: otherId, driverId: id, tellCustomer: true },
-      ],
+      {
+        version: 1,
+        schedule: { bookingTime: '11:30', vehicleId: otherId, driverId: id },
+        tellCustomer: true,
+      },
     ]);
   });
 
@@ -252,10 +247,7 @@ describe('the form of a booking', () => {
     );
     await save();
     await isClosed();
-    expect(session.sent.at(-1)).toEqual([
-      'details',
-      { version: 5, pickupLocation: 'JW Marriott', tellCustomer: true },
-    ]);
+    expect(session.sent.at(-1)).toEqual({ version: 5, pickupLocation: 'JW Marriott', tellCustomer: true });
   });
 
   it('needs the length of the ride, which stays what it was unless the offer is another one', async () => {
@@ -272,7 +264,7 @@ describe('the form of a booking', () => {
     await user.click(await screen.findByRole('button', { name: 'Use $75' }));
     await save();
     await isClosed();
-    expect(session.sent).toEqual([['details', { version: 1, totalPrice: 75, tellCustomer: true }]]);
+    expect(session.sent).toEqual([{ version: 1, totalPrice: 75, tellCustomer: true }]);
   });
 
   it('keeps the booked price beside that of the list', async () => {
@@ -288,7 +280,7 @@ describe('the form of a booking', () => {
     await save();
     await isClosed();
     const [details] = session.sent;
-    expect(details).toMatchObject(['details', { tourId: gobustan.id, serviceId: null }]);
-    expect(details?.[1]).not.toHaveProperty('totalPrice');
+    expect(details).toMatchObject({ tourId: gobustan.id, serviceId: null });
+    expect(details).not.toHaveProperty('totalPrice');
   });
 });

@@ -5,7 +5,6 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import type { OfferChoices } from '../../../booking-fields/use-offer-choices';
-import { useMoveRide } from '../../../dispatch-display/use-move-ride';
 import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import type { FormError } from '../../../records/use-record-form';
@@ -20,7 +19,7 @@ import {
   type BookingEdit,
   type BookingEditForm,
 } from './booking-edit.rules';
-import { useChangeDetails } from './use-change-details';
+import { useEditBooking } from './use-edit-booking';
 
 interface BookingEditOptions {
   booking: BookingDetailResponse;
@@ -29,21 +28,16 @@ interface BookingEditOptions {
   onClose: () => void;
 }
 
-/**
- * The form of a booking that exists, as `useRecordForm` is that of a record: it sends what was changed, details first
- * and then the schedule. Where the second fails the first is saved, and the form goes on from there.
- */
+/** The form of a booking that exists, as `useRecordForm` is that of a record: it sends what was changed, all or nothing. */
 export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEditOptions) {
   const session = useSession();
   const { t } = useTranslation('bookings');
   const serverErrorText = useServerErrorText();
-  const changeDetails = useChangeDetails(booking.id);
-  const moveRide = useMoveRide();
+  const editBooking = useEditBooking(booking.id);
   const [basedOn, setBasedOn] = useState(booking);
   const [formError, setFormError] = useState<FormError<BookingDetailResponse>>();
   /** Why a vehicle or driver is not free. */
   const [conflict, setConflict] = useState<unknown>();
-  const [isPartlySaved, setPartlySaved] = useState(false);
   const form = useForm<BookingEditForm, unknown, BookingEdit>({
     defaultValues: editOf(booking),
     resolver: zodResolver(bookingEdit),
@@ -83,23 +77,18 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
     const cleared = clearedLength(edit, basedOn);
     if (cleared) return form.setError(cleared, { message: `${cleared}.required` }, { shouldFocus: true });
     const isTransfer = choices.kindOf(edit.serviceId ?? '') === 'airport_transfer';
-    const { details, schedule } = changesOf(edit, typedInto(form.getValues(), basedOn), { isTransfer });
-    const tellCustomer = edit.tellCustomer ?? isReportedByDefault(basedOn, edit);
-    let saved = basedOn;
+    const changes = changesOf(edit, typedInto(form.getValues(), basedOn), { isTransfer });
     setFormError(undefined);
     setConflict(undefined);
+    if (!changes) return onSaved(basedOn);
+    const tellCustomer = edit.tellCustomer ?? isReportedByDefault(basedOn, edit);
     const agreed = { tellCustomer, ...(allowTightGap ? { allowTightGap } : {}) };
     try {
-      if (details) saved = await changeDetails.mutateAsync({ ...details, version: saved.version, ...agreed });
-      if (schedule) saved = await moveRide.mutateAsync({ ride: saved, move: { ...schedule, ...agreed } });
-      onSaved(saved);
+      onSaved(await editBooking.mutateAsync({ ...changes, version: basedOn.version, ...agreed }));
     } catch (failure) {
-      if (saved !== basedOn) {
-        rebaseOn(saved, { keepInput: true });
-        setPartlySaved(true);
-      }
       await explain(failure).catch(() => setFormError({ kind: 'failed', text: t('edit.failed') }));
     }
+    return undefined;
   };
 
   const save = form.handleSubmit((edit) => send(edit, false));
@@ -110,7 +99,6 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
     basedOn,
     conflict,
     moveAnyway,
-    isPartlySaved,
     dialog: { ...form, title, onClose, save, formError, rebaseOn },
   };
 }

@@ -1,18 +1,18 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { ChangeDetailsRequest } from '@chauffeur/contracts/bookings/change-details';
+import type { EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
 import { useMutation } from '@tanstack/react-query';
 import { useReadRidesAgain } from '../../../dispatch-display/use-ride-changes';
 import { useSession } from '../../../session/session-context';
 
-/** Edits whom a booking is for, what is driven and its price, on the version that was shown. */
-export function useChangeDetails(id: string) {
+/** Edits a booking and moves its ride, on the version that was shown. */
+export function useEditBooking(id: string) {
   const session = useSession();
   const readAgain = useReadRidesAgain();
   return useMutation({
-    mutationFn: (body: ChangeDetailsRequest) =>
+    mutationFn: (body: EditBookingRequest) =>
       session.request({
         method: 'PATCH',
-        path: `/api/admin/bookings/${encodeURIComponent(id)}/details`,
+        path: `/api/admin/bookings/${encodeURIComponent(id)}`,
         body,
         response: bookingDetailResponse,
       }),
