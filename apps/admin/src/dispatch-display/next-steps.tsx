@@ -45,10 +45,10 @@ function Step({ step, ride, onStep }: StepProps & { step: NextStep }) {
   if (step === 'confirm' && ride.status === 'pending') return <ConfirmButton ride={ride} onStep={onStep} />;
   if (step === 'call') return <CallDriver ride={ride} />;
   if (step === 'nextRide' && ride.runsInto) {
-    const { id, referenceNumber } = ride.runsInto;
+    const { id, referenceNumber, bookingDate = ride.bookingDate } = ride.runsInto;
     return (
       <StepLink
-        to={`/dispatch?date=${ride.bookingDate}&ride=${id}`}
+        to={`/dispatch?date=${bookingDate}&ride=${id}`}
         text={t('steps.nextRide')}
         of={referenceNumber}
       />

@@ -45,12 +45,15 @@ export async function applySchedule(
 
 function moveTo(booking: BookingEntity, request: ScheduleEdit): void {
   const { bookingDate, bookingTime, durationMinutes, bufferMinutes } = request;
+  const before = `${booking.bookingDate} ${booking.bookingTime}`;
   if (bookingDate !== undefined) booking.bookingDate = bookingDate;
   if (bookingTime !== undefined) booking.bookingTime = bookingTime;
   if (durationMinutes !== undefined) booking.durationMinutes = durationMinutes;
   if (bufferMinutes !== undefined) booking.bufferMinutes = bufferMinutes;
   const { bookingDate: date, bookingTime: time } = booking;
   booking.startsAt = time === null ? null : bakuInstant(date, time);
+  // Staff know when it is, however soon.
+  if (`${date} ${time}` !== before) booking.urgent = false;
 }
 
 /** A ride that keeps its vehicle keeps that very one; one that had no time yet takes any that is free. */

@@ -259,6 +259,13 @@ describe('a vehicle or driver that is not free', () => {
     expect((await eventsOf(first.id)).at(-1)).toMatchObject({ tellCustomer: false });
   });
 
+  it('is no urgent request any more at another time, which staff know', async () => {
+    const { id } = await aCar(service).ride('10:00');
+    await service.client.query('UPDATE bookings SET urgent = true WHERE id = $1', [id]);
+    expect(await moved(id, 1, { durationMinutes: 90 })).toMatchObject({ urgent: true });
+    expect(await moved(id, 2, { bookingTime: '12:00' })).toMatchObject({ urgent: false });
+  });
+
   it('gives way for a ride before another one too', async () => {
     const car = aCar(service);
     const { vehicleId } = await car.ride('12:00');

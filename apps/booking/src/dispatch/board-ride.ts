@@ -81,7 +81,11 @@ export function boardRideOf(
     driverProblems,
     runsInto:
       next && driverProblems.includes('runsOver')
-        ? { id: next.bookingId, referenceNumber: next.referenceNumber }
+        ? {
+            id: next.bookingId,
+            referenceNumber: next.referenceNumber,
+            bookingDate: todayInBaku(next.startsAt),
+          }
         : null,
     problems: problemsOf(
       {

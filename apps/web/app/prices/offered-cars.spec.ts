@@ -18,6 +18,16 @@ describe('the cars of the fleet', () => {
     ]);
   });
 
+  it('cost nothing of which only a price is known that is still to be agreed', () => {
+    const unagreed = [
+      ...prices,
+      somePrice(priced, { tour: someTour(2) }, 0),
+      somePrice(unpriced, { tour: someTour(2) }, 0),
+    ];
+    expect(offeredCars(cars, unagreed).map(({ fromUsd }) => fromUsd)).toEqual([25, null]);
+    expect(offeredCars([someCar(4, { basePrice: 0 })], null).map(({ fromUsd }) => fromUsd)).toEqual([null]);
+  });
+
   it('have their base price while the prices cannot be loaded', () => {
     expect(offeredCars(cars, null).map(({ fromUsd }) => fromUsd)).toEqual([10, unpriced.basePrice]);
   });

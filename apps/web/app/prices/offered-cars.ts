@@ -14,9 +14,10 @@ export interface OfferedCar extends CarResponse {
 export function offeredCars(cars: CarResponse[], prices: PriceResponse[] | null): OfferedCar[] {
   const lowest = new Map<string, number>();
   for (const { carId, priceUsd } of prices ?? []) {
+    // One that is still to be agreed.
+    if (priceUsd === 0) continue;
     lowest.set(carId, Math.min(priceUsd, lowest.get(carId) ?? Number.POSITIVE_INFINITY));
   }
-  return cars
-    .filter(({ isAvailable }) => isAvailable)
-    .map((car) => ({ ...car, fromUsd: prices ? (lowest.get(car.id) ?? null) : car.basePrice }));
+  const fromOf = ({ id, basePrice }: CarResponse) => (prices ? lowest.get(id) : basePrice) || null;
+  return cars.filter(({ isAvailable }) => isAvailable).map((car) => ({ ...car, fromUsd: fromOf(car) }));
 }

@@ -3,10 +3,20 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';
 
-/** A starting price in USD, with what it is for: the largest thing on a card after the image. */
+/**
+ * A starting price in USD, with what it is for: the largest thing on a card after the image. 0 is not free, but a price
+ * that has yet to be agreed.
+ */
 export function StartingPrice({ amountUsd, per = 'trip' }: { amountUsd: number; per?: 'hour' | 'trip' }) {
   const { t } = useTranslation('common');
   const { language } = useSiteLanguage();
+  if (amountUsd === 0) {
+    return (
+      <Box component="p" sx={{ margin: 0, fontSize: '1.125rem', fontWeight: 700 }}>
+        {t('price.onRequest')}
+      </Box>
+    );
+  }
   return (
     <Box
       component="p"

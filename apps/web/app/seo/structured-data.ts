@@ -5,7 +5,7 @@ export interface OfferedItem {
   name: string;
   description: string;
   url: string;
-  /** Starting price in USD. */
+  /** Starting price in USD; 0: to be agreed. */
   basePrice: number;
   imageUrl?: string | undefined;
   publicUrl: string;
@@ -14,8 +14,7 @@ export interface OfferedItem {
 const offer = (offered: OfferedItem) => ({
   '@type': 'Offer',
   url: offered.url,
-  priceCurrency: 'USD',
-  price: offered.basePrice,
+  ...(offered.basePrice > 0 && { priceCurrency: 'USD', price: offered.basePrice }),
 });
 
 /** A service with its offer. */

@@ -88,8 +88,14 @@ const boardRide = z
     /** How far its driver is, and what about that needs attention. */
     progress: rideProgress.default(noProgress),
     driverProblems: z.array(driverProblem).default([]),
-    /** Of one that runs over: the next ride of its driver or vehicle, which needs another. */
-    runsInto: z.object({ id: z.uuid(), referenceNumber }).nullable().default(null),
+    /**
+     * Of one that runs over: the next ride of its driver or vehicle, which needs another, and its day, absent from the
+     * release before.
+     */
+    runsInto: z
+      .object({ id: z.uuid(), referenceNumber, bookingDate: z.iso.date().optional() })
+      .nullable()
+      .default(null),
     createdAt: z.iso.datetime(),
     /** Since when it has waited for an answer, were it pending; absent from the release before. */
     pendingSince: z.iso.datetime().optional(),

@@ -83,7 +83,7 @@ describe('what needs attention', () => {
   });
 
   it('leads on by what drivers have answered: call, another driver, the next ride, and a link that was tried', async () => {
-    const next = { id: vehicleId, referenceNumber: 'BK20310501-NEXTRDEX' };
+    const next = { id: vehicleId, referenceNumber: 'BK20310501-NEXTRDEX', bookingDate: '2031-05-02' };
     const rides = [
       aBoardRide({ customerName: 'Done', driverProblems: ['doneButPending'] }),
       aBoardRide({ customerName: 'Late', driverProblems: ['runsOver'], runsInto: next }),
@@ -109,7 +109,7 @@ describe('what needs attention', () => {
       'Done',
     ]);
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf('Next ride: BK20310501-NEXTRDEX')).toContain(`ride=${vehicleId}`);
+    expect(hrefOf('Next ride: BK20310501-NEXTRDEX')).toContain(`?date=2031-05-02&ride=${vehicleId}`);
     expect(hrefOf('Driver’s link: Anar')).toContain('/drivers?search=Anar');
     expect(hrefOf('Open: Done')).toContain('/bookings/');
     // The one who is silent is not offered; a vehicle, which is lacking too, comes later.

@@ -91,7 +91,7 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
         <CardFoot sx={{ justifyContent: 'space-between' }}>
           {car.fromUsd === null ? (
             <>
-              <Typography sx={{ fontWeight: 700 }}>{t('onRequest')}</Typography>
+              <Typography sx={{ fontWeight: 700 }}>{t('common:price.onRequest')}</Typography>
               <ButtonLink
                 to={to('/contact')}
                 variant="outlined"

@@ -189,7 +189,7 @@ function Choices({ answer, currency, onTime, onCar, onRequest }: ChoicesProps) {
         <ChoiceGroup label={t('availability.otherCars')}>
           {answer.otherCars.map((other) => (
             <Button key={other.id} variant="outlined" size="small" onClick={() => onCar(other)}>
-              {`${other.name}, ${displayPrice(other.priceUsd)}`}
+              {`${other.name}, ${other.priceUsd === 0 ? t('panel.toBeAgreed') : displayPrice(other.priceUsd)}`}
             </Button>
           ))}
         </ChoiceGroup>

@@ -81,8 +81,11 @@ export function OptionsStep(props: OptionsStepProps) {
   const services = hasPrices ? offersForCar(choices.services, prices, draft.carId) : choices.services;
   const tours = hasPrices ? offersForCar(choices.tours, prices, draft.carId) : choices.tours;
   const displayPrice = useDisplayPrice(currency);
-  const priceText = (price: RowPrice | null) =>
-    price && (price.isExact ? displayPrice(price.usd) : t('fromPrice', { price: displayPrice(price.usd) }));
+  const priceText = (price: RowPrice | null) => {
+    if (!price) return null;
+    if (price.usd === 0) return t('panel.toBeAgreed');
+    return price.isExact ? displayPrice(price.usd) : t('fromPrice', { price: displayPrice(price.usd) });
+  };
   const withPrice = <Offer extends WizardService | WizardTour>(offers: Offer[]) =>
     offers.map((one) => ({ ...one, price: priceOfOffer(one, prices, draft.carId) }));
   const offer = chosen.service ?? chosen.tour;

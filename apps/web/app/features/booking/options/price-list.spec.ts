@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carsForOffer, findPrice, offersForCar } from './price-list';
+import { byPrice, carsForOffer, findPrice, offersForCar } from './price-list';
 
 const prices = [
   { carId: 'saloon', serviceId: 'transfer', tourId: null, priceUsd: 25 },
@@ -15,6 +15,11 @@ describe('the price list', () => {
     expect(findPrice(prices, 'van', { serviceId: null, tourId: 'shaki' })).toBe(220);
     expect(findPrice(prices, 'saloon', { serviceId: null, tourId: 'shaki' })).toBeNull();
     expect(findPrice(prices, 'van', { serviceId: null, tourId: null })).toBeNull();
+  });
+
+  it('sorts by price, what is to be agreed last', () => {
+    const rows = [0, 45, null, 25].map((usd) => ({ price: usd === null ? null : { usd, isExact: true } }));
+    expect(rows.toSorted(byPrice).map(({ price }) => price?.usd)).toEqual([25, 45, 0, undefined]);
   });
 
   it('limits cars to those with a price for the chosen service or tour [P4.7]', () => {

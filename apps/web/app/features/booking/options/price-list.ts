@@ -45,6 +45,7 @@ export function offersForCar<Offer extends { id: string }>(
 
 /** What is shown as the price of a row: of the whole trip, or the least that it costs. */
 export interface RowPrice {
+  /** 0: to be agreed. */
   usd: number;
   isExact: boolean;
 }
@@ -74,9 +75,9 @@ export function priceOfOffer(
   return price ? { usd: price.priceUsd, isExact: true } : null;
 }
 
-/** For sorting: what has no price comes last. */
+/** For sorting: what has no price, or one that is still to be agreed, comes last. */
 export function byPrice(one: { price: RowPrice | null }, other: { price: RowPrice | null }): number {
   const none = Number.POSITIVE_INFINITY;
-  const [left, right] = [one.price?.usd ?? none, other.price?.usd ?? none];
+  const [left, right] = [one.price?.usd || none, other.price?.usd || none];
   return left === right ? 0 : left - right;
 }
