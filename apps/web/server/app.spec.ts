@@ -73,7 +73,14 @@ describe('the web server', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
-    expect((await read(`${site}/assets/missing-1.js`)).status).toBe(404);
+    const missing = await fetch(`${site}/assets/missing-1.js`);
+    expect([missing.status, await missing.text()]).toEqual([404, '']);
+  });
+
+  it('renders what crawlers ask for', async () => {
+    const robots = await fetch(`${site}/robots.txt`);
+    expect(await robots.text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    expect((await read(`${site}/sitemap.xml`)).headers.get('content-type')).toContain('xml');
   });
 
   it('serves other files for an hour', async () => {

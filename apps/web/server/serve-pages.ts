@@ -7,7 +7,10 @@ import type { PageRendererModule, PageSettings } from './page-renderer.js';
 /** The gateway caches rendered pages until their data changes; browsers revalidate each time. */
 const gatewayCacheControl = 'public, max-age=0, must-revalidate';
 
-/** Renders every address that is no file: pages and the data of pages. */
+/** What is rendered though it is named like a file. */
+const renderedFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
+
+/** Renders every address that is no file: pages and the data of pages. A file that does not exist is an empty 404. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const logger = new Logger('Pages');
   const address = new URL('../build/server/index.js', import.meta.url).href;
@@ -18,7 +21,10 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const page = pagePattern(request.url.split('?')[0] ?? '');
+      const [path = ''] = request.url.split('?');
+      // The gateway sends its cached page of what is not found: whoever looks for weak spots asks for many files.
+      if (isFile(path) && !renderedFiles.has(path)) return reply.code(404).send();
+      const page = pagePattern(path);
       const { response, isComplete } = await renderPage(toWebRequest(request, settings.publicUrl), {
         correlationId: String(reply.getHeader(correlationIdHeader)),
         logWarning: (error, message) => logger.warn(`${message} (page ${page})`, error),
@@ -32,6 +38,10 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
       return send(reply, response);
     },
   });
+}
+
+function isFile(path: string): boolean {
+  return /\.(?!data$)[a-z0-9]+$/i.test(path);
 }
 
 /**

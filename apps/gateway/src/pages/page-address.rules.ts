@@ -45,7 +45,7 @@ export function pageAddressOf(url: string): PageAddress {
 }
 
 /** One page for all addresses that no page has, in the language of the address. */
-function notFoundPage(path: string): PageOfSite {
+export function notFoundPage(path: string): PageOfSite {
   const language = languages.find((one) => one !== defaultLanguage && path.startsWith(`/${one}/`));
   const ending = path.endsWith('.data') ? '.data' : '';
   return {

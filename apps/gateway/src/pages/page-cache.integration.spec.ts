@@ -8,7 +8,7 @@ beforeAll(async () => {
   gateway = await startGateway(({ url = '' }, response) => {
     rendered.push(url);
     response
-      .writeHead(url.includes('not-found') ? 404 : 200, { 'content-type': 'text/html' })
+      .writeHead(/not-found|missing/.test(url) ? 404 : 200, { 'content-type': 'text/html' })
       .end('<h1>page</h1>');
   });
 });
@@ -48,5 +48,9 @@ describe('the cache of pages', () => {
     expect(await rendersOf('/ru/zz4712')).toBe(0);
     expect(await rendersOf('/zz4711.data?_routes=4711')).toBe(1);
     expect(await rendersOf('/zz4712.data')).toBe(0);
+    const missing = await fetch(`${gateway.address}/missing-4711.php`);
+    expect([missing.status, await missing.text()]).toEqual([404, '<h1>page</h1>']);
+    await rendersOf('/missing-4712.png');
+    expect(rendered).toEqual(Array.from({ length: 3 }, () => '/missing-4712.png'));
   });
 });

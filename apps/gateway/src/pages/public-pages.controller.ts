@@ -6,7 +6,7 @@ import { acceptedEncoding } from '../compression/compress.js';
 import type { CacheResult } from '../response-cache/response-cache.js';
 import { sendCachedResponse } from '../response-cache/send-cached-response.js';
 import { isUnavailable } from '../upstream/is-unavailable.js';
-import { pageAddressOf, type PageAddress } from './page-address.rules.js';
+import { notFoundPage, pageAddressOf, type PageAddress } from './page-address.rules.js';
 import { ReadFile } from './read-file.js';
 import { ReadPage } from './read-page.js';
 import { unavailablePage } from './unavailable-page.js';
@@ -46,6 +46,7 @@ export class PublicPagesController {
   ): Promise<CacheResult> {
     if (address.kind === 'page') return this.readPage.read(address);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    return { response: await this.readFile.read(address.path, encoding), isStale: false };
+    const response = await this.readFile.read(address.path, encoding);
+    return response ? { response, isStale: false } : this.readPage.read(notFoundPage(address.path));
   }
 }

@@ -3,8 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../compression/compress.js';
 import { CachedResponse } from '../response-cache/cached-response.js';
-import { contentSecurityPolicy } from '../security/content-security-policy.js';
-import { scriptHashesOf } from './script-hashes-of.js';
 import { Web } from '../upstream/upstream.module.js';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -19,8 +17,8 @@ export class ReadFile {
 
   constructor(private readonly web: Web) {}
 
-  /** Throws CodedError `service.unreachable`. */
-  async read(path: string, encoding: Encoding | undefined): Promise<CachedResponse> {
+  /** null: there is no such file. Throws CodedError `service.unreachable`. */
+  async read(path: string, encoding: Encoding | undefined): Promise<CachedResponse | null> {
     const key = `${encoding ?? 'plain'} ${path}`;
     const known = this.cache.get(key);
     if (known) return known;
@@ -29,20 +27,12 @@ export class ReadFile {
       headers: encoding ? { 'accept-encoding': encoding } : {},
     });
     if (status >= 500) throw new CodedError('service.unreachable');
+    if (status === 404) return null;
     const forwarded = ['cache-control', 'content-encoding'].flatMap((name) => {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
-    // A file that does not exist is the site's page that says so.
-    const policy: Record<string, string> = contentType.startsWith('text/html')
-      ? { 'content-security-policy': contentSecurityPolicy(bytes.toString('utf8'), scriptHashesOf(headers)) }
-      : {};
-    const response = new CachedResponse(
-      bytes,
-      contentType,
-      { ...policy, ...Object.fromEntries(forwarded) },
-      status,
-    );
+    const response = new CachedResponse(bytes, contentType, Object.fromEntries(forwarded), status);
     // Only a file whose name changes with its content is cached without revalidation.
     if (status === 200 && response.headers['cache-control']?.includes('immutable'))
       this.cache.set(key, response);
