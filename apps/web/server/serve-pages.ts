@@ -22,7 +22,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     url: '/*',
     handler: async (request, reply) => {
       const [path = ''] = request.url.split('?');
-      // The gateway sends its cached page of what is not found: whoever looks for weak spots asks for many files.
+      // The gateway sends its cached page of what is not found, so that scans for weak spots cost no renders.
       if (isFile(path) && !renderedFiles.has(path)) return reply.code(404).send();
       const page = pagePattern(path);
       const { response, isComplete } = await renderPage(toWebRequest(request, settings.publicUrl), {

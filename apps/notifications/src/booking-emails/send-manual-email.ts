@@ -40,7 +40,8 @@ export class SendManualEmail {
 
   /**
    * The same key, booking and template are one email. Throws CodedError `emailTemplate.notFound`,
-   * `emailTemplate.inactive`, `booking.noEmail`, and `templateName.notForBookings` for a template that knows no booking, or goes to drivers.
+   * `emailTemplate.inactive`, `booking.noEmail`, `booking.noDriver` for `driver_assigned` before a driver has accepted,
+   * and `templateName.notForBookings` for a template that knows no booking, or goes to drivers.
    */
   async send(command: SendBookingEmailCommand): Promise<EmailDeliveryResponse> {
     const delivery = deliveryOf(command);
@@ -68,6 +69,7 @@ export class SendManualEmail {
     const ride = await manager.findOneBy(KnownRide, { bookingId: content.booking.id });
     const moment = { now: this.clock.now(), contactsFromHours: await readContactsFromHours(manager) };
     const crew = ride ? crewOf(templateName, ride.knowledge, content.booking, moment) : {};
+    if (templateName === 'driver_assigned' && !crew.driver) throw new CodedError('booking.noDriver');
     const news = templateName === 'driver_assigned' ? ({ news: 'driver' } as const) : {};
     return { ...delivery, content: { ...content, ...crew, ...news, link: ride?.knowledge.link?.value } };
   }

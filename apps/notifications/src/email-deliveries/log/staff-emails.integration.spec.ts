@@ -199,6 +199,15 @@ describe('the delivery log for staff', () => {
       request: { templateName: 'booking_confirmation' },
       booking: { ...bookingExample, customerEmail: '' },
     });
+    const ofNoDriver = await environment.call('POST', '/booking-emails', {
+      idempotencyKey: null,
+      request: { templateName: 'driver_assigned' },
+      booking: bookingExample,
+    });
+    expect([ofNoDriver.status, problem.parse(await ofNoDriver.json()).code]).toEqual([
+      409,
+      'booking.noDriver',
+    ]);
     expect([toNobody.status, problem.parse(await toNobody.json()).code]).toEqual([409, 'booking.noEmail']);
     expect(codes).toEqual([
       'emailTemplate.notFound',
