@@ -45,7 +45,8 @@ export type ServerPlan = {
 };
 
 const never = new Promise<never>(() => undefined);
-const TIMEOUT_MS = { ready: 90_000, stop: 30_000, retry: 15_000 };
+/** `recovery`: PostgreSQL reads what it wrote since its last checkpoint, which a killed one may have much of. */
+const TIMEOUT_MS = { ready: 90_000, recovery: 15 * 60_000, stop: 30_000, retry: 15_000 };
 
 /** Starts a server and waits until it is ready. Throws ServerError. */
 export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
@@ -67,7 +68,10 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
       folders: temporary ? [folder] : [],
     });
     const server = processes.at(-1);
-    const isDecided = await until(async () => !server?.isRunning || (await plan.isReady()), TIMEOUT_MS.ready);
+    const isDecided = await until(
+      async () => !server?.isRunning || (await plan.isReady()),
+      keepsData ? TIMEOUT_MS.recovery : TIMEOUT_MS.ready,
+    );
     if (isDecided && server?.isRunning) return;
     await kill();
     const output = server?.lastOutput ?? '';

@@ -41,6 +41,11 @@ describe('what staff see of backups', () => {
     expect((await read([record({ since: '2026-11-24T11:00:00.000Z' })]))?.[0]?.isOld).toBe(false);
   });
 
+  it('leaves out a store that a newer release has', async () => {
+    const tape = { ...record({}), store: 'tape' } as unknown as BackupRecord;
+    expect((await read([tape, record({})]))?.map(({ store }) => store)).toEqual(['folder']);
+  });
+
   it('says that the last attempt failed, and not why', async () => {
     expect(await read([record({ problem: 'a secret of the store', since: now.toISOString() })])).toEqual([
       { store: 'folder', lastSuccessAt: null, isOld: false, hasFailed: true },

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -54,6 +54,7 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
   const settings = configuration.alerts;
   if (settings === undefined) throw new Error('the operator is not notified');
   const observe = observer(configuration);
+  const unsaved = {};
   const look = async (problem: string | null) => {
     const now = new Date();
     const made = {
@@ -64,7 +65,7 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
     await writeBackupRecords(folder, [{ store: 'remote', ...made, problem }]);
     // What else this machine has to say, such as of its disks, is no part of this.
     const seen = { ...(await observe(now)), disks: [] };
-    await checkAlerts(folder, seen, now, (message) =>
+    await checkAlerts({ dataFolder: folder, unsaved }, seen, now, (message) =>
       notifyOperator(settings, { ...configuration, smtpUrl: mailbox.smtpUrl }, message),
     );
   };
@@ -84,4 +85,47 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
     'localhost:3000: резервная копия не создана',
     'localhost:3000: устранено: резервная копия не создана',
   ]);
+});
+
+it('an alert that can not be stored, as on a full disk, is reported once all the same', async () => {
+  const began = new Date();
+  const seen = {
+    backups: [],
+    oldestUnsentSeconds: undefined,
+    deadLetters: 1,
+    disks: [],
+    certificate: undefined,
+  };
+  const memory = { dataFolder: folder, unsaved: {} };
+  const sent: string[] = [];
+  const check = (deadLetters: number) =>
+    checkAlerts(memory, { ...seen, deadLetters }, began, (message) => {
+      sent.push(message.kind);
+      return Promise.resolve();
+    });
+  const file = join(folder, 'alerts.json');
+  // In the place of the file that would be written.
+  await mkdir(`${file}.next`);
+  await expect(check(1)).rejects.toThrow('EISDIR');
+  await expect(check(1)).rejects.toThrow('EISDIR');
+  expect(sent).toEqual(['begun']);
+  await rmdir(`${file}.next`);
+  await check(1);
+  await check(0);
+  expect(sent).toEqual(['begun', 'ended']);
+});
+
+it('an alert of a newer release is left out by this one', async () => {
+  const file = join(folder, 'alerts.json');
+  await writeFile(file, JSON.stringify([{ name: 'ClockWrong', since: new Date().toISOString(), value: '' }]));
+  const seen = { backups: [], oldestUnsentSeconds: undefined, disks: [], certificate: undefined };
+  const sent: string[] = [];
+  const check = (deadLetters: number) =>
+    checkAlerts({ dataFolder: folder, unsaved: {} }, { ...seen, deadLetters }, new Date(), (message) => {
+      sent.push(`${message.alert.name} ${message.kind}`);
+      return Promise.resolve();
+    });
+  await check(0);
+  await check(1);
+  expect(sent).toEqual(['DeadLettersPresent begun']);
 });

@@ -1,3 +1,4 @@
+import { knownEntries } from '@chauffeur/contracts/operations/known-entries';
 import { z } from 'zod';
 import { alertNames, type AlertName, type Finding } from './problems.rules.js';
 
@@ -11,7 +12,7 @@ const alert = z.object({
   hasEnded: z.boolean(),
 });
 export type Alert = z.infer<typeof alert>;
-export const alerts = z.array(alert);
+export const alerts = knownEntries(alert);
 
 /** What the operator is to be notified of now. */
 export type AlertMessage = { kind: 'begun' | 'repeated' | 'ended'; alert: Alert };

@@ -1,17 +1,29 @@
 import { join } from 'node:path';
 import { readJsonFile, writeJsonFile } from '../json-file.js';
-import { afterNotice, alerts, messagesOf, nextAlerts, type AlertMessage } from './alerts.rules.js';
+import {
+  afterNotice,
+  alerts,
+  messagesOf,
+  nextAlerts,
+  type Alert,
+  type AlertMessage,
+} from './alerts.rules.js';
 import { findProblems, type Observation } from './problems.rules.js';
+
+/** The alerts of the last check where they could not be stored, as on a full disk: else each check would send them again. */
+export interface UnsavedAlerts {
+  alerts?: Alert[] | undefined;
+}
 
 /** One check: alerts begin and end, and the operator is notified. A message that did not arrive is repeated at the next check. */
 export async function checkAlerts(
-  dataFolder: string,
+  { dataFolder, unsaved }: { readonly dataFolder: string; readonly unsaved: UnsavedAlerts },
   seen: Observation,
   now: Date,
   notify: (message: AlertMessage) => Promise<void>,
 ): Promise<void> {
   const file = join(dataFolder, 'alerts.json');
-  const before = alerts.parse(await readJsonFile(file, []));
+  const before = unsaved.alerts ?? alerts.parse(await readJsonFile(file, []));
   const isGoing = (name: string) => before.some((one) => one.name === name && !one.hasEnded);
   let current = nextAlerts(before, findProblems(seen, now, isGoing), now);
   const failures: unknown[] = [];
@@ -23,6 +35,10 @@ export async function checkAlerts(
       failures.push(error);
     }
   }
-  if (JSON.stringify(current) !== JSON.stringify(before)) await writeJsonFile(file, current);
+  if (unsaved.alerts || JSON.stringify(current) !== JSON.stringify(before)) {
+    unsaved.alerts = current;
+    await writeJsonFile(file, current);
+    unsaved.alerts = undefined;
+  }
   if (failures.length > 0) throw new AggregateError(failures, 'the operator was not reached');
 }

@@ -14,9 +14,10 @@ export function startAlerts(
   const { alerts: settings, dataFolder } = configuration;
   if (settings === undefined) return () => Promise.resolve();
   const observe = observer(configuration);
+  const memory = { dataFolder, unsaved: {} };
   return everyMinute(environment, 'The operator was not notified', async (logger) => {
     const now = new Date();
-    await checkAlerts(dataFolder, await observe(now), now, async (message) => {
+    await checkAlerts(memory, await observe(now), now, async (message) => {
       const { name, value } = message.alert;
       logger.warn(`Alert ${name} (${message.kind}): ${value}`);
       await notifyOperator(settings, { ...configuration, smtpUrl }, message);

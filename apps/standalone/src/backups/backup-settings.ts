@@ -1,6 +1,7 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import type { BackupStore } from '@chauffeur/contracts/operations/backups';
 import type { Environment } from '../environment.js';
+import { isInside } from '../is-inside.js';
 import { StartupError } from '../startup-error.js';
 
 /** Where backups go, when, and what they are encrypted with. */
@@ -46,9 +47,4 @@ export function readBackupSettings(environment: Environment, dataFolder: string)
     password,
     hour: Number(hour || 3),
   };
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (!way.startsWith('..') && !isAbsolute(way));
 }

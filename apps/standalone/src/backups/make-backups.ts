@@ -43,7 +43,7 @@ export async function makeBackups(
   parts.defer(() => rm(copies, { recursive: true, force: true }));
 
   const copy = join(copies, 'copy');
-  const copied = await problemOf(() => backUp(configuration, copy));
+  const copied = await problemOf(() => backUp(configuration, copy, signal));
   for (const record of due) {
     const repository = settings.stores.find(({ store }) => store === record.store)?.repository ?? '';
     const options = { repository, password: settings.password, environment, signal };

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readdir, rename, rmdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Configuration } from '../configuration.js';
 import { lockDataFolder } from '../data-folder-lock.js';
 import { requireEmbeddedServer, withDatabaseServer } from '../databases.js';
+import { isInside } from '../is-inside.js';
 import { StartupError } from '../startup-error.js';
 import { copyTree } from './copy-tree.js';
+import { requireRoomForCopy } from './room-for-copy.js';
 
 const cluster = join('postgres', 'cluster');
 /** Belong to the running copy or server. WAL and what replication retains are copied afterwards or not at all. */
@@ -15,25 +17,37 @@ const isServerState = (path: string) => /^(postmaster\.(pid|opts)$|pg_(wal|repls
 
 /**
  * Copies the data folder into a new folder, all databases as of one moment, whether the product runs or not. The folder
- * gets its name when it is complete. Throws StartupError where it exists already.
+ * gets its name when it is complete. Throws StartupError where it exists already, is inside the data folder or has no room.
  */
-export async function backUp(configuration: Configuration, folder: string): Promise<void> {
+export async function backUp(
+  configuration: Configuration,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const { dataFolder } = configuration;
   if (existsSync(folder)) throw new StartupError(`${folder} exists already; name a new folder.`);
   if (!existsSync(join(dataFolder, cluster))) {
     throw new StartupError(`${dataFolder} holds no data of the product.`);
   }
+  if (isInside(folder, dataFolder)) throw new StartupError('The folder must be outside of DATA_DIR.');
+  await mkdir(dirname(folder), { recursive: true });
+  await requireRoomForCopy(dataFolder, folder);
   const unfinished = `${folder}-unfinished-${process.pid}`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  await copyTree(dataFolder, unfinished, (path) => !isLock(path) && path !== cluster);
+  await copyTree(dataFolder, unfinished, { isCopied: (path) => !isLock(path) && path !== cluster, signal });
   await withDatabaseServer(configuration, (adminUrl) =>
-    copyCluster(adminUrl, join(dataFolder, cluster), join(unfinished, cluster)),
+    copyCluster(adminUrl, join(dataFolder, cluster), join(unfinished, cluster), signal),
   );
   await rename(unfinished, folder);
 }
 
 /** PostgreSQL's low-level API for a base backup: the embedded PostgreSQL brings no pg_basebackup. */
-async function copyCluster(adminUrl: string, from: string, to: string): Promise<void> {
+async function copyCluster(
+  adminUrl: string,
+  from: string,
+  to: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   // Idle while files are copied: without a listener a lost connection would end the process, and with it the product.
   client.on('error', () => undefined);
@@ -44,9 +58,9 @@ async function copyCluster(adminUrl: string, from: string, to: string): Promise<
       `backup_${process.pid}`,
     ]);
     await client.query(`SELECT pg_backup_start('backup', true)`);
-    await copyTree(from, to, (path) => !isServerState(path));
+    await copyTree(from, to, { isCopied: (path) => !isServerState(path), signal });
     const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
-    await copyTree(join(from, 'pg_wal'), join(to, 'pg_wal'));
+    await copyTree(join(from, 'pg_wal'), join(to, 'pg_wal'), { signal });
     const label = join(to, 'backup_label');
     await writeFile(label, rows[0]?.labelfile ?? '', { mode: 0o600 });
     const { uid, gid } = await stat(from);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownEntries } from './known-entries.js';
 
 /** Where backups go: a folder of the server, and a store elsewhere. */
 export const backupStores = ['folder', 'remote'] as const;
@@ -17,7 +18,7 @@ export const backupRecord = z.object({
 export type BackupRecord = z.infer<typeof backupRecord>;
 
 /** The file that the scheduler writes and the gateway reads; one record for each store, none where nothing is configured. */
-export const backupRecords = z.array(backupRecord);
+export const backupRecords = knownEntries(backupRecord);
 
 /** Hours after which a backup is old: a day, and what making one may take. */
 export const backupMaxAgeHours = 26;

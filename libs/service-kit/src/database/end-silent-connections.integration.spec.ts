@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('a connection of which nothing is heard', () => {
+describe('a connection that has gone silent', () => {
   it('is ended, and the next query has another one', async () => {
     const failure = await dataSource.query('SELECT pg_sleep(60)').then(
       () => undefined,

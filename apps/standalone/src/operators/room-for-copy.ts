@@ -1,0 +1,32 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StartupError } from '../startup-error.js';
+
+/** Bytes that a copy leaves free: the database, which is on the same disk, ends without any. */
+const reservedBytes = 512 * 1024 ** 2;
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
+
+/** Throws StartupError where the disk of `to`, whose folder exists, has no room for a copy of the folder. */
+export async function requireRoomForCopy(folder: string, to: string): Promise<void> {
+  const needed = (await sizeOf(folder)) + reservedBytes;
+  const { bavail, bsize } = await statfs(dirname(to));
+  const free = bavail * bsize;
+  if (free >= needed) return;
+  throw new StartupError(
+    `The copy needs ${megabytes(needed)} on the disk of ${dirname(to)}, which has ${megabytes(free)} free.`,
+  );
+}
+
+/** Bytes of the files in a folder; what disappears meanwhile counts nothing. */
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    bytes += await stat(join(entry.parentPath, entry.name)).then(
+      ({ size }) => size,
+      () => 0,
+    );
+  }
+  return bytes;
+}
