@@ -140,6 +140,21 @@ describe('removing a category', () => {
     ]);
   });
 
+  it('changes nothing while one of its cars is being moved to another', async () => {
+    const [{ id }, other] = [await add(), await add({ name: 'Other' })];
+    const carId = await addCar(id);
+    const { database } = catalogue;
+    await database.query('BEGIN');
+    await database.query('UPDATE cars SET category_id = $2 WHERE id = $1', [carId, other.id]);
+    const removing = catalogue.call('DELETE', `/staff/categories/${id}`, { freeCarIds: [carId] });
+    const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    while ((await database.query(waiting)).rowCount === 0);
+    await database.query('COMMIT');
+    expect((await removing).code).toBe('record.stale');
+    expect((await database.query('SELECT id FROM cars')).rows).toEqual([{ id: carId }]);
+    expect(await catalogue.published('catalogue.offer-removed.v1')).toEqual([]);
+  });
+
   it.each([
     ['got a car that was not looked at', () => []],
     ['lost one of them', (carId: string) => [carId, randomUUID()]],

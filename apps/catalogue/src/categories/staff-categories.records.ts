@@ -57,7 +57,8 @@ export class CategoryRecords extends RecordsWithImage<
       const lock = { mode: 'pessimistic_write' } as const;
       const category = await manager.findOne(CategoryEntity, { where: { id }, lock });
       if (!category) throw new CodedError('category.notFound');
-      const carIds = await carIdsOf(manager, id);
+      // One that is being moved elsewhere is waited for, and is not removed.
+      const carIds = await carIdsOf(manager, id, lock);
       if (!isSameSet(carIds, freeCarIds)) throw new CodedError('record.stale');
       await manager.delete(CarEntity, { categoryId: id });
       await manager.delete(CategoryEntity, { id });
@@ -91,8 +92,13 @@ export class StaffCategoriesController extends recordRoutes(
   }
 }
 
-async function carIdsOf(manager: EntityManager, categoryId: string): Promise<string[]> {
-  const cars = await manager.find(CarEntity, { where: { categoryId }, select: { id: true } });
+async function carIdsOf(
+  manager: EntityManager,
+  categoryId: string,
+  lock?: { readonly mode: 'pessimistic_write' },
+): Promise<string[]> {
+  const options = { where: { categoryId }, select: { id: true } } as const;
+  const cars = await manager.find(CarEntity, lock ? { ...options, lock } : options);
   return cars.map(({ id }) => id);
 }
 

@@ -2,7 +2,7 @@ import { HourlyTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Where an image may be used, as conditions on `images.hash`. SEO settings name images by their addresses. */
+/** Where an image may be used, as conditions on `images.hash`. SEO settings name images by their addresses, also in structured data. */
 const uses = [
   'SELECT FROM car_photos WHERE image_hash = hash',
   'SELECT FROM service_photos WHERE image_hash = hash',
@@ -10,7 +10,7 @@ const uses = [
   'SELECT FROM categories WHERE image_hash = hash',
   'SELECT FROM service_types WHERE image_hash = hash',
   `SELECT FROM seo_settings
-    WHERE position(hash IN concat_ws(' ', og_image_url, twitter_image_url)) > 0`,
+    WHERE position(hash IN concat_ws(' ', og_image_url, twitter_image_url, schema_markup)) > 0`,
 ];
 
 /** Images that were uploaded more than a day ago and that no record uses. */

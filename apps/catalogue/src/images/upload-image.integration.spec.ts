@@ -128,30 +128,34 @@ describe('images that no record uses', () => {
       return imageResponse.parse(body).hash;
     };
     const { database } = catalogue;
-    const [unused, ofCategory, ofSeo, again, fresh] = [
+    const [unused, ofCategory, ofSeo, ofData, again, fresh] = [
       await hashOf(20),
       await hashOf(30),
       await hashOf(40),
       await hashOf(50),
       await hashOf(60),
+      await hashOf(70),
     ];
     await database.query(
       `INSERT INTO categories (name, description, base_price_per_hour, image_hash) VALUES ('A', 'A', 1, $1)`,
       [ofCategory],
     );
     await database.query(
-      `INSERT INTO seo_settings (page_path, language, meta_title, meta_description, og_image_url)
-       VALUES ('/', 'en', 't', 'd', $1)`,
-      [`https://example.com/media/${ofSeo}/social.jpg`],
+      `INSERT INTO seo_settings (page_path, language, meta_title, meta_description, og_image_url, schema_markup)
+       VALUES ('/', 'en', 't', 'd', $1, $2)`,
+      [
+        `https://example.com/media/${ofSeo}/social.jpg`,
+        { image: [`https://example.com/media/${ofData}/1200.webp`] },
+      ],
     );
     await database.query(`UPDATE images SET created_at = now() - interval '25 hours' WHERE hash <> $1`, [
       fresh,
     ]);
-    expect(await hashOf(50)).toBe(again);
+    expect(await hashOf(60)).toBe(again);
 
     await removeUnused();
     const hashes = (await stored()).map(({ hash }) => hash);
-    expect(hashes.toSorted()).toEqual([ofCategory, ofSeo, again, fresh].toSorted());
+    expect(hashes.toSorted()).toEqual([ofCategory, ofSeo, ofData, again, fresh].toSorted());
     expect(hashes).not.toContain(unused);
   });
 
