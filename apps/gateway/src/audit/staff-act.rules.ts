@@ -53,14 +53,15 @@ export function actOfRequest(request: StaffRequest, options?: StaffActOptions): 
   };
 }
 
-/** What a successful request did, by the record that its handler returned. */
+/** What a successful request did, by the record that its handler returned; of several, `× 12` as the detail. */
 export function outcomeOfResult(
   { action }: Pick<StaffActOfRequest, 'action'>,
   { body }: Pick<StaffRequest, 'body'>,
   result: unknown,
   detail: StaffActOptions['detail'],
 ): CompleteAuditEntryCommand {
-  const record = affected.parse(result);
+  const records: readonly unknown[] = Array.isArray(result) ? result : [result];
+  const record = affected.parse(records.length === 1 ? records[0] : null);
   const isRemoved = action === 'removed';
   return {
     outcome: 'done',
@@ -69,13 +70,14 @@ export function outcomeOfResult(
     reference: record.referenceNumber,
     fromVersion: isRemoved ? record.version : null,
     toVersion: isRemoved ? null : record.version,
-    detail: detail
-      ? (z
-          .object({ [detail]: text })
-          .catch({})
-          .parse(body)[detail] ?? null)
-      : null,
+    detail: records.length > 1 ? `× ${records.length}` : detailOf(body, detail),
   };
+}
+
+function detailOf(body: unknown, detail: StaffActOptions['detail']): string | null {
+  if (!detail) return null;
+  const given = z.object({ [detail]: text }).catch({});
+  return given.parse(body)[detail] ?? null;
 }
 
 /** The outcome of a request that threw. */
