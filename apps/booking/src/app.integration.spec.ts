@@ -274,6 +274,26 @@ describe('booking service', () => {
     expect(trip.returnBooking?.vehicleId).toBeNull();
   });
 
+  it('stores nothing where the trip costs more than the visitor was shown, and the key is not used up', async () => {
+    const idempotencyKey = randomUUID();
+    const command = transfer({ customerName: 'Dearer Trip' }, { idempotencyKey });
+    const shown = (expectedPrice: number) =>
+      place({ ...command, request: { ...command.request, expectedPrice } });
+    const rejected = await shown(60);
+    expect(rejected.body).toMatchObject({
+      status: 409,
+      code: 'ride.priceChanged',
+      errors: [{ field: 'expectedPrice', params: { totalPrice: 81 } }],
+    });
+    expect(await count("bookings WHERE customer_name = 'Dearer Trip'")).toBe(0);
+    const trip = placedTrip.parse((await shown(81)).body);
+    // Repeated after a lost response, whatever was shown meanwhile.
+    expect(placedTrip.parse((await shown(60)).body).id).toBe(trip.id);
+    // What has become cheaper is booked.
+    const cheaper = transfer({ expectedPrice: 100 });
+    expect((await place(cheaper)).status).toBe(201);
+  });
+
   it('takes the last vehicle of a car for one trip of three at once', async () => {
     const command = transfer({ expects: 'held' });
     const trips = await Promise.all(

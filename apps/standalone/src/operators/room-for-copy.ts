@@ -1,5 +1,6 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '@chauffeur/private-servers';
 import { StartupError } from '../startup-error.js';
 
 /** Bytes that a copy leaves free: the database, which is on the same disk, ends without any. */
@@ -19,14 +20,15 @@ export async function requireRoomForCopy(folder: string, to: string): Promise<vo
 }
 
 /** Bytes of the files in a folder; what disappears meanwhile counts nothing. */
-async function sizeOf(folder: string): Promise<number> {
-  let bytes = 0;
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue;
-    bytes += await stat(join(entry.parentPath, entry.name)).then(
-      ({ size }) => size,
-      () => 0,
-    );
+async function sizeOf(path: string): Promise<number> {
+  try {
+    const found = await stat(path);
+    if (!found.isDirectory()) return found.size;
+    let bytes = 0;
+    for (const name of await readdir(path)) bytes += await sizeOf(join(path, name));
+    return bytes;
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return 0;
   }
-  return bytes;
 }

@@ -74,7 +74,7 @@ function answerOf<Answer extends BookingResponse>(
 }
 
 export function requestHashOf({ request }: Pick<RepeatableRequest, 'request'>): string {
-  // What a visitor was shown of the car is no part of what is booked: after a lost response it may be another.
-  const { expects: _, ...booked } = request;
+  // What a visitor was shown of car and price is no part of what is booked: after a lost response it may be another.
+  const { expects: _, expectedPrice: _price, ...booked } = request;
   return hashOf(booked);
 }

@@ -43,7 +43,7 @@ export class PlaceBooking {
   /**
    * Stores booking, history, event and what the ride occupies in one transaction, once for a key (see `answerOnce`);
    * the ride back in the same one, as a booking of its own.
-   * Throws CodedError `car.full` where no vehicle is free and the visitor was shown that one is, or no requests are
+   * Throws CodedError `ride.priceChanged` where it costs more than the visitor was shown, `car.full` where no vehicle is free and the visitor was shown that one is, or no requests are
    * taken then, and `request.invalid` where the booking rules do not allow the ride's start. The sixth open request of
    * a customer is stored without a vehicle.
    */
@@ -52,6 +52,7 @@ export class PlaceBooking {
       const now = new Date();
       const today = todayInBaku(now);
       const trip = decideTrip(command, today);
+      requirePrice(trip, command.request.expectedPrice);
       const { response, stored } = await retryTransaction(this.dataSource, (manager) =>
         this.placeTrip(manager, command, trip, { now, today }),
       );
@@ -134,6 +135,15 @@ export class PlaceBooking {
     if (!idempotencyKey) return null;
     return this.dataSource.transaction((manager) => readEarlierRequest(manager, idempotencyKey));
   }
+}
+
+/** What has become cheaper surprises nobody. */
+function requirePrice({ there, back }: DecidedTrip, expected: number | null | undefined): void {
+  if (expected === null || expected === undefined) return;
+  const totalPrice = Math.round((there.totalPrice + (back?.totalPrice ?? 0)) * 100) / 100;
+  if (totalPrice <= expected) return;
+  const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params: { totalPrice } };
+  throw new CodedError('ride.priceChanged', [error]);
 }
 
 /** With the id and the buffer that it is stored with. */

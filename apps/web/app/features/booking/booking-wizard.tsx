@@ -265,6 +265,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           onReturn={changeReturn}
           onCar={changeCar}
           onStep={goBackTo}
+          onPriceChanged={readPrices}
           price={stepPrice}
         />
       )}

@@ -1,9 +1,9 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { priceWithExtras } from '@chauffeur/contracts/bookings/extra-lines';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { defaultLanguage } from '@chauffeur/contracts/languages';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { useTranslation } from 'react-i18next';
+import { totalOf } from './total-of';
 import { useDisplayPrice } from './use-display-price';
 import type { PriceState } from './use-price';
 
@@ -25,9 +25,7 @@ export function usePriceText(
   const displayPrice = useDisplayPrice(currency);
   if (price.status === 'unchosen') return { total: '—', approximately: null };
   if (price.status === 'loading') return { total: '…', approximately: null };
-  const base = price.status === 'known' ? price.usd : null;
-  const legs = [extras, ...(returnExtras ? [returnExtras] : [])].map((lines) => priceWithExtras(base, lines));
-  const usd = legs.reduce((sum, { totalPrice }) => sum + Math.round(totalPrice * 100), 0) / 100;
+  const usd = totalOf(price.status === 'known' ? price.usd : null, extras, returnExtras);
   const isUsd = currency === undefined || currency.code === 'USD';
   return {
     total: displayPrice(usd),

@@ -167,4 +167,27 @@ describe('step 3', () => {
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });
+
+  it('names a price that has risen meanwhile before anything is booked, also where it can not be read again', async () => {
+    const { user } = await visit('/booking?step=confirm', responses);
+    server.mockImplementation((input) => {
+      if (input === '/api/bookings') return new Promise((resolve) => (respondToBooking = resolve));
+      return Promise.resolve(Response.error());
+    });
+    const problem = { type: 'about:blank', title: '', status: 409, code: 'ride.priceChanged' };
+    const error = { field: 'expectedPrice', code: 'expectedPrice.changed' };
+    for (const [time, totalPrice] of [140, 150].entries()) {
+      await user.click(await confirm());
+      await waitFor(() => expect(bookings()).toHaveLength(time + 1));
+      const errors = [{ ...error, params: { totalPrice } }];
+      respondToBooking(Response.json({ ...problem, errors }, { status: 409 }));
+      expect(await screen.findByText(`The price is $${totalPrice} now. Please confirm again.`)).toBeDefined();
+    }
+    await user.click(await confirm());
+    await waitFor(() => expect(bookings()).toHaveLength(3));
+    const sent = bookings().map(([, init]) => JSON.parse(init?.body as string) as object);
+    expect(sent).toMatchObject([{ expectedPrice: 100 }, { expectedPrice: 140 }, { expectedPrice: 150 }]);
+    const keys = bookings().map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
 });

@@ -1,3 +1,4 @@
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -23,8 +24,10 @@ import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { carLimit } from '../details/details-rules';
 import type { Extras } from '../extras/use-extras';
 import type { ReturnInput } from '../draft/return-ride';
+import { totalOf } from '../total-of';
+import { useDisplayPrice } from '../use-display-price';
 import { StepLayout, type StepPrice } from '../step-layout';
-import { isFull, isReturnFull, useSubmission } from './use-submission';
+import { changedPriceOf, isFull, isReturnFull, useSubmission } from './use-submission';
 import type { WizardStep } from '../wizard-step';
 
 interface ConfirmStepProps {
@@ -38,6 +41,8 @@ interface ConfirmStepProps {
   onReturn: (returnRide: ReturnInput) => void;
   onCar: (car: { id: string }) => void;
   onStep: (step: WizardStep) => void;
+  /** Reads the prices again. */
+  onPriceChanged: () => void;
   /** Null while they are not known. */
   terms: BookingTerms | null;
   price: StepPrice;
@@ -46,7 +51,8 @@ interface ConfirmStepProps {
 /** Step 3: everything at a glance, and the one button that books. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { draft, chosen, availability, returnAvailability, extras, terms, price } = props;
-  const { onChange, onReturn, onCar, onStep } = props;
+  const { onChange, onReturn, onCar, onStep, onPriceChanged } = props;
+  const shownUsd = price.price.status === 'known' && !extras.isUnpriced ? price.price.usd : 0;
   const { t } = useTranslation(['booking', 'rideDetails', 'common']);
   const { to } = useSiteLanguage();
   const { trap, describeUse } = useFormUse();
@@ -55,6 +61,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
     availability,
     returnAvailability,
     extras,
+    shownPrice: shownUsd > 0 ? totalOf(shownUsd, extras.lines, extras.returnLines) : null,
+    onPriceChanged,
     chosen,
     describeUse,
   });
@@ -85,7 +93,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
           {/* What came of the press stands where the answer about the car stood: nothing moves. */}
           <Box sx={{ minHeight: availability.isAsked ? answerRoom : 0 }}>
             <Box role="alert">
-              {isRejected && <SubmissionFailure failure={state.failure} chosen={chosen} />}
+              {isRejected && (
+                <SubmissionFailure failure={state.failure} chosen={chosen} currency={price.currency} />
+              )}
             </Box>
             {chosen.car && !isRejected && (
               <RideAvailability
@@ -198,13 +208,20 @@ const explained = new Set([
 interface SubmissionFailureProps {
   failure: RequestFailed;
   chosen: ChosenRecords;
+  currency: CurrencyResponse | undefined;
 }
 
 /** What went wrong, and which fields the server rejected. */
-function SubmissionFailure({ failure, chosen }: SubmissionFailureProps) {
+function SubmissionFailure({ failure, chosen, currency }: SubmissionFailureProps) {
   const { t } = useTranslation('booking');
   const translate = useErrorText();
+  const displayPrice = useDisplayPrice(currency);
   const { problem } = failure;
+  const changedPrice = changedPriceOf(failure);
+  if (changedPrice !== null) {
+    const price = displayPrice(changedPrice);
+    return <Banner kind="warning">{translate('expectedPrice.changed', { price })}</Banner>;
+  }
   // A rejected offer is both the problem's code and that of its field.
   const reasons = new Set([
     ...(problem && explained.has(problem.code) ? [translate(problem.code)] : []),

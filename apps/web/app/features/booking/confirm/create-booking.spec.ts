@@ -10,12 +10,13 @@ afterEach(() => {
 
 describe('a booking that is sent again', () => {
   const draft = { ...emptyDraft, carId: 'car', serviceId: 'service' };
-  const request = bookingRequest(draft, 'en', false, ['free']);
+  const request = bookingRequest(draft, 'en', false, { states: ['free'], price: 60 });
 
   it.each([
     ['in another language', { language: 'ru' as const }, 1],
     ['in another currency', { currency: 'EUR' as const }, 1],
     ['while the car is full', { expects: 'request' as const }, 1],
+    ['at another price', { expectedPrice: 65 }, 1],
     ['for another day', { bookingDate: '2031-05-02' }, 2],
   ])('%s', async (_how, change, keys) => {
     server.mockRejectedValue(new TypeError('no network'));

@@ -16,23 +16,32 @@ const keys = createSubmissionKeys('booking-idempotency');
 
 /**
  * Sends a booking; sent again after a failure with the same content it is the same booking, in whatever language and currency
- * the page is by then, and whatever is known of the car: after a lost response it may be full because of this very booking.
+ * the page is by then, and whatever is known of car and price: after a lost response it may be full because of this very booking.
  * Throws RequestFailed.
  */
 export function createBooking(
   request: CreateBookingRequest,
   describeUse: DescribeFormUse,
 ): Promise<PlacedBookingResponse> {
-  const { expects: _, language: _language, currency: _currency, ...content } = request;
+  const { expects: _, expectedPrice: _price, language: _language, currency: _currency, ...content } = request;
   return postOnce('/api/bookings', request, keys, describeUse, content);
 }
 
-/** What is sent for a draft: never a price, which the server knows. Empty optional fields become null; `states` are what was shown of the car for each ride. */
+interface Shown {
+  states: readonly (AvailabilityState | undefined)[];
+  /** USD, of the whole trip; null where it is not known, or to be agreed. */
+  price: number | null;
+}
+
+/**
+ * What is sent for a draft; the server knows its price. Empty optional fields become null; `shown` is what the visitor
+ * has seen of the car for each ride, and of the price.
+ */
 export function bookingRequest(
   draft: BookingDraft & { carId: string },
   language: Language,
   isAirportTransfer: boolean,
-  states: readonly (AvailabilityState | undefined)[],
+  shown: Shown,
 ): CreateBookingRequest {
   const { carId, serviceId, tourId, currency } = draft;
   const { phoneCountry, ...given } = draft.details;
@@ -59,7 +68,8 @@ export function bookingRequest(
     specialRequests: details.specialRequests || null,
     ...(draft.extras.length > 0 ? { extras: draft.extras } : {}),
     ...(draft.returnRide ? { returnRide: returnRequest(draft, isAirportTransfer) } : {}),
-    expects: expectation(states),
+    expects: expectation(shown.states),
+    expectedPrice: shown.price,
   };
 }
 

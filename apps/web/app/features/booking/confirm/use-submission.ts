@@ -25,6 +25,8 @@ export function useSubmission({
   availability,
   returnAvailability,
   extras,
+  shownPrice,
+  onPriceChanged,
   chosen: { isAirportTransfer },
   describeUse,
 }: {
@@ -33,11 +35,17 @@ export function useSubmission({
   /** Of the ride back, where one is wanted. */
   returnAvailability: Availability;
   extras: Extras;
+  /** USD, of the whole trip; null where it is not known, or to be agreed. */
+  shownPrice: number | null;
+  /** Called where it costs more by now, which the visitor has to see first. */
+  onPriceChanged: () => void;
   chosen: { isAirportTransfer: boolean };
   describeUse: DescribeFormUse;
 }): { state: SubmissionState; submit: () => void; forget: () => void } {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const isInFlight = useRef(false);
+  /** The price that a failure named, and that pressing again agrees to; USD. */
+  const namedPrice = useRef<number | null>(null);
   const navigate = useNavigate();
   const { language, to } = useSiteLanguage();
 
@@ -49,9 +57,10 @@ export function useSubmission({
     await afterPaint();
     const shown = draft.returnRide ? [availability, returnAvailability] : [availability];
     const states = shown.map(({ answer }) => answer?.state);
+    const price = namedPrice.current === null ? shownPrice : Math.max(namedPrice.current, shownPrice ?? 0);
     try {
       const booking = await createBooking(
-        bookingRequest({ ...draft, carId }, language, isAirportTransfer, states),
+        bookingRequest({ ...draft, carId }, language, isAirportTransfer, { states, price }),
         describeUse,
       );
       clearDraft();
@@ -65,12 +74,28 @@ export function useSubmission({
       setState({ status: 'failed', failure });
       isInFlight.current = false;
       if (isFull(failure)) (isReturnFull(failure) ? returnAvailability : availability).ask();
+      const changedPrice = changedPriceOf(failure);
+      if (changedPrice !== null) {
+        namedPrice.current = changedPrice;
+        onPriceChanged();
+      }
       // What is withdrawn leaves the choice then.
       if (failure.problem?.code === 'extras.notOffered') extras.ask();
     }
   };
 
-  return { state, submit: () => void send(), forget: () => setState({ status: 'idle' }) };
+  const forget = () => {
+    namedPrice.current = null;
+    setState({ status: 'idle' });
+  };
+  return { state, submit: () => void send(), forget };
+}
+
+/** What the trip costs by now, USD, where that is more than was shown; null: it failed for another reason. */
+export function changedPriceOf({ problem }: RequestFailed): number | null {
+  if (problem?.code !== 'ride.priceChanged') return null;
+  const totalPrice = problem.errors?.[0]?.params?.['totalPrice'];
+  return typeof totalPrice === 'number' ? totalPrice : null;
 }
 
 /** Whether another visitor has booked the car for that time. */
