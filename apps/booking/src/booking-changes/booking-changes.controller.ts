@@ -6,10 +6,6 @@ import {
 } from '@chauffeur/contracts/bookings/booking-change';
 import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
-  changeDetailsCommand,
-  type ChangeDetailsCommand,
-} from '@chauffeur/contracts/bookings/change-details';
-import {
   changeScheduleRequest,
   type ChangeScheduleRequest,
 } from '@chauffeur/contracts/bookings/change-schedule';
@@ -47,21 +43,11 @@ export class BookingChangesController {
     private readonly readBooking: ReadBooking,
   ) {}
 
-  @Patch(bookingPaths.record)
+  /** Without a move gateways send it to `details`, which replicas of the release before know. */
+  @Patch([bookingPaths.record, bookingPaths.details])
   async edit(
     @Param('id', { schema: recordId }) id: string,
     @Body({ schema: editBookingCommand }) command: EditBookingCommand,
-    @AdminId() changedBy: string,
-  ): Promise<BookingDetailResponse> {
-    await this.changeDetails.change(id, command, changedBy);
-    return this.readBooking.read(id);
-  }
-
-  /** For gateways of the release before, which send no schedule. */
-  @Patch(bookingPaths.details)
-  async setDetails(
-    @Param('id', { schema: recordId }) id: string,
-    @Body({ schema: changeDetailsCommand }) command: ChangeDetailsCommand,
     @AdminId() changedBy: string,
   ): Promise<BookingDetailResponse> {
     await this.changeDetails.change(id, command, changedBy);

@@ -26,7 +26,8 @@ export class ComposeBookingDetails {
       this.findOfferedExtras.find(request),
     ]);
     const body: EditBookingCommand = { request, ...booked, places, offeredExtras };
-    const path = pathTo(bookingPaths.record, { id });
+    // A booking service of the release before knows no edit that moves the ride too: it must reject it, not drop a part.
+    const path = pathTo(request.schedule ? bookingPaths.record : bookingPaths.details, { id });
     return this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId });
   }
 }

@@ -63,6 +63,7 @@ export const errorStatus = {
   'booking.notFound': 404,
   /** Its customer can't get an email. */
   'booking.noEmail': 409,
+  /** An email about its driver, before one has accepted. */
   'booking.noDriver': 409,
   /** The change of status is too long ago, or the booking has changed since. */
   'status.undoTooLate': 409,

@@ -137,7 +137,7 @@ export class PlaceBooking {
   }
 }
 
-/** What has become cheaper surprises nobody. */
+/** A lower price than the visitor was shown is accepted. */
 function requirePrice({ there, back }: DecidedTrip, expected: number | null | undefined): void {
   if (expected === null || expected === undefined) return;
   const totalPrice = Math.round((there.totalPrice + (back?.totalPrice ?? 0)) * 100) / 100;
