@@ -1,4 +1,5 @@
 import { correlationIdHeader } from '@chauffeur/contracts/http/headers';
+import { isFilePath } from '@chauffeur/contracts/site-pages';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePattern } from './page-pattern.js';
@@ -23,7 +24,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     handler: async (request, reply) => {
       const [path = ''] = request.url.split('?');
       // The gateway sends its cached page of what is not found, so that scans for weak spots cost no renders.
-      if (isFile(path) && !renderedFiles.has(path)) return reply.code(404).send();
+      if (isFilePath(path) && !renderedFiles.has(path)) return reply.code(404).send();
       const page = pagePattern(path);
       const { response, isComplete } = await renderPage(toWebRequest(request, settings.publicUrl), {
         correlationId: String(reply.getHeader(correlationIdHeader)),
@@ -38,10 +39,6 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
       return send(reply, response);
     },
   });
-}
-
-function isFile(path: string): boolean {
-  return /\.(?!data$)[a-z0-9]+$/i.test(path);
 }
 
 /**

@@ -14,3 +14,8 @@ export const sitePages = {
   privacy: 'privacy',
   terms: 'terms',
 } as const;
+
+/** Whether a path of the site is named like a file: `/robots.txt`, but not the data of a page, `/cars.data`. */
+export function isFilePath(path: string): boolean {
+  return /\.(?!data$)[a-z0-9]+$/i.test(path);
+}

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '@chauffeur/contracts/languages';
+import { isFilePath } from '@chauffeur/contracts/site-pages';
 import { isDecodable } from '@chauffeur/service-kit';
 import { isKnownPage } from './known-page.rules.js';
 
@@ -31,9 +32,9 @@ export function pageAddressOf(url: string): PageAddress {
   const { pathname, search, searchParams } = new URL(url.startsWith('/') ? `http://site${url}` : url);
   if (pathname.length > maxPathLength) return notFoundPage('/');
   const path = canonicalPath(pathname);
-  if (!isFile(path) && !isDecodable(path)) return { ...notFoundPage(path), isMalformed: true };
+  if (!isFilePath(path) && !isDecodable(path)) return { ...notFoundPage(path), isMalformed: true };
   if (path !== pathname) return { kind: 'moved', location: path + search };
-  if (isFile(path)) return { kind: 'file', path };
+  if (isFilePath(path)) return { kind: 'file', path };
   const routes = path.endsWith('.data') ? searchParams.get('_routes') : null;
   if (!isKnownPage(path, null) || (routes !== null && routes.length > maxPathLength))
     return notFoundPage(path);
@@ -58,9 +59,5 @@ export function notFoundPage(path: string): PageOfSite {
 /** One spelling for each address: without empty segments, and in lower case where it names no file. */
 function canonicalPath(pathname: string): string {
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  return isFile(path) ? path : path.toLowerCase();
-}
-
-function isFile(path: string): boolean {
-  return /\.(?!data$)[a-z0-9]+$/i.test(path);
+  return isFilePath(path) ? path : path.toLowerCase();
 }
