@@ -10,7 +10,7 @@ interface ConnectedClient {
 
 /**
  * Ends connections in use that have been silent for `silenceMs`, which has to be more than the server allows a statement
- * and a transaction: the server is gone then, without a word. TCP itself would wait a quarter of an hour for it.
+ * and an idle transaction: the server is unavailable then. TCP itself would wait a quarter of an hour for it.
  */
 export function endSilentConnections(dataSource: DataSource, silenceMs: number): void {
   const watched = new WeakSet<Socket>();
