@@ -6,7 +6,7 @@ import {
   secondFactorState,
 } from '@chauffeur/contracts/identity/second-factor';
 import { runOperatorCommand } from '@chauffeur/service-kit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { generate } from 'otplib';
 import { createApp } from '../app.js';
 import { startIdentityService, type RunningIdentityService } from '../identity-service.fixture.js';
@@ -25,8 +25,14 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 beforeEach(async () => {
+  // The clock stands still, so that no code grows too old between two calls.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await service.client.query('TRUNCATE admins, password_failures CASCADE');
   leyla = adminResponse.parse((await call('POST', '/setup', { username: 'leyla', email, password })).body).id;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const call = (method: string, path: string, body?: object) => service.call(method, path, body, leyla);

@@ -79,6 +79,8 @@ export class WorkerTestEnvironment {
       backoff: { type: 'email' },
       removeOnComplete: true,
     });
+    // A producer has 2 s to connect, which a busy machine may need longer for.
+    await eventually(async () => void (await producer.counts()));
     const environment = new WorkerTestEnvironment(database, dataSource, producer, {
       ...store,
       NODE_ENV: 'test',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { emailQueueName } from '@chauffeur/contracts/notifications/email-job';
+import { until } from '@chauffeur/private-servers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { JobProducer } from './job-producer.js';
@@ -19,6 +20,8 @@ describe('jobs on Redis', () => {
 
   beforeEach(async () => {
     producer = await JobProducer.open(redisJobs(url), name, {});
+    // A producer has 2 s to connect, which a busy machine may need longer for.
+    await until(() => producer.counts().then(Boolean, () => false), 30_000);
   });
 
   afterEach(async () => {
