@@ -48,7 +48,7 @@ export class InProcessEventBus {
         return attempt;
       }),
     );
-    // Unsubscribed after the event was claimed.
+    // Not subscribed yet, not any more, or by another release alone; the others have the event meanwhile.
     const absent = event.reactions.filter(
       (queue) => progress[queue] !== 'done' && receivers.every(({ reaction }) => reaction.queue !== queue),
     );

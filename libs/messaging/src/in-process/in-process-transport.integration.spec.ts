@@ -82,6 +82,15 @@ describe('events within one process', () => {
     expect(order).toEqual({ othersFirst: true });
   });
 
+  it('handles what another release has more reactions to, and retains it for them', async () => {
+    await start(async () => undefined);
+    const fromNewerRelease = rideEvent('requested', ['ledger.record-ride', 'ledger.of-a-newer-release']);
+    await ledger.request(fromNewerRelease, [1, 2]);
+
+    expect(await ledger.untilEffects(2)).toEqual({ deliveries: 2, effects: 2, distinct: 2 });
+    expect(await ledger.unsent()).toBe(2);
+  });
+
   it('counts waiting messages, which the producer stores, and dead letters, and shows how long one is in flight', async () => {
     const { promise: mayHandle, resolve: letHandle } = Promise.withResolvers<void>();
     const { promise: handling, resolve: begun } = Promise.withResolvers<void>();

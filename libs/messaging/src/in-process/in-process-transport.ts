@@ -28,10 +28,6 @@ export class InProcessTransport implements EventTransport {
     return true;
   }
 
-  reachableQueues(): readonly string[] {
-    return [...this.bus.consumers].map(({ reaction }) => reaction.queue);
-  }
-
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]> {
     return Promise.all(
       events.map((event) => tracePublishing(event, 'in-process', () => this.bus.publish(event))),

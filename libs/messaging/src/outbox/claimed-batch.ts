@@ -22,22 +22,17 @@ interface ClaimedEvent extends OutgoingEvent {
 
 /**
  * Locks the events that are due, oldest first, for as long as the transaction lives: other relays skip them, and
- * the lock of a relay that was killed ends with its connection. Events for queues that can't be reached stay.
+ * the lock of a relay that was killed ends with its connection.
  */
-export async function claimEvents(
-  manager: EntityManager,
-  limit: number,
-  reachableQueues: readonly string[] | undefined,
-): Promise<ClaimedEvent[]> {
+export async function claimEvents(manager: EntityManager, limit: number): Promise<ClaimedEvent[]> {
   const rows: ClaimedRow[] = await manager.query(
     `SELECT id, routing_key, payload, reactions, correlation_id, traceparent, occurred_at, attempts, delivery_progress
        FROM outbox
       WHERE published_at IS NULL AND next_attempt_at <= now()
-        AND ($2::text[] IS NULL OR reactions <@ $2::text[])
       ORDER BY next_attempt_at, occurred_at
       LIMIT $1
         FOR UPDATE SKIP LOCKED`,
-    [limit, reachableQueues ?? null],
+    [limit],
   );
   return rows.map(claimedEvent);
 }

@@ -86,7 +86,7 @@ export class OutboxRelay {
     if (!this.transport.isReadyToPublish()) throw new Error('the broker is unavailable');
     return this.dataSource.transaction(async (manager) => {
       const { batchSize } = this.transport;
-      const events = await claimEvents(manager, batchSize, this.transport.reachableQueues());
+      const events = await claimEvents(manager, batchSize);
       if (events.length === 0) return false;
       const outcomes = await this.transport.publish(events);
       await settleEvents(manager, events, outcomes);

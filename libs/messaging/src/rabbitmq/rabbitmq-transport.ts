@@ -35,10 +35,6 @@ export class RabbitMqTransport implements EventTransport {
     return this.#publishing.takesMessages;
   }
 
-  reachableQueues(): undefined {
-    return undefined;
-  }
-
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]> {
     return this.#publisher.publish(events);
   }

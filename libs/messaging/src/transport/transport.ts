@@ -43,8 +43,6 @@ export interface EventTransport {
   openPublisher(): void;
   /** False while nothing should be claimed from the outbox. */
   isReadyToPublish(): boolean;
-  /** The only queues that can be reached now; undefined where every queue can, being declared when needed. */
-  reachableQueues(): readonly string[] | undefined;
   /** One outcome an event, in order; rejects when none can be sent, never for one event's sake. */
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]>;
   /** Begins to consume; returns at once, it connects in the background. */
