@@ -279,6 +279,7 @@ describe('booking service', () => {
     const command = transfer({ customerName: 'Dearer Trip' }, { idempotencyKey });
     const shown = (expectedPrice: number) =>
       place({ ...command, request: { ...command.request, expectedPrice } });
+    expect((await shown(0)).body).toMatchObject({ code: 'ride.priceChanged' });
     const rejected = await shown(60);
     expect(rejected.body).toMatchObject({
       status: 409,

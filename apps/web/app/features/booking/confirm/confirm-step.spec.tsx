@@ -168,6 +168,18 @@ describe('step 3', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('sends that the price was shown as still to be agreed', async () => {
+    server.mockImplementation(async (input) =>
+      input === '/api/booking-terms' || input === '/api/bookings' ? Response.error() : Response.json([]),
+    );
+    const { user } = await visit('/booking?step=confirm', { ...responses, '/api/pricing': [] });
+    expect(await screen.findAllByText('To be agreed')).not.toHaveLength(0);
+    await user.click(await confirm());
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+    const [sent] = bookings().map(([, init]) => JSON.parse(init?.body as string) as object);
+    expect(sent).toMatchObject({ expectedPrice: 0 });
+  });
+
   it('names a price that has risen meanwhile before anything is booked, also where it can not be read again', async () => {
     const { user } = await visit('/booking?step=confirm', responses);
     server.mockImplementation((input) => {

@@ -25,6 +25,7 @@ import { carLimit } from '../details/details-rules';
 import type { Extras } from '../extras/use-extras';
 import type { ReturnInput } from '../draft/return-ride';
 import { totalOf } from '../total-of';
+import type { PriceState } from '../use-price';
 import { useDisplayPrice } from '../use-display-price';
 import { StepLayout, type StepPrice } from '../step-layout';
 import { changedPriceOf, isFull, isReturnFull, useSubmission } from './use-submission';
@@ -52,7 +53,6 @@ interface ConfirmStepProps {
 export function ConfirmStep(props: ConfirmStepProps) {
   const { draft, chosen, availability, returnAvailability, extras, terms, price } = props;
   const { onChange, onReturn, onCar, onStep, onPriceChanged } = props;
-  const shownUsd = price.price.status === 'known' && !extras.isUnpriced ? price.price.usd : 0;
   const { t } = useTranslation(['booking', 'rideDetails', 'common']);
   const { to } = useSiteLanguage();
   const { trap, describeUse } = useFormUse();
@@ -61,7 +61,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     availability,
     returnAvailability,
     extras,
-    shownPrice: shownUsd > 0 ? totalOf(shownUsd, extras.lines, extras.returnLines) : null,
+    shownPrice: shownPriceOf(price.price, extras),
     onPriceChanged,
     chosen,
     describeUse,
@@ -193,6 +193,12 @@ function AcceptedTerms() {
       {after}
     </Typography>
   );
+}
+
+/** USD, of the whole trip: 0 where the page says that it is to be agreed, null where it says nothing. */
+function shownPriceOf(price: PriceState, { isUnpriced, lines, returnLines }: Extras): number | null {
+  if (isUnpriced || (price.status !== 'known' && price.status !== 'missing')) return null;
+  return totalOf(price.status === 'known' ? price.usd : null, lines, returnLines);
 }
 
 /** Reasons that a visitor can do something about; others are covered by the first sentence. */

@@ -29,7 +29,7 @@ export function createBooking(
 
 interface Shown {
   states: readonly (AvailabilityState | undefined)[];
-  /** USD, of the whole trip; null where it is not known, or to be agreed. */
+  /** USD, of the whole trip: 0 where it is to be agreed, null where it is not known. */
   price: number | null;
 }
 

@@ -35,7 +35,7 @@ export function useSubmission({
   /** Of the ride back, where one is wanted. */
   returnAvailability: Availability;
   extras: Extras;
-  /** USD, of the whole trip; null where it is not known, or to be agreed. */
+  /** USD, of the whole trip: 0 where it is to be agreed, null where it is not known. */
   shownPrice: number | null;
   /** Called where it costs more by now, which the visitor has to see first. */
   onPriceChanged: () => void;
