@@ -101,6 +101,24 @@ describe('the audit log', () => {
     expect((await actions(3))[0]).toEqual(['signInThrottled', 'session', 'leyla', 'done']);
   });
 
+  it('has one entry a minute of what is throttled, however often it is tried', async () => {
+    await service.client.query('TRUNCATE password_failures');
+    await clear();
+    const wrong = (email: string) => call('POST', '/sessions', { ...credentials, email, password: 'wrong' });
+    await wrong(credentials.email);
+    await wrong('nobody@example.com');
+    expect(await actions(2)).toHaveLength(2);
+    await service.client.query('UPDATE password_failures SET failures = 9');
+    await wrong(credentials.email);
+    expect(await actions(3)).toHaveLength(3);
+    await wrong(credentials.email);
+    await wrong('nobody@example.com');
+    expect((await actions(4)).slice(0, 2)).toEqual([
+      ['signInThrottled', 'session', null, 'done'],
+      ['signInThrottled', 'session', 'leyla', 'done'],
+    ]);
+  });
+
   it('has what was begun, and its outcome once, whatever is sent again', async () => {
     const command = begun();
     const id = await write(command);

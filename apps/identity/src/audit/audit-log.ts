@@ -43,11 +43,25 @@ export class AuditLog {
 
   /** Writes an attempt that changed nothing. Not waited for, so that a response's time does not tell what it was. */
   note(attempt: DoneAct): void {
-    this.dataSource
-      .transaction((manager) => this.add(manager, attempt))
-      .catch((error: unknown) => {
-        this.logger.error(`${attempt.action} could not be written`, error);
-      });
+    this.write(attempt, (manager) => this.add(manager, attempt));
+  }
+
+  /** As `note`, but once a minute for each admin: what a program repeats all day must not fill the log. */
+  noteOnceAMinute(attempt: DoneAct): void {
+    this.write(attempt, async (manager) => {
+      const [earlier] = await manager.query<unknown[]>(
+        `SELECT FROM audit_entries WHERE at > now() - interval '1 minute'
+            AND action = $1 AND admin_id IS NOT DISTINCT FROM $2::uuid LIMIT 1`,
+        [attempt.action, attempt.admin?.id ?? null],
+      );
+      if (!earlier) await this.add(manager, attempt);
+    });
+  }
+
+  private write({ action }: DoneAct, work: (manager: EntityManager) => Promise<void>): void {
+    this.dataSource.transaction(work).catch((error: unknown) => {
+      this.logger.error(`${action} could not be written`, error);
+    });
   }
 }
 

@@ -39,7 +39,7 @@ export class SignIn {
     const device = await this.knownDevices.idOf(admin?.id, deviceToken);
     const attempt = { email, from: device ? { device } : { address } };
     await this.throttle.begin(attempt).catch((error: unknown) => {
-      this.auditLog.note({ action: 'signInThrottled', kind: 'session', admin });
+      this.auditLog.noteOnceAMinute({ action: 'signInThrottled', kind: 'session', admin });
       throw error;
     });
     const isRight = await isPassword(password, admin?.passwordHash ?? (await this.unknownAdminHash));
