@@ -274,6 +274,39 @@ describe('a vehicle or driver that is not free', () => {
     expect(conflictOf(rejected)).toMatchObject({ code: 'vehicleId.busy', params: { tight: 1 } });
     const after = await moved(earlier.id, 1, { vehicleId, allowTightGap: true });
     expect(after).toMatchObject({ bufferMinutes: 15, vehicle: { id: vehicleId } });
+    // Elsewhere it has all of its time again.
+    expect(await moved(earlier.id, 2, { bookingTime: '08:00' })).toMatchObject({ bufferMinutes: 30 });
+  });
+
+  it('gives the ride before it its time back when it is moved away, as far as the next one lets it', async () => {
+    const car = aCar(service);
+    const first = await car.ride('10:00');
+    const { vehicleId } = first;
+    const second = await car.ride('12:00');
+    const back = { bookingTime: '12:00', vehicleId: second.vehicleId };
+    const closer = { bookingTime: '11:05', vehicleId, allowTightGap: true };
+    await moved(second.id, 1, closer);
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 5, version: 2 });
+    await moved(second.id, 2, back);
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 30, version: 3, vehicle: { id: vehicleId } });
+    expect((await timelineOf(first.id)).at(-1)).toEqual([{ field: 'bufferMinutes', from: 5, to: 30 }]);
+    expect((await eventsOf(first.id)).at(-1)).toMatchObject({ tellCustomer: false });
+
+    await moved(second.id, 3, closer);
+    await moved(second.id, 4, { bookingTime: '11:20', allowTightGap: true });
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 20 });
+    await moved(second.id, 5, back);
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 30 });
+  });
+
+  it('retains what staff have set as the time after a ride', async () => {
+    const car = aCar(service);
+    const first = await car.ride('10:00');
+    const second = await car.ride('12:00');
+    await moved(second.id, 1, { bookingTime: '11:20', vehicleId: first.vehicleId, allowTightGap: true });
+    await moved(first.id, 2, { bufferMinutes: 10 });
+    await moved(second.id, 2, { bookingTime: '14:00' });
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 10 });
   });
 });
 

@@ -5,6 +5,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { heldVehicle } from '../rides/held-vehicle.js';
 import { holdAll, type HoldRequest } from '../rides/hold-all.js';
 import { occupiedBy, type Held } from '../rides/hold.js';
+import { restoreBuffers, resumeUsualBuffer } from '../rides/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { stateOf } from './booking-state.js';
 import { RecordEdit } from './record-edit.js';
@@ -65,15 +66,17 @@ export class EditBooking {
     const before = await stateOf(manager, booking);
     const holdsVehicle = (await heldVehicle(manager, booking.id)) !== null;
     const { hold, tellCustomer, onHeld, agreedByPhone } = await apply({ booking, holdsVehicle });
+    resumeUsualBuffer(booking, before.booking);
     const held = hold && (await holdAll(manager, booking, hold));
     if (held && hold?.vehicle === 'any' && occupiedBy(booking)) booking.vehicleId = held.vehicleId;
     if (held) await onHeld?.(held);
+    const restored = held ? await restoreBuffers(manager, before.booking) : [];
     await this.recordEdit.record(manager, {
       booking,
       before,
       changedBy,
       tellCustomer,
-      gaps: held?.gaps ?? [],
+      gaps: [...(held?.gaps ?? []), ...restored],
       agreedByPhone,
     });
   }

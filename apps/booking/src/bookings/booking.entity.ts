@@ -202,6 +202,10 @@ export class BookingEntity extends RecordEntity {
   @Column('integer', { nullable: true })
   bufferMinutes!: number | null;
 
+  /** The buffer before staff agreed to less of it for what follows; null where it is as usual. */
+  @Column('integer', { nullable: true })
+  usualBufferMinutes!: number | null;
+
   /** Rises when what the customer or the driver goes by changes. */
   @Column('integer', { default: 1 })
   scheduleVersion!: number;

@@ -10,6 +10,7 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { DriverEntity } from '../drivers/driver.entity.js';
 import { holdAll } from '../rides/hold-all.js';
+import { restoreBuffers } from '../rides/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignedDriverOf } from './driver-assignment-response.js';
 import { assignableDriver, recordAssignment } from './record-assignment.js';
@@ -40,7 +41,8 @@ export class AssignDriver {
       }
       const before = await stateOf(manager, booking);
       booking.driverId = driverId;
-      const { gaps } = await holdAll(manager, booking, { vehicle: 'same', driver: 'named', allowTightGap });
+      const held = await holdAll(manager, booking, { vehicle: 'same', driver: 'named', allowTightGap });
+      const gaps = [...held.gaps, ...(await restoreBuffers(manager, before.booking))];
       const changedBy = assignedBy;
       const edited = { booking, before, changedBy, tellCustomer: false, gaps, notes, agreedByPhone };
       await this.recordEdit.record(manager, edited);

@@ -1,5 +1,6 @@
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.js';
 import { closeGap, type TightGap } from './close-gap.js';
 import { collisionOf, type Collision } from './collision.js';
 import { hold, type Held, type Ride, type VehicleChoice } from './hold.js';
@@ -28,7 +29,7 @@ const maxAttempts = 6;
  */
 export async function holdAll(
   manager: EntityManager,
-  ride: Ride,
+  ride: BookingEntity,
   request: HoldRequest = { vehicle: 'any', driver: 'named' },
 ): Promise<HeldAll> {
   const gaps: TightGap[] = [];

@@ -19,6 +19,7 @@ export type DecidedBooking = Omit<
   | 'referenceNumber'
   | 'driverId'
   | 'vehicleId'
+  | 'usualBufferMinutes'
   | 'scheduleVersion'
   | 'paidUsd'
   | 'paymentMethod'

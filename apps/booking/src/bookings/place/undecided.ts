@@ -3,6 +3,7 @@ export const undecided = {
   paidUsd: 0,
   paymentMethod: null,
   paidOn: null,
+  usualBufferMinutes: null,
   driverCollects: false,
   remindersOff: false,
   cancelReason: null,

@@ -106,6 +106,7 @@ describe('what is sent', () => {
       bookingTime: '14:00',
       vehicleId: otherId,
       bufferMinutes: 30,
+      allowTightGap: true,
       tellCustomer: true,
     });
     const accepted = {
@@ -115,12 +116,17 @@ describe('what is sent', () => {
     };
     expect(changeBack(accepted, { driverId: null })).toEqual({
       driverId: otherId,
+      allowTightGap: true,
       tellCustomer: false,
       agreedByPhone: true,
     });
     const longer = changeTo(ride, placeAt('14:00', { vehicleId: otherId, minutes: 75 }), 'car');
     expect(longer).toEqual({ durationMinutes: 75 });
-    expect(changeBack(ride, longer ?? {})).toEqual({ durationMinutes: 60, tellCustomer: false });
+    expect(changeBack(ride, longer ?? {})).toEqual({
+      durationMinutes: 60,
+      allowTightGap: true,
+      tellCustomer: false,
+    });
   });
 
   it('names the vehicle, or none, of a ride that gets its time on a row of vehicles', () => {

@@ -92,6 +92,8 @@ export function changeBack(ride: BoardRide, change: Move): Move {
     ...('driverId' in change ? { driverId } : {}),
     // Where less time than usual was agreed to, the server has shortened it.
     ...(change.allowTightGap ? { bufferMinutes } : {}),
+    // Where it was close to another ride before, that was agreed to then.
+    allowTightGap: true,
     tellCustomer: change.tellCustomer ?? false,
     ...agreedAgain(ride),
   };
