@@ -1,4 +1,4 @@
-import { isFlightUnclear, type FlightCheck } from '@chauffeur/contracts/bookings/flight-check';
+import { isFlightUnclear, type FlightCheck } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';
 

@@ -1,4 +1,4 @@
-import { tripLegs } from '@chauffeur/contracts/bookings/return-trip';
+import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';
 

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { chosenFromBooked } from '@chauffeur/contracts/bookings/extra-lines';
+import { chosenFromBooked } from '@chauffeur/contracts/bookings/prices/extra-lines';
 
 /** Whom and what a booking is of, as its forms begin with it; date, places and length differ between them. */
 export function valuesOfBooking(booking: BookingResponse) {

@@ -2,7 +2,7 @@ import type {
   CandidateState,
   DriverCandidate,
   VehicleCandidate,
-} from '@chauffeur/contracts/bookings/ride-candidates';
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';

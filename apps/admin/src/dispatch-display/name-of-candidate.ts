@@ -1,4 +1,7 @@
-import type { DriverCandidate, VehicleCandidate } from '@chauffeur/contracts/bookings/ride-candidates';
+import type {
+  DriverCandidate,
+  VehicleCandidate,
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 
 /** A driver by name, a vehicle by its car and plate. */
 export function nameOfCandidate(candidate: VehicleCandidate | DriverCandidate): string {

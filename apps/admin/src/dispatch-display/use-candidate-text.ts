@@ -1,4 +1,7 @@
-import type { DriverCandidate, VehicleCandidate } from '@chauffeur/contracts/bookings/ride-candidates';
+import type {
+  DriverCandidate,
+  VehicleCandidate,
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useTranslation } from 'react-i18next';
 
 /** A candidate's name with its state: `Toyota Camry · 1 — busy 14:00–16:30`. */

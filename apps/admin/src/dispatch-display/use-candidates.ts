@@ -3,7 +3,7 @@ import {
   rideCandidates,
   rideCandidatesQuery,
   type RideCandidates,
-} from '@chauffeur/contracts/bookings/ride-candidates';
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useQuery } from '@tanstack/react-query';
 import { dispatchKey } from '../api/query-keys';
 import { useDebouncedValue } from '../forms/use-debounced-value';

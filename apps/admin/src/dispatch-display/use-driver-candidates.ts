@@ -1,4 +1,4 @@
-import type { RideCandidates } from '@chauffeur/contracts/bookings/ride-candidates';
+import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import type { Choice } from '../forms/form-select';
 import { useDriverChoices } from '../resources/use-driver-choices';
 import { useCandidateText } from './use-candidate-text';

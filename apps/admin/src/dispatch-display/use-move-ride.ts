@@ -1,5 +1,5 @@
 import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/change-schedule';
+import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/changes/change-schedule';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation } from '@tanstack/react-query';
 import { useReadRidesAgain } from './use-ride-changes';

@@ -1,4 +1,4 @@
-import { swappedRides, type SwapRidesRequest } from '@chauffeur/contracts/bookings/swap-rides';
+import { swappedRides, type SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { useMutation } from '@tanstack/react-query';
 import { useSession } from '../session/session-context';
 import { useReadRidesAgain } from './use-ride-changes';

@@ -1,5 +1,5 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
-import type { RideCandidates, VehicleCandidate } from '@chauffeur/contracts/bookings/ride-candidates';
+import type { RideCandidates, VehicleCandidate } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '../forms/form-select';
 import { useRecords } from '../records/use-records';

@@ -7,7 +7,7 @@ import {
   type CarAvailability,
   type CarsAvailabilityCommand,
   type CarsAvailabilityResponse,
-} from '@chauffeur/contracts/bookings/availability';
+} from '@chauffeur/contracts/bookings/availability/availability';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ReadAvailability } from './read-availability.js';
 

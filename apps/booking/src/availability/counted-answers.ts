@@ -1,4 +1,7 @@
-import { availabilityStates, type AvailabilityState } from '@chauffeur/contracts/bookings/availability';
+import {
+  availabilityStates,
+  type AvailabilityState,
+} from '@chauffeur/contracts/bookings/availability/availability';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 

@@ -5,10 +5,15 @@ import {
   type CarAvailability,
   type CarsAvailabilityCommand,
   type CarsAvailabilityResponse,
-} from '@chauffeur/contracts/bookings/availability';
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
-import { isBeforeOutbound } from '@chauffeur/contracts/bookings/return-trip';
-import { isTooSoon, lastBookableDay, leadHours, startError } from '@chauffeur/contracts/bookings/ride-start';
+} from '@chauffeur/contracts/bookings/availability/availability';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import { isBeforeOutbound } from '@chauffeur/contracts/bookings/return-trips/return-trip';
+import {
+  isTooSoon,
+  lastBookableDay,
+  leadHours,
+  startError,
+} from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Injectable } from '@nestjs/common';

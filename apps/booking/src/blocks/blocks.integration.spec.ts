@@ -1,6 +1,6 @@
 import { blockResponse } from '@chauffeur/contracts/blocks/block';
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import { bookingChangePage } from '@chauffeur/contracts/bookings/booking-change';
+import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { ChangedField } from '@chauffeur/contracts/bookings/booking-change';
+import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What was changed of a booking at once; never changed itself. */

@@ -3,25 +3,28 @@ import {
   listBookingChangesQuery,
   type BookingChangePage,
   type ListBookingChangesQuery,
-} from '@chauffeur/contracts/bookings/booking-change';
+} from '@chauffeur/contracts/bookings/changes/booking-change';
 import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
   changeScheduleRequest,
   type ChangeScheduleRequest,
-} from '@chauffeur/contracts/bookings/change-schedule';
-import { editBookingCommand, type EditBookingCommand } from '@chauffeur/contracts/bookings/edit-booking';
+} from '@chauffeur/contracts/bookings/changes/change-schedule';
+import {
+  editBookingCommand,
+  type EditBookingCommand,
+} from '@chauffeur/contracts/bookings/changes/edit-booking';
 import {
   newRideCandidatesQuery,
   rideCandidatesQuery,
   type NewRideCandidatesQuery,
   type RideCandidates,
   type RideCandidatesQuery,
-} from '@chauffeur/contracts/bookings/ride-candidates';
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import {
   swapRidesRequest,
   type SwappedRides,
   type SwapRidesRequest,
-} from '@chauffeur/contracts/bookings/swap-rides';
+} from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { recordId } from '@chauffeur/contracts/http/record';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';

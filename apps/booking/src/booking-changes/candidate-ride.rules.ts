@@ -2,7 +2,7 @@ import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type {
   NewRideCandidatesQuery,
   RideCandidatesQuery,
-} from '@chauffeur/contracts/bookings/ride-candidates';
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 

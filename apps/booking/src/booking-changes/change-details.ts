@@ -1,6 +1,9 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
-import type { EditBookingCommand, EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
-import { minutesOfExtras, priceAtTotal } from '@chauffeur/contracts/bookings/extra-lines';
+import type {
+  EditBookingCommand,
+  EditBookingRequest,
+} from '@chauffeur/contracts/bookings/changes/edit-booking';
+import { minutesOfExtras, priceAtTotal } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { fieldFailure } from '@chauffeur/service-kit';

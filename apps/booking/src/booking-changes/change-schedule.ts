@@ -1,6 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
-import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/change-schedule';
+import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/changes/change-schedule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';

@@ -1,6 +1,6 @@
-import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts/bookings/booking-change';
-import { extrasText } from '@chauffeur/contracts/bookings/extra-lines';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
+import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts/bookings/changes/booking-change';
+import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { texts } from '../texts.js';
 import type { RecordedChange } from './record-changes.js';

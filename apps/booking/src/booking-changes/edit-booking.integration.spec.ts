@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
 import {
   bookingDetailResponse,
   bookingResponse,
   type BookingDetailResponse,
 } from '@chauffeur/contracts/bookings/booking';
-import type { ChangedField } from '@chauffeur/contracts/bookings/booking-change';
+import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,7 +1,7 @@
 import type {
   BookingChangePage,
   ListBookingChangesQuery,
-} from '@chauffeur/contracts/bookings/booking-change';
+} from '@chauffeur/contracts/bookings/changes/booking-change';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

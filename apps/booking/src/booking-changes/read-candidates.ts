@@ -5,7 +5,7 @@ import {
   type RideCandidates,
   type RideCandidatesQuery,
   type VehicleCandidate,
-} from '@chauffeur/contracts/bookings/ride-candidates';
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

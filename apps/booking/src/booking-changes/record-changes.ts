@@ -1,4 +1,4 @@
-import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts/bookings/booking-change';
+import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts/bookings/changes/booking-change';
 import type { EntityManager } from 'typeorm';
 import { BookingChangeEntity } from './booking-change.entity.js';
 

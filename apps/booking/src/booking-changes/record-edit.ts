@@ -1,4 +1,4 @@
-import { checkFlight } from '@chauffeur/contracts/bookings/flight-check';
+import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { bookingDetailResponse, type BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { bookingChangePage } from '@chauffeur/contracts/bookings/booking-change';
-import { rideCandidates } from '@chauffeur/contracts/bookings/ride-candidates';
-import { swappedRides } from '@chauffeur/contracts/bookings/swap-rides';
+import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
+import { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
+import { swappedRides } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';

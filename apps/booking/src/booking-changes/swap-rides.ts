@@ -1,4 +1,4 @@
-import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/swap-rides';
+import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

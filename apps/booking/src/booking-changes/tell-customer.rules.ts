@@ -1,4 +1,4 @@
-import type { BookingChangeField } from '@chauffeur/contracts/bookings/booking-change';
+import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { RecordedChange } from './record-changes.js';

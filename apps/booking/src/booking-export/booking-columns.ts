@@ -1,10 +1,10 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
-import { paymentStateOf } from '@chauffeur/contracts/bookings/booking-payments';
-import { extrasText } from '@chauffeur/contracts/bookings/extra-lines';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
-import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { paymentMethodText } from '@chauffeur/contracts/finance/payment-method';
 import { aznPerUsd } from '@chauffeur/contracts/finance/transaction';

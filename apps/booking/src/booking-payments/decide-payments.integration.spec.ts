@@ -1,5 +1,5 @@
 import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { PaymentsDecision } from '@chauffeur/contracts/bookings/booking-payments';
+import type { PaymentsDecision } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';

@@ -1,4 +1,4 @@
-import type { PaymentsDecision } from '@chauffeur/contracts/bookings/booking-payments';
+import type { PaymentsDecision } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { CodedError } from '@chauffeur/service-kit';
 
 /** Throws `keepUsd.aboveMaximum` where what is to stay is not less than what was paid. */

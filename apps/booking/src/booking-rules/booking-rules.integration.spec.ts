@@ -4,8 +4,8 @@ import {
   bookingRulesResponse,
   bookingTermsResponse,
   type BookingRulesRequest,
-} from '@chauffeur/contracts/bookings/booking-rules';
-import { closedPeriodResponse } from '@chauffeur/contracts/bookings/closed-period';
+} from '@chauffeur/contracts/bookings/availability/booking-rules';
+import { closedPeriodResponse } from '@chauffeur/contracts/bookings/availability/closed-period';
 import { problem } from '@chauffeur/contracts/http/problem';
 import type { Language } from '@chauffeur/contracts/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

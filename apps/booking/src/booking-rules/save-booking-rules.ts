@@ -1,4 +1,7 @@
-import type { BookingRulesRequest, BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import type {
+  BookingRulesRequest,
+  BookingRulesResponse,
+} from '@chauffeur/contracts/bookings/availability/booking-rules';
 import { bookingRulesChanged, scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';

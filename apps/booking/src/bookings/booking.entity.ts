@@ -1,12 +1,12 @@
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type {
   AirportDirection,
   CancelReason,
   MessagingApp,
 } from '@chauffeur/contracts/bookings/booking-choices';
-import type { FlightCheck } from '@chauffeur/contracts/bookings/flight-check';
-import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
+import type { FlightCheck } from '@chauffeur/contracts/bookings/flights/flight-check';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
 import type { Language } from '@chauffeur/contracts/languages';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';

@@ -8,7 +8,7 @@ import {
   type RemoveBookingQuery,
   undoStatusRequest,
   type UndoStatusRequest,
-} from '@chauffeur/contracts/bookings/change-status';
+} from '@chauffeur/contracts/bookings/changes/change-status';
 import { placeBookingCommand, type PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
 import {
   exportBookingsQuery,

@@ -4,7 +4,7 @@ import {
   bookingStatuses,
   type BookingStatus,
 } from '@chauffeur/contracts/bookings/booking';
-import { changedStatusResponse } from '@chauffeur/contracts/bookings/change-status';
+import { changedStatusResponse } from '@chauffeur/contracts/bookings/changes/change-status';
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { RemoveBookingQuery } from '@chauffeur/contracts/bookings/change-status';
+import type { RemoveBookingQuery } from '@chauffeur/contracts/bookings/changes/change-status';
 import { bookingRemoved } from '@chauffeur/contracts/events/booking-events';
 import { Outbox } from '@chauffeur/messaging';
 import { lockVersion, type RemovedRecord } from '@chauffeur/service-kit';

@@ -4,7 +4,7 @@ import {
   closedPeriodRequest,
   type ClosedPeriodRequest,
   type ClosedPeriodResponse,
-} from '@chauffeur/contracts/bookings/closed-period';
+} from '@chauffeur/contracts/bookings/availability/closed-period';
 import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import {

@@ -1,6 +1,6 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import { checkFlight } from '@chauffeur/contracts/bookings/flight-check';
+import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import type { DecidedBooking } from '../bookings/place/booking.rules.js';
 import { scheduleOf } from '../rides/ride-schedule.rules.js';

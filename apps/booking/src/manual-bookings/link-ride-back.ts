@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaceManualBookingCommand } from '@chauffeur/contracts/bookings/manual-booking';
-import { hasReturn, isBeforeOutbound, tripLegs } from '@chauffeur/contracts/bookings/return-trip';
+import {
+  hasReturn,
+  isBeforeOutbound,
+  tripLegs,
+} from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';

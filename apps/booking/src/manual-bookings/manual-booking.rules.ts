@@ -1,6 +1,6 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/airport';
-import { priceAtTotal } from '@chauffeur/contracts/bookings/extra-lines';
-import { checkFlight } from '@chauffeur/contracts/bookings/flight-check';
+import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
+import { priceAtTotal } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import type {
   ManualBookingRequest,
   PlaceManualBookingCommand,

@@ -1,5 +1,5 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import { bookingChangePage } from '@chauffeur/contracts/bookings/booking-change';
+import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { rideChangeResponse, type ChangeRideRequest } from '@chauffeur/contracts/rides/change-ride';
 import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';

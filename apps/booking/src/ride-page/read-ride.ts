@@ -1,4 +1,4 @@
-import type { CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
+import type { CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
 import { bookingDetails, type BookingDetails } from '@chauffeur/contracts/bookings/booking-details';
-import { minutesOfExtras, priceOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import { minutesOfExtras, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { rideTripFields, type ChangeRideCommand } from '@chauffeur/contracts/rides/change-ride';

@@ -1,6 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import { lateCancelFee, type CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
+import { lateCancelFee, type CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
 
 const hourMs = 3_600_000;
 const linkDays = 30;

@@ -1,7 +1,7 @@
-import type { ChangeDetailsRequest } from '@chauffeur/contracts/bookings/change-details';
+import type { ChangeDetailsRequest } from '@chauffeur/contracts/bookings/changes/change-details';
 import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
-import type { BookedPlace } from '@chauffeur/contracts/bookings/ride-places';
-import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
+import type { BookedPlace } from '@chauffeur/contracts/bookings/ride-details/ride-places';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 type PlaceIds = Pick<BookingEntity, 'pickupPlaceId' | 'dropoffPlaceId'>;

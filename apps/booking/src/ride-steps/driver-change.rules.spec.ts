@@ -1,4 +1,4 @@
-import type { BookingChangeField } from '@chauffeur/contracts/bookings/booking-change';
+import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { describe, expect, it } from '@jest/globals';
 import { changeForDriver } from './driver-change.rules.js';

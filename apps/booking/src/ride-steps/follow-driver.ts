@@ -1,4 +1,4 @@
-import type { BookingChangeField } from '@chauffeur/contracts/bookings/booking-change';
+import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';

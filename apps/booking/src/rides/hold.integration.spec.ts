@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { changedStatusResponse } from '@chauffeur/contracts/bookings/change-status';
+import { changedStatusResponse } from '@chauffeur/contracts/bookings/changes/change-status';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';

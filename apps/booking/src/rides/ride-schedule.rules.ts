@@ -1,9 +1,9 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/booking-rules';
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/flights/airport';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/availability/booking-rules';
 import type { BookedService, BookedTour } from '@chauffeur/contracts/bookings/create-booking';
-import { minutesOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** Of a ride whose service or tour is known by name alone, in minutes (specification, chapter on dispatch, D1). */

@@ -3,7 +3,7 @@ import {
   carAvailability,
   carsAvailabilityResponse,
   type AvailabilityCommand,
-} from '@chauffeur/contracts/bookings/availability';
+} from '@chauffeur/contracts/bookings/availability/availability';
 import { bookingResponse, type BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
 import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';

@@ -1,4 +1,4 @@
-import type { BookingPayments } from '@chauffeur/contracts/bookings/booking-payments';
+import type { BookingPayments } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { bookingPaymentsChanged } from '@chauffeur/contracts/events/finance-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { PaymentsDecision } from '@chauffeur/contracts/bookings/booking-payments';
+import type { PaymentsDecision } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { productDescription, type ReturnReason } from '@chauffeur/contracts/finance/product-description';
 import { readReturnNote, withReturnNote } from '@chauffeur/contracts/finance/return-note';

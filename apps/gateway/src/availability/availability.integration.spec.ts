@@ -9,7 +9,7 @@ import {
   type CarAvailability,
   type CarsAvailabilityCommand,
   type CarsAvailabilityResponse,
-} from '@chauffeur/contracts/bookings/availability';
+} from '@chauffeur/contracts/bookings/availability/availability';
 import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCar, aService, aTour } from '../prices/priced-offers.fixture.js';

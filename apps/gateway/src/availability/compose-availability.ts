@@ -1,4 +1,4 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
 import {
   availabilityPath,
   carAvailability,
@@ -12,9 +12,9 @@ import {
   type CarsAvailabilityQuery,
   type CarsAvailabilityResponse,
   type RideThere,
-} from '@chauffeur/contracts/bookings/availability';
+} from '@chauffeur/contracts/bookings/availability/availability';
 import type { BookedService } from '@chauffeur/contracts/bookings/create-booking';
-import { turnedDirection } from '@chauffeur/contracts/bookings/return-trip';
+import { turnedDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { priceRecord } from '@chauffeur/contracts/pricing/price';
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { CodedError } from '@chauffeur/service-kit';

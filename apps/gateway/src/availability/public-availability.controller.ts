@@ -7,7 +7,7 @@ import {
   type AvailabilityResponse,
   type CarsAvailabilityQuery,
   type CarsAvailabilityResponse,
-} from '@chauffeur/contracts/bookings/availability';
+} from '@chauffeur/contracts/bookings/availability/availability';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';

@@ -1,6 +1,9 @@
 import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
-import type { EditBookingCommand, EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
+import type {
+  EditBookingCommand,
+  EditBookingRequest,
+} from '@chauffeur/contracts/bookings/changes/edit-booking';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { Booking } from '../upstream/upstream.module.js';

@@ -7,7 +7,7 @@ import {
   type RideCandidates,
   type RideCandidatesQuery,
   type VehicleCandidate,
-} from '@chauffeur/contracts/bookings/ride-candidates';
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';

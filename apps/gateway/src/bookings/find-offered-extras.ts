@@ -2,7 +2,7 @@ import {
   offeredExtra,
   type ChosenExtra,
   type OfferedExtra,
-} from '@chauffeur/contracts/bookings/booked-extras';
+} from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { extraPaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Injectable } from '@nestjs/common';

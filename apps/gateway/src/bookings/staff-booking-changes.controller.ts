@@ -4,17 +4,20 @@ import {
   listBookingChangesQuery,
   type BookingChangePage,
   type ListBookingChangesQuery,
-} from '@chauffeur/contracts/bookings/booking-change';
+} from '@chauffeur/contracts/bookings/changes/booking-change';
 import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
   changeDetailsRequest,
   type ChangeDetailsRequest,
-} from '@chauffeur/contracts/bookings/change-details';
+} from '@chauffeur/contracts/bookings/changes/change-details';
 import {
   changeScheduleRequest,
   type ChangeScheduleRequest,
-} from '@chauffeur/contracts/bookings/change-schedule';
-import { editBookingRequest, type EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
+} from '@chauffeur/contracts/bookings/changes/change-schedule';
+import {
+  editBookingRequest,
+  type EditBookingRequest,
+} from '@chauffeur/contracts/bookings/changes/edit-booking';
 import {
   newRideCandidatesQuery,
   rideCandidates,
@@ -22,13 +25,13 @@ import {
   type NewRideCandidatesQuery,
   type RideCandidates,
   type RideCandidatesQuery,
-} from '@chauffeur/contracts/bookings/ride-candidates';
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import {
   swappedRides,
   swapRidesRequest,
   type SwappedRides,
   type SwapRidesRequest,
-} from '@chauffeur/contracts/bookings/swap-rides';
+} from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { recordId } from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';

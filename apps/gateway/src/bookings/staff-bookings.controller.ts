@@ -9,7 +9,7 @@ import {
   type ChangeStatusRequest,
   type RemoveBookingQuery,
   type UndoStatusRequest,
-} from '@chauffeur/contracts/bookings/change-status';
+} from '@chauffeur/contracts/bookings/changes/change-status';
 import {
   bookingPage,
   exportBookingsQuery,

@@ -3,7 +3,7 @@ import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
   settlePaymentsRequest,
   type SettlePaymentsRequest,
-} from '@chauffeur/contracts/bookings/booking-payments';
+} from '@chauffeur/contracts/bookings/prices/booking-payments';
 import {
   paymentSettlementsPath,
   type SettlePaymentsCommand,

@@ -3,7 +3,7 @@ import {
   closedPeriodPaths,
   closedPeriodRequest,
   closedPeriodResponse,
-} from '@chauffeur/contracts/bookings/closed-period';
+} from '@chauffeur/contracts/bookings/availability/closed-period';
 import { carRequest, staffCarResponse } from '@chauffeur/contracts/catalogue/car';
 import {
   staffCarPaths,

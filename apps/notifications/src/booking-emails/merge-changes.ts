@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { ChangedField } from '@chauffeur/contracts/bookings/booking-change';
+import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 
 /** Changes of a booking, and the booking as they left it. */
 export interface ChangesOfBooking {

@@ -1,5 +1,5 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
-import type { ChangedValue, ChangedField } from '@chauffeur/contracts/bookings/booking-change';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import type { ChangedValue, ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';

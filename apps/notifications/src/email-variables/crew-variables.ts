@@ -1,6 +1,6 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import { internationalPhone } from '@chauffeur/phone';

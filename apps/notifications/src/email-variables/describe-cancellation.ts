@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { cancellationOf, type CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
+import { cancellationOf, type CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
 import type { Language } from '@chauffeur/contracts/languages';
 import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';

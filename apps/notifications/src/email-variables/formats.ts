@@ -1,5 +1,5 @@
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
 import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { Language } from '@chauffeur/contracts/languages';

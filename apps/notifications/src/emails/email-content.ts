@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { ChangedField } from '@chauffeur/contracts/bookings/booking-change';
-import type { CancelTerms } from '@chauffeur/contracts/bookings/cancellation';
+import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
+import type { CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
 import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';

@@ -1,5 +1,5 @@
 import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
-import { placeText } from '@chauffeur/contracts/bookings/ride-places';
+import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
 import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { styled } from '@mui/material/styles';

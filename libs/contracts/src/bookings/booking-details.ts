@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { rideDate, rideTime } from '../baku-time.js';
 import { emailAddress, optionalText, personName, requiredText } from '../text.js';
 import { airportDirections, bookingTextLimits, messagingApps } from './booking-choices.js';
-import { requiredFlightNumber } from './flight-number.js';
-import { optionalFlightTime } from './flight-time.js';
-import { suitcases } from './ride-luggage.js';
-import { rideStops } from './ride-stops.js';
+import { requiredFlightNumber } from './flights/flight-number.js';
+import { optionalFlightTime } from './flights/flight-time.js';
+import { suitcases } from './ride-details/ride-luggage.js';
+import { rideStops } from './ride-details/ride-stops.js';
 
 export const airportDirection = z.enum(airportDirections);
 export const messagingApp = z.enum(messagingApps);

@@ -3,11 +3,11 @@ import { serviceKind } from '../catalogue/service.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
 import { textInput } from '../text.js';
-import { chosenExtras, offeredExtra } from './booked-extras.js';
+import { chosenExtras, offeredExtra } from './prices/booked-extras.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
-import { stopsInput } from './ride-stops.js';
-import { bookedPlace, ridePlaces } from './ride-places.js';
-import { returnRideInput } from './return-ride.js';
+import { stopsInput } from './ride-details/ride-stops.js';
+import { bookedPlace, ridePlaces } from './ride-details/ride-places.js';
+import { returnRideInput } from './return-trips/return-ride.js';
 
 const text = (field: string, maxLength: number) =>
   textInput(field).max(maxLength, `${field}.tooLong`).nullish();

@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../http/page.js';
 import { language } from '../language.js';
 import { searchText } from '../text.js';
 import { bookingListItem, bookingStatus } from './booking.js';
-import { paymentFilter } from './booking-payments.js';
+import { paymentFilter } from './prices/booking-payments.js';
 
 /** Which bookings; the same for the list and its export. */
 const bookingFilters = {

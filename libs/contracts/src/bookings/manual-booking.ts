@@ -3,15 +3,15 @@ import { wholeNumber } from '../entered-number.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { language } from '../language.js';
 import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
-import { chosenExtras, offeredExtra } from './booked-extras.js';
+import { chosenExtras, offeredExtra } from './prices/booked-extras.js';
 import { airportDirections, anyVehicle, bookingTextLimits as limits } from './booking-choices.js';
 import { messagingApp } from './booking-details.js';
 import { bookedCar, bookedService, bookedTour } from './create-booking.js';
-import { optionalFlightNumber } from './flight-number.js';
-import { manualReturnRide } from './manual-return.js';
-import { staffRideDetails, staffStart } from './staff-ride-details.js';
-import { bookedPlace, ridePlaces } from './ride-places.js';
-import { turnedDirection } from './return-trip.js';
+import { optionalFlightNumber } from './flights/flight-number.js';
+import { manualReturnRide } from './return-trips/manual-return.js';
+import { staffRideDetails, staffStart } from './ride-details/staff-ride-details.js';
+import { bookedPlace, ridePlaces } from './ride-details/ride-places.js';
+import { turnedDirection } from './return-trips/return-trip.js';
 
 /** Passengers of a manual booking, whatever the car seats (specification, section 5). */
 export const manualBookingPassengers = { min: 1, max: 50 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
 import { airportDirection, messagingApp } from '../bookings/booking-details.js';
-import { bookedExtra } from '../bookings/booked-extras.js';
+import { bookedExtra } from '../bookings/prices/booked-extras.js';
 import { bookingStatus, referenceNumber } from '../bookings/booking.js';
 import { usdAmount } from '../money.js';
 import { rideState } from './ride-state.js';

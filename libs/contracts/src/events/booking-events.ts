@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { paymentsDecision } from '../bookings/booking-payments.js';
+import { paymentsDecision } from '../bookings/prices/booking-payments.js';
 import { bookingResponse, bookingStatus, referenceNumber } from '../bookings/booking.js';
-import { changedField } from '../bookings/booking-change.js';
+import { changedField } from '../bookings/changes/booking-change.js';
 import { describedVehicle, emailedDriver } from '../bookings/ride-crew.js';
 import { rideState } from '../driver-page/ride-state.js';
 import { rideLink } from '../rides/ride-link.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bookingPayments } from '../bookings/booking-payments.js';
+import { bookingPayments } from '../bookings/prices/booking-payments.js';
 import { defineEvent } from './event-definition.js';
 
 /** BookingPaymentsChanged: what was received for a booking changed. Of two for one booking the higher sequence counts. */

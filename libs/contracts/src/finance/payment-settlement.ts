@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settlePaymentsRequest } from '../bookings/booking-payments.js';
+import { settlePaymentsRequest } from '../bookings/prices/booking-payments.js';
 import { bookingStatus } from '../bookings/booking.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { transactionBooking } from './transaction.js';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { rideTime } from '../baku-time.js';
-import { chosenExtras, offeredExtra } from '../bookings/booked-extras.js';
+import { chosenExtras, offeredExtra } from '../bookings/prices/booked-extras.js';
 import { bookingTextLimits as limits } from '../bookings/booking-choices.js';
 import { bookedCar, bookedService, bookedTour } from '../bookings/create-booking.js';
-import { bookedPlace } from '../bookings/ride-places.js';
-import { stopsInput } from '../bookings/ride-stops.js';
+import { bookedPlace } from '../bookings/ride-details/ride-places.js';
+import { stopsInput } from '../bookings/ride-details/ride-stops.js';
 import { enteredAmount } from '../money.js';
 import { textInput } from '../text.js';
 import { readRideCommand, rideResponse } from './ride.js';

@@ -1,5 +1,5 @@
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { countOfExtra, withExtraCount } from '@chauffeur/contracts/bookings/extra-lines';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { countOfExtra, withExtraCount } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';

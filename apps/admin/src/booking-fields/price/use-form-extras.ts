@@ -1,7 +1,7 @@
-import type { BookedExtra, ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { extraLines, priceOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
-import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
-import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
+import type { BookedExtra, ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { extraLines, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
 import type { ExtraOfferKind, StaffExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { suggestPickup } from '@chauffeur/contracts/bookings/flight-check';
-import { turnedDirection } from '@chauffeur/contracts/bookings/return-trip';
+import { suggestPickup } from '@chauffeur/contracts/bookings/flights/flight-check';
+import { turnedDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/form-text-field';

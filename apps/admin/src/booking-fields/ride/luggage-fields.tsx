@@ -1,4 +1,4 @@
-import { luggageLimits } from '@chauffeur/contracts/bookings/ride-luggage';
+import { luggageLimits } from '@chauffeur/contracts/bookings/ride-details/ride-luggage';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormNumberField } from '../../forms/form-number-field';

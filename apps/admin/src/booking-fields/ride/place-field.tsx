@@ -1,4 +1,4 @@
-import { placeText } from '@chauffeur/contracts/bookings/ride-places';
+import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
 import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import Autocomplete from '@mui/material/Autocomplete';

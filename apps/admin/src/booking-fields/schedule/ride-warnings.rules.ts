@@ -1,6 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
-import type { DriverCandidate } from '@chauffeur/contracts/bookings/ride-candidates';
+import type { DriverCandidate } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 
 /** What staff may do all the same, but should know. */
 export type RideWarning = 'past' | 'tooFewSeats' | 'offHours' | 'longDay';

@@ -1,5 +1,5 @@
-import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
-import type { RideCandidates } from '@chauffeur/contracts/bookings/ride-candidates';
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/flights/airport';
+import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCandidates } from '../../dispatch-display/use-candidates';
 import type { BookingFields } from '../booking-fields';

@@ -1,5 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { RideCandidates } from '@chauffeur/contracts/bookings/ride-candidates';
+import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

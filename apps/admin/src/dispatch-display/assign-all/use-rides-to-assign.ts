@@ -5,7 +5,7 @@ import {
   type DriverCandidate,
   type RideCandidates,
   type VehicleCandidate,
-} from '@chauffeur/contracts/bookings/ride-candidates';
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 import type { Session } from '../../session/session';

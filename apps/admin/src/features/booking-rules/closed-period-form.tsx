@@ -1,4 +1,7 @@
-import { closedPeriodRequest, type ClosedPeriodResponse } from '@chauffeur/contracts/bookings/closed-period';
+import {
+  closedPeriodRequest,
+  type ClosedPeriodResponse,
+} from '@chauffeur/contracts/bookings/availability/closed-period';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormWide } from '../../forms/form-grid';

@@ -1,5 +1,8 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
-import { closedPeriodResponse, type ClosedPeriodResponse } from '@chauffeur/contracts/bookings/closed-period';
+import {
+  closedPeriodResponse,
+  type ClosedPeriodResponse,
+} from '@chauffeur/contracts/bookings/availability/closed-period';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -3,7 +3,7 @@ import {
   changedStatusResponse,
   type ChangeStatusRequest,
   type UndoStatusRequest,
-} from '@chauffeur/contracts/bookings/change-status';
+} from '@chauffeur/contracts/bookings/changes/change-status';
 import { bookingPage, type ListBookingsQuery } from '@chauffeur/contracts/bookings/list-bookings';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bookingsKey } from '../../api/query-keys';

@@ -1,4 +1,4 @@
-import type { rideCandidates } from '@chauffeur/contracts/bookings/ride-candidates';
+import type { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { hasReturn } from '@chauffeur/contracts/bookings/return-trip';
+import { hasReturn } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';

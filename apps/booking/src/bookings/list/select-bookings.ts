@@ -1,5 +1,5 @@
 import { bookingStatuses, referenceNumber } from '@chauffeur/contracts/bookings/booking';
-import { forgivenCents, type PaymentFilter } from '@chauffeur/contracts/bookings/booking-payments';
+import { forgivenCents, type PaymentFilter } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import type { BookingSelection, BookingSort } from '@chauffeur/contracts/bookings/list-bookings';
 import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';

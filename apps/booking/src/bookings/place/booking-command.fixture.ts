@@ -1,4 +1,4 @@
-import type { OfferedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { OfferedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import {
   createBookingRequest,
   type CreateBookingRequest,

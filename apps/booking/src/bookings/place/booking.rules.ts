@@ -1,8 +1,8 @@
 import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
 import { bookingDetails, type BookingDetails } from '@chauffeur/contracts/bookings/booking-details';
 import type { BookedCar, PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
-import { priceWithExtras } from '@chauffeur/contracts/bookings/extra-lines';
-import { checkFlight } from '@chauffeur/contracts/bookings/flight-check';
+import { priceWithExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import type { PlaceManualBookingCommand } from '@chauffeur/contracts/bookings/manual-booking';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { storedPhone } from '@chauffeur/phone';

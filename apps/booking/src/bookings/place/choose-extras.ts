@@ -1,6 +1,10 @@
-import type { BookedExtra, ChosenExtra, OfferedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type {
+  BookedExtra,
+  ChosenExtra,
+  OfferedExtra,
+} from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { BookedService, BookedTour } from '@chauffeur/contracts/bookings/create-booking';
-import { extraLines, offerKindOf } from '@chauffeur/contracts/bookings/extra-lines';
+import { extraLines, offerKindOf } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { CodedError } from '@chauffeur/service-kit';
 
 interface Choice {

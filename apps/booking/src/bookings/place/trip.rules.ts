@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
-import { returnRequest } from '@chauffeur/contracts/bookings/return-request';
-import { hasReturn, isBeforeOutbound, tripLegs } from '@chauffeur/contracts/bookings/return-trip';
+import { returnRequest } from '@chauffeur/contracts/bookings/return-trips/return-request';
+import {
+  hasReturn,
+  isBeforeOutbound,
+  tripLegs,
+} from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { CodedError } from '@chauffeur/service-kit';
 import type { Buffers } from '../../rides/ride-schedule.rules.js';

@@ -1,6 +1,6 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
-import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { inLanguage } from '@chauffeur/contracts/in-language';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import type { ChangedField } from '@chauffeur/contracts/bookings/booking-change';
-import { undoWithinSeconds } from '@chauffeur/contracts/bookings/change-status';
+import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
+import { undoWithinSeconds } from '@chauffeur/contracts/bookings/changes/change-status';
 import {
   bookingChanged,
   bookingCreated,

@@ -1,6 +1,6 @@
-import type { ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { minutesOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
-import { hasReturn } from '@chauffeur/contracts/bookings/return-trip';
+import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { hasReturn } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { priceWithExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { priceWithExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
-import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
-import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
 import { useTranslation } from 'react-i18next';
 import { DescriptionItem } from './description-list';
 

@@ -1,4 +1,4 @@
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

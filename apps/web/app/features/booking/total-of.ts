@@ -1,5 +1,5 @@
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { priceWithExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { priceWithExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 
 /** USD of one ride or, where there are extras of a ride back (none: an empty list), of both; null: the price is not known. */
 export function totalOf(

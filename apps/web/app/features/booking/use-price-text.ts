@@ -1,4 +1,4 @@
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { defaultLanguage } from '@chauffeur/contracts/languages';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { styled } from '@mui/material/styles';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoney } from '../../../text/format-number';

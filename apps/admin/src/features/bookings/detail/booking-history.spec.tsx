@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { BookingChangePage } from '@chauffeur/contracts/bookings/booking-change';
+import type { BookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { cleanup, screen } from '@testing-library/react';
 import type { ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';

@@ -1,10 +1,10 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
 import {
   bookingChangeFields,
   type BookingChangeField,
   type ChangedValue,
   type ChangedField,
-} from '@chauffeur/contracts/bookings/booking-change';
+} from '@chauffeur/contracts/bookings/changes/booking-change';
 import { airportDirections, type AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { PaymentsDecision } from '@chauffeur/contracts/bookings/booking-payments';
+import type { PaymentsDecision } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { DeleteOutlineRounded as DeleteIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
 import type { BookingDetailResponse, BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { openAmountOf } from '@chauffeur/contracts/bookings/booking-payments';
-import { tripLegs } from '@chauffeur/contracts/bookings/return-trip';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
-import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { Language } from '@chauffeur/contracts/languages';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';

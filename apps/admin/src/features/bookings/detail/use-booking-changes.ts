@@ -1,4 +1,4 @@
-import { bookingChangePage } from '@chauffeur/contracts/bookings/booking-change';
+import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSession } from '../../../session/session-context';
 import { detailKey } from '../../../booking-display/use-booking';

@@ -1,6 +1,6 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
-import type { EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
+import type { EditBookingRequest } from '@chauffeur/contracts/bookings/changes/edit-booking';
 import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
 import { z } from 'zod';
 import { isReportable } from '../../../booking-display/is-reportable';

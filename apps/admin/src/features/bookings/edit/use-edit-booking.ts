@@ -1,5 +1,5 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { EditBookingRequest } from '@chauffeur/contracts/bookings/edit-booking';
+import type { EditBookingRequest } from '@chauffeur/contracts/bookings/changes/edit-booking';
 import { useMutation } from '@tanstack/react-query';
 import { useReadRidesAgain } from '../../../dispatch-display/use-ride-changes';
 import { useSession } from '../../../session/session-context';

@@ -1,7 +1,7 @@
 import { AddRounded as AddIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { bookingStatus, bookingStatuses } from '@chauffeur/contracts/bookings/booking';
-import { paymentFilter } from '@chauffeur/contracts/bookings/booking-payments';
+import { paymentFilter } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

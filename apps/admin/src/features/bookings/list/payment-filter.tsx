@@ -1,4 +1,4 @@
-import { paymentFilter } from '@chauffeur/contracts/bookings/booking-payments';
+import { paymentFilter } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { internationalPhone } from '@chauffeur/phone';
-import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
-import { paymentStateOf } from '@chauffeur/contracts/bookings/booking-payments';
+import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { paymentStateOf } from '@chauffeur/contracts/bookings/booking-payments';
+import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';

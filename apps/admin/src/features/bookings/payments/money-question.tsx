@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { PaymentsDecision } from '@chauffeur/contracts/bookings/booking-payments';
+import type { PaymentsDecision } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';

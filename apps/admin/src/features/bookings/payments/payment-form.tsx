@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { openAmountOf } from '@chauffeur/contracts/bookings/booking-payments';
+import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { paymentMethods } from '@chauffeur/contracts/finance/payment-method';
 import {
   aznPerUsd,

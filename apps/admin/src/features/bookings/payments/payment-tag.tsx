@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { paymentStateOf, type PaymentState } from '@chauffeur/contracts/bookings/booking-payments';
+import { paymentStateOf, type PaymentState } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { useTranslation } from 'react-i18next';
 import { Tag, type TagTone } from '../../../surfaces/tag';
 

@@ -1,5 +1,5 @@
 import type { BookingListItem, BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/change-status';
+import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/changes/change-status';
 import { useTranslation } from 'react-i18next';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';

@@ -1,5 +1,8 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { ChangedStatusResponse, ChangeStatusRequest } from '@chauffeur/contracts/bookings/change-status';
+import type {
+  ChangedStatusResponse,
+  ChangeStatusRequest,
+} from '@chauffeur/contracts/bookings/changes/change-status';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';

@@ -1,6 +1,6 @@
 import type { BookingListItem, BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import { openAmountOf } from '@chauffeur/contracts/bookings/booking-payments';
-import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/change-status';
+import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/changes/change-status';
 import { useId, useState, type MouseEvent } from 'react';
 import { CompleteUnpaid } from './complete-unpaid';
 import { ConfirmStatus } from './confirm-status';

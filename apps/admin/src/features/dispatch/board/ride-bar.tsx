@@ -4,7 +4,7 @@ import {
   plainIcon,
   WarningRounded as ProblemIcon,
 } from '@chauffeur/brand/icons';
-import { paymentStateOf } from '@chauffeur/contracts/bookings/booking-payments';
+import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { Theme } from '@mui/material/styles';
 import type { Bar } from './board-layout.rules';

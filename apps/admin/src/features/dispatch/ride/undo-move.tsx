@@ -1,4 +1,4 @@
-import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/swap-rides';
+import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';

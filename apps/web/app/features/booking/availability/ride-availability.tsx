@@ -1,4 +1,4 @@
-import type { AvailabilityResponse } from '@chauffeur/contracts/bookings/availability';
+import type { AvailabilityResponse } from '@chauffeur/contracts/bookings/availability/availability';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

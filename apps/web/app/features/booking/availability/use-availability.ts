@@ -1,4 +1,7 @@
-import type { AvailabilityResponse, AvailabilityState } from '@chauffeur/contracts/bookings/availability';
+import type {
+  AvailabilityResponse,
+  AvailabilityState,
+} from '@chauffeur/contracts/bookings/availability/availability';
 import type { Language } from '@chauffeur/contracts/languages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getJson } from '../../../api/get-json';

@@ -1,4 +1,4 @@
-import type { CarsAvailabilityResponse } from '@chauffeur/contracts/bookings/availability';
+import type { CarsAvailabilityResponse } from '@chauffeur/contracts/bookings/availability/availability';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 import type { BookingDraft } from '../draft/booking-draft';

@@ -1,8 +1,8 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
-import { extrasText } from '@chauffeur/contracts/bookings/extra-lines';
-import { normalFlightNumber } from '@chauffeur/contracts/bookings/flight-number';
+import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { normalFlightNumber } from '@chauffeur/contracts/bookings/flights/flight-number';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { internationalPhone } from '@chauffeur/phone';
 import Box from '@mui/material/Box';

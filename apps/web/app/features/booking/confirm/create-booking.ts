@@ -1,8 +1,8 @@
-import type { AvailabilityState } from '@chauffeur/contracts/bookings/availability';
+import type { AvailabilityState } from '@chauffeur/contracts/bookings/availability/availability';
 import type { PlacedBookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
 import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
-import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
+import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
 import type { Language } from '@chauffeur/contracts/languages';
 import { storedPhone } from '@chauffeur/phone';
 import { postOnce } from '../../../api/post-once';

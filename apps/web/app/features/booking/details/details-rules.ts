@@ -1,7 +1,7 @@
 import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
 import { bookingDetails } from '@chauffeur/contracts/bookings/booking-details';
-import { isBeforeOutbound } from '@chauffeur/contracts/bookings/return-trip';
-import { luggageLimits } from '@chauffeur/contracts/bookings/ride-luggage';
+import { isBeforeOutbound } from '@chauffeur/contracts/bookings/return-trips/return-trip';
+import { luggageLimits } from '@chauffeur/contracts/bookings/ride-details/ride-luggage';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { storedPhone, type CountryCode } from '@chauffeur/phone';
 import type { BookingDraft } from '../draft/booking-draft';

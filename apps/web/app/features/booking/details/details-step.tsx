@@ -1,4 +1,4 @@
-import { hasReturn } from '@chauffeur/contracts/bookings/return-trip';
+import { hasReturn } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

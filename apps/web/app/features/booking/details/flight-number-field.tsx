@@ -1,6 +1,6 @@
-import { airlineName } from '@chauffeur/contracts/bookings/airlines';
+import { airlineName } from '@chauffeur/contracts/bookings/flights/airlines';
 import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
-import { airlineOf, normalFlightNumber } from '@chauffeur/contracts/bookings/flight-number';
+import { airlineOf, normalFlightNumber } from '@chauffeur/contracts/bookings/flights/flight-number';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

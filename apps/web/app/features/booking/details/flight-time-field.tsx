@@ -1,4 +1,4 @@
-import { suggestPickup } from '@chauffeur/contracts/bookings/flight-check';
+import { suggestPickup } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';

@@ -1,5 +1,5 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { normalFlightNumber } from '@chauffeur/contracts/bookings/flight-number';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { normalFlightNumber } from '@chauffeur/contracts/bookings/flights/flight-number';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { lastBookableDay } from '@chauffeur/contracts/bookings/ride-start';
+import { lastBookableDay } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';

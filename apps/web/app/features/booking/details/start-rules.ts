@@ -1,4 +1,4 @@
-import { isTooSoon, leadHours, startError } from '@chauffeur/contracts/bookings/ride-start';
+import { isTooSoon, leadHours, startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import type { Language } from '@chauffeur/contracts/languages';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';

@@ -1,4 +1,4 @@
-import { maxStops } from '@chauffeur/contracts/bookings/ride-stops';
+import { maxStops } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useController, useFieldArray } from 'react-hook-form';

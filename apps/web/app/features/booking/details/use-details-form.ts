@@ -1,4 +1,4 @@
-import { luggageLimits } from '@chauffeur/contracts/bookings/ride-luggage';
+import { luggageLimits } from '@chauffeur/contracts/bookings/ride-details/ride-luggage';
 import { startTransition, useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 import {
   useForm,

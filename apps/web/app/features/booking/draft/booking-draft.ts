@@ -1,5 +1,5 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/airport';
-import type { ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
+import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
+import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
 import { changedQuestions, type RideQuestion } from '../details/ride-questions';

@@ -1,5 +1,5 @@
 import type { AirportDirection, MessagingApp } from '@chauffeur/contracts/bookings/booking-choices';
-import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { CountryCode } from '@chauffeur/phone';
 
 /** What the visitor types in step 2, as the form holds it. */

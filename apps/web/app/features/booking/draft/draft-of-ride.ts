@@ -1,4 +1,4 @@
-import { chosenFromBooked } from '@chauffeur/contracts/bookings/extra-lines';
+import { chosenFromBooked } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { newReturn, returnDetails } from './return-ride';

@@ -1,5 +1,5 @@
-import { turnedDirection } from '@chauffeur/contracts/bookings/return-trip';
-import type { RideStop } from '@chauffeur/contracts/bookings/ride-stops';
+import { turnedDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
+import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { DetailsInput } from './details-input';
 
 /** What the ride back has of its own, as its form holds it; all else is that of the ride there. */

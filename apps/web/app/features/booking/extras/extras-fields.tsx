@@ -1,5 +1,5 @@
-import type { ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { countOfExtra, withExtraCount } from '@chauffeur/contracts/bookings/extra-lines';
+import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { countOfExtra, withExtraCount } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';

@@ -1,6 +1,6 @@
-import type { BookedExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { extraLines, offerKindOf } from '@chauffeur/contracts/bookings/extra-lines';
-import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { extraLines, offerKindOf } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
 import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../../api/get-json';

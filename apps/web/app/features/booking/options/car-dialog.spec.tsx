@@ -1,4 +1,4 @@
-import type { CarsAvailabilityResponse } from '@chauffeur/contracts/bookings/availability';
+import type { CarsAvailabilityResponse } from '@chauffeur/contracts/bookings/availability/availability';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';

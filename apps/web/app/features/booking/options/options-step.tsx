@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { minutesOfExtras } from '@chauffeur/contracts/bookings/extra-lines';
+import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { lazy, startTransition, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { normalFlightNumber } from '@chauffeur/contracts/bookings/flight-number';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { normalFlightNumber } from '@chauffeur/contracts/bookings/flights/flight-number';
 import { useTranslation } from 'react-i18next';
 import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';

@@ -1,4 +1,4 @@
-import { signOf } from '@chauffeur/contracts/bookings/sign-text';
+import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

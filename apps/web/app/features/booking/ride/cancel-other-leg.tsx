@@ -1,4 +1,4 @@
-import { tripLegs } from '@chauffeur/contracts/bookings/return-trip';
+import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { stopsText } from '@chauffeur/contracts/bookings/ride-stops';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

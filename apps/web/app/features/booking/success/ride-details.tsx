@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
 import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { ChosenExtra } from '@chauffeur/contracts/bookings/booked-extras';
-import { chosenFromBooked } from '@chauffeur/contracts/bookings/extra-lines';
-import { statedStops } from '@chauffeur/contracts/bookings/stated-stops';
+import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { chosenFromBooked } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
 import type { ChangeRideRequest } from '@chauffeur/contracts/rides/change-ride';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 

@@ -1,4 +1,4 @@
-import { offerKindOf } from '@chauffeur/contracts/bookings/extra-lines';
+import { offerKindOf } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';

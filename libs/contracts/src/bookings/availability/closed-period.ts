@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { recordPaths } from '../../http/paths.js';
+import { recordMetadata } from '../../http/record.js';
+import { requiredText } from '../../text.js';
+
+/** Paths of the booking service for closed periods. */
+export const closedPeriodPaths = recordPaths('/closed-periods');
+
+/** `reason`: characters; `days`: the longest period; `future`: how many may be ahead. */
+export const closedPeriodLimits = { reason: 200, days: 366, future: 200 } as const;
+
+const dayMs = 24 * 3_600_000;
+
+const moment = (field: string) =>
+  z
+    .string(`${field}.required`)
+    .min(1, `${field}.required`)
+    .pipe(z.iso.datetime({ offset: true, error: `${field}.invalid` }))
+    // The years that PostgreSQL, JavaScript and people all read in the same way.
+    .refine((text) => /^(19|20|21)/.test(text), `${field}.invalid`);
+
+const lengthOf = (period: { startsAt: string; endsAt: string }) =>
+  new Date(period.endsAt).getTime() - new Date(period.startsAt).getTime();
+
+/** A time in which visitors can't book the start of a ride, with the reason that they read. */
+export const closedPeriodRequest = z
+  .object({
+    startsAt: moment('startsAt'),
+    endsAt: moment('endsAt'),
+    reason: requiredText('reason', closedPeriodLimits.reason),
+    reasonRu: requiredText('reasonRu', closedPeriodLimits.reason),
+  })
+  .refine((period) => lengthOf(period) > 0, { path: ['endsAt'], error: 'endsAt.notAfterStart' })
+  .refine((period) => lengthOf(period) <= closedPeriodLimits.days * dayMs, {
+    path: ['endsAt'],
+    error: 'endsAt.tooLate',
+  })
+  .meta({ id: 'ClosedPeriodRequest' });
+export type ClosedPeriodRequest = z.infer<typeof closedPeriodRequest>;
+
+export const closedPeriodResponse = z
+  .object({
+    id: z.uuid(),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    reason: z.string(),
+    reasonRu: z.string(),
+    ...recordMetadata,
+  })
+  .meta({ id: 'ClosedPeriod' });
+export type ClosedPeriodResponse = z.infer<typeof closedPeriodResponse>;

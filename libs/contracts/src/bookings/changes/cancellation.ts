@@ -1,0 +1,44 @@
+import { bakuInstant } from '../../baku-instant.js';
+
+/** What a cancellation costs by the booking rules: nothing until so many hours before the ride, then a part of the price. */
+export interface CancelTerms {
+  readonly freeCancelHours: number;
+  /** Of the price. */
+  readonly lateCancelPercent: number;
+}
+
+/** What a late cancellation of a ride costs in USD, rounded to cents; a no-show the same. */
+export function lateCancelFee(
+  totalPrice: number,
+  { lateCancelPercent }: Pick<CancelTerms, 'lateCancelPercent'>,
+): number {
+  return Math.round((Math.round(totalPrice * 100) * lateCancelPercent) / 100) / 100;
+}
+
+/**
+ * What they mean for one ride: always free, free until a moment, free until so many hours before a start that is not
+ * known, or not free any more.
+ */
+export type Cancellation =
+  | { readonly kind: 'free' | 'hours' | 'late' }
+  | { readonly kind: 'until'; readonly moment: Date };
+
+/** A ride's start in Baku, as far as it is known. */
+interface RideStart {
+  readonly bookingDate: string;
+  readonly bookingTime: string | null;
+}
+
+/** What cancelling a ride costs as seen at `now`; specification, II.12. */
+export function cancellationOf(
+  { freeCancelHours, lateCancelPercent }: CancelTerms,
+  ride: RideStart | undefined,
+  now: Date,
+): Cancellation {
+  if (lateCancelPercent === 0 || freeCancelHours === 0) return { kind: 'free' };
+  if (!ride?.bookingDate || !ride.bookingTime) return { kind: 'hours' };
+  const start = bakuInstant(ride.bookingDate, ride.bookingTime);
+  const moment = new Date(start.getTime() - freeCancelHours * 3_600_000);
+  if (Number.isNaN(moment.getTime())) return { kind: 'hours' };
+  return moment <= now ? { kind: 'late' } : { kind: 'until', moment };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { rideTime } from '../../baku-time.js';
+import { wholeNumber } from '../../entered-number.js';
+import { manualBookingPassengers, rideMinutes } from '../manual-booking.js';
+
+/** `tight`: free but for the time between two rides. `offHours`: free or tight, but not at work. */
+export const candidateStates = ['free', 'tight', 'offHours', 'busy', 'blocked'] as const;
+const candidateState = z.enum(candidateStates);
+export type CandidateState = z.infer<typeof candidateState>;
+
+/** A whole number in an address. */
+const number = (field: string, limits: { readonly min: number; readonly max: number }) =>
+  z.coerce.number(`${field}.invalid`).pipe(wholeNumber(field, limits)).optional();
+
+const ride = {
+  carId: z.uuid('carId.invalid').optional(),
+  /** Brings its length, unless that is given. */
+  serviceId: z.uuid('serviceId.invalid').optional(),
+  tourId: z.uuid('tourId.invalid').optional(),
+  bookingDate: z.iso.date('bookingDate.invalid'),
+  /** HH:MM in Baku; '' has none. */
+  bookingTime: z
+    .string('bookingTime.invalid')
+    .refine((time) => time === '' || rideTime.safeParse(time).success, 'bookingTime.invalid')
+    .optional(),
+  durationMinutes: number('durationMinutes', rideMinutes.duration),
+  bufferMinutes: number('bufferMinutes', rideMinutes.buffer),
+  passengerCount: number('passengerCount', manualBookingPassengers),
+  /** `1`: after a pickup at the airport vehicle and driver are usually occupied for longer. */
+  fromAirport: z.literal('1', 'fromAirport.invalid').optional(),
+};
+
+/** A ride that is not booked yet, as a form of it is filled in. */
+export const newRideCandidatesQuery = z.object(ride);
+export type NewRideCandidatesQuery = z.infer<typeof newRideCandidatesQuery>;
+
+/** How a booked ride is to be; what is absent is as booked. */
+export const rideCandidatesQuery = z.object(ride).partial();
+export type RideCandidatesQuery = z.infer<typeof rideCandidatesQuery>;
+
+const gaps = {
+  state: candidateState,
+  /** Minutes without a ride before and after this one, within a day; null where there is no other ride. */
+  gapBefore: z.number().int().nullable(),
+  gapAfter: z.number().int().nullable(),
+  /** HH:MM in Baku: from when until when other rides or blocks are in the way; null where none is, and for a day or longer. */
+  busyFrom: z.string().nullable().default(null),
+  busyUntil: z.string().nullable().default(null),
+};
+
+const vehicleCandidate = z
+  .object({
+    id: z.uuid(),
+    carId: z.uuid(),
+    /** Of the catalogue; null while that is unavailable. */
+    carName: z.string().nullable().default(null),
+    seats: z.number().int().nullable().default(null),
+    label: z.string(),
+    plate: z.string().nullable(),
+    ...gaps,
+  })
+  .meta({ id: 'VehicleCandidate' });
+export type VehicleCandidate = z.infer<typeof vehicleCandidate>;
+
+const driverCandidate = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    ...gaps,
+    /** Of that day. */
+    rides: z.number().int(),
+    hours: z.number(),
+    /** Whether the ride would make more than `longDayHours` of rides in 24 hours. */
+    isLongDay: z.boolean().default(false),
+    /** Whether the driver has declined this ride: the last of those in one state. */
+    hasDeclined: z.boolean().default(false),
+    /** Whether the driver has a link: one without can't be asked, and counts as having agreed. */
+    hasLink: z.boolean().default(false),
+  })
+  .meta({ id: 'DriverCandidate' });
+export type DriverCandidate = z.infer<typeof driverCandidate>;
+
+/** Who and what could take a ride: free ones first. Of a ride without a time all are free. */
+export const rideCandidates = z
+  .object({ vehicles: z.array(vehicleCandidate), drivers: z.array(driverCandidate) })
+  .meta({ id: 'RideCandidates' });
+export type RideCandidates = z.infer<typeof rideCandidates>;

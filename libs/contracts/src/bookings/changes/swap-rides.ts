@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { bookingDetailResponse } from '../booking.js';
+
+const swapped = z.object({
+  id: z.uuid('id.invalid'),
+  /** The booking's that the admin was looking at. */
+  version: z.number('version.required').int(),
+});
+
+/** Two rides exchange their vehicles, or their drivers: both or none. */
+export const swapRidesRequest = z
+  .object({ first: swapped, second: swapped, what: z.enum(['vehicle', 'driver'], 'what.invalid') })
+  .refine(({ first, second }) => first.id !== second.id, { path: ['second'], error: 'second.same' })
+  .meta({ id: 'SwapRides' });
+export type SwapRidesRequest = z.infer<typeof swapRidesRequest>;
+
+export const swappedRides = z
+  .object({ first: bookingDetailResponse, second: bookingDetailResponse })
+  .meta({ id: 'SwappedRides' });
+export type SwappedRides = z.infer<typeof swappedRides>;

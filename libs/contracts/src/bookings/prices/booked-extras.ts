@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { usdAmount } from '../../money.js';
+import { extraResponse } from '../../pricing/extra.js';
+
+/** Different extras of one booking, and of one of them; what is offered may have a smaller limit. */
+export const bookedExtraLimits = { lines: 10, count: 20 } as const;
+
+/** The extras that a request names; a count of 0 is none. Prices are the server's. */
+export const chosenExtras = z
+  .array(
+    z
+      .object({
+        extraId: z.uuid('extras.invalid'),
+        count: z
+          .number('extras.invalid')
+          .int('extras.invalid')
+          .min(0, 'extras.invalid')
+          .max(bookedExtraLimits.count, 'extras.aboveMaximum'),
+      })
+      .meta({ id: 'ChosenExtra' }),
+    'extras.invalid',
+  )
+  .max(bookedExtraLimits.lines, 'extras.tooMany')
+  .refine(
+    (chosen) => new Set(chosen.map(({ extraId }) => extraId)).size === chosen.length,
+    'extras.repeated',
+  );
+export type ChosenExtra = z.infer<typeof chosenExtras>[number];
+
+/** An extra of a booking, with the name and the price of the moment when it was booked. */
+export const bookedExtra = z
+  .object({
+    extraId: z.uuid(),
+    code: z.string(),
+    name: z.string(),
+    nameRu: z.string().nullable(),
+    /** USD for one. */
+    unitPrice: usdAmount,
+    count: z.number().int(),
+  })
+  .meta({ id: 'BookedExtra' });
+export type BookedExtra = z.infer<typeof bookedExtra>;
+
+/** What a command names of pricing's extras. */
+export const offeredExtra = extraResponse.omit({ description: true, descriptionRu: true });
+export type OfferedExtra = z.infer<typeof offeredExtra>;

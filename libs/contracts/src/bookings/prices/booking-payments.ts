@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { rideDate } from '../../baku-time.js';
+import { enteredAmount } from '../../money.js';
+
+/** How much of a booking's price has been received. */
+export const paymentStates = ['toBeAgreed', 'unpaid', 'partPaid', 'paid'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** A list's filter by it; `notPaid` is all that is still owed. */
+export const paymentFilter = z.enum([...paymentStates, 'notPaid'], 'payment.invalid');
+export type PaymentFilter = z.infer<typeof paymentFilter>;
+
+/** Cents that may be missing from a paid price: an amount in AZN seldom makes whole cents in USD. */
+export const forgivenCents = 1;
+
+interface PaidBooking {
+  readonly totalPrice: number;
+  readonly paidUsd: number;
+}
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+export function paymentStateOf({ totalPrice, paidUsd }: PaidBooking): PaymentState {
+  if (paidUsd <= 0) return totalPrice > 0 ? 'unpaid' : 'toBeAgreed';
+  return cents(paidUsd) >= cents(totalPrice) - forgivenCents ? 'paid' : 'partPaid';
+}
+
+/** What is still to be received, in USD; 0 where nothing is. */
+export function openAmountOf(booking: PaidBooking): number {
+  if (paymentStateOf(booking) === 'paid') return 0;
+  return Math.max(0, cents(booking.totalPrice) - cents(booking.paidUsd)) / 100;
+}
+
+export const partToKeep = enteredAmount('keepUsd').min(0.01, 'keepUsd.belowMinimum');
+
+/** What becomes of the money of a booking that does not take place: all of it, or a part in USD, or none stays. */
+export const paymentsDecision = z.union(
+  [z.literal('keep'), z.literal('return'), z.object({ keepUsd: partToKeep })],
+  'payments.invalid',
+);
+export type PaymentsDecision = z.infer<typeof paymentsDecision>;
+
+export const settlePaymentsRequest = z
+  .object({ payments: paymentsDecision })
+  .meta({ id: 'SettleBookingPayments' });
+export type SettlePaymentsRequest = z.infer<typeof settlePaymentsRequest>;
+
+/** Completed revenue that is linked to a booking. */
+export const bookingPayments = z
+  .object({
+    bookingId: z.uuid(),
+    /** Of all together; AZN is divided by 1.7. */
+    receivedUsd: z.number().min(0),
+    /** Those of the last one. */
+    paymentMethod: z.string().nullable(),
+    lastOn: rideDate.nullable(),
+    /** Rises with every change. */
+    sequence: z.number().int(),
+  })
+  .meta({ id: 'BookingPayments' });
+export type BookingPayments = z.infer<typeof bookingPayments>;
