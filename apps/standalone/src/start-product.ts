@@ -9,10 +9,10 @@ import { removeLeftCopies } from './backups/make-backups.js';
 import { startBackups } from './backups/start-backups.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import type { Environment } from './environment.js';
-import { lockDataFolder } from './data-folder-lock.js';
-import { openDatabaseServer, provisionDatabases } from './databases.js';
+import { lockDataFolder } from './data-folder/data-folder-lock.js';
+import { openDatabaseServer, provisionDatabases } from './data-folder/databases.js';
 import { demoBookings, demoContent } from './demo-content.js';
-import { findFormerEmailWorker } from './former-email-worker.js';
+import { findFormerEmailWorker } from './data-folder/former-email-worker.js';
 import {
   DATABASE_SERVICES,
   dataEnvironment,
@@ -21,7 +21,7 @@ import {
   type HostedName,
 } from './hosted-services.js';
 import { requireFreePort } from './ports.js';
-import { loadSecrets } from './secrets.js';
+import { loadSecrets } from './data-folder/secrets.js';
 import { chooseSetupToken, setupLink } from './setup-link.js';
 import { StartupError } from './startup-error.js';
 

@@ -9,8 +9,8 @@ import { freePort } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { readConfiguration } from './configuration.js';
-import { openDatabaseServer, provisionDatabases } from './databases.js';
-import { loadSecrets } from './secrets.js';
+import { openDatabaseServer, provisionDatabases } from './data-folder/databases.js';
+import { loadSecrets } from './data-folder/secrets.js';
 
 const dumps = fileURLToPath(new URL('../fixtures/first-version/', import.meta.url));
 const program = fileURLToPath(new URL('./main.js', import.meta.url));

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
-import { useCandidates } from './use-candidates';
+import { useCandidates } from './candidates/use-candidates';
 
 interface AgreedByPhoneProps {
   bookingId: string;

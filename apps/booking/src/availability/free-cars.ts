@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { OccupiedRange } from '../rides/choose-vehicle.js';
+import type { OccupiedRange } from '../rides/holds/choose-vehicle.js';
 
 /** A car and what a ride with it would occupy. */
 export interface WantedCar extends OccupiedRange {

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { assignableDriver } from '../driver-assignments/record-assignment.js';
-import type { HoldRequest } from '../rides/hold-all.js';
-import { occupiedBy } from '../rides/hold.js';
+import type { HoldRequest } from '../rides/holds/hold-all.js';
+import { occupiedBy } from '../rides/holds/hold.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { EditBooking, type Editable } from './edit-booking.js';
 

@@ -7,7 +7,7 @@ import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messagin
 import { Controller } from '@nestjs/common';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { withDrivers } from '../bookings/with-drivers.js';
-import { heldVehicle } from '../rides/held-vehicle.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
 
 /**
  * Keeps a copy of what was received for a booking. It does not raise the booking's version: a payment makes no form out of

@@ -10,7 +10,7 @@ import { BookingEntity } from './booking.entity.js';
 import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
 import { readRideProblems } from '../dispatch/read-ride-problems.js';
 import { stepsOf } from '../ride-steps/steps-of.js';
-import { heldVehicle } from '../rides/held-vehicle.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { otherLegOf } from './trip-legs.js';
 import { withDrivers } from './with-drivers.js';
 

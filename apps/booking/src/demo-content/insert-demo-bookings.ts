@@ -9,11 +9,11 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { newReferenceNumber } from '../bookings/place/reference-number.js';
 import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.entity.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
-import { hold, holdBlock } from '../rides/hold.js';
+import { hold, holdBlock } from '../rides/holds/hold.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
-import { momentOf } from './demo-days.js';
-import { demoCars } from './demo-offers.js';
-import type { DemoPayment, DemoPlan, DemoRide } from './demo-ride.js';
+import { momentOf } from './plan/demo-days.js';
+import { demoCars } from './plan/demo-offers.js';
+import type { DemoPayment, DemoPlan, DemoRide } from './plan/demo-ride.js';
 
 interface Fleet {
   readonly vehicleIds: readonly string[];

@@ -3,7 +3,7 @@ import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockCars } from '../rides/choose-vehicle.js';
+import { lockCars } from '../rides/holds/choose-vehicle.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { lockDemoContent } from './demo-content-lock.js';
 

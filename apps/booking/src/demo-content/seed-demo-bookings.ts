@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockDemoContent } from './demo-content-lock.js';
 import { insertDemoBookings } from './insert-demo-bookings.js';
-import { planDemoBookings } from './plan-demo-bookings.rules.js';
+import { planDemoBookings } from './plan/plan-demo-bookings.rules.js';
 
 /** Fills an empty database with the examples of a company at work, once. */
 @Injectable()

@@ -19,7 +19,7 @@ import type { DecidedLeg } from '../bookings/place/trip.rules.js';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { FollowDriver } from '../ride-steps/follow-driver.js';
-import { heldVehicle } from '../rides/held-vehicle.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';

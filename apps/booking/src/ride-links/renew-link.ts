@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { withDrivers } from '../bookings/with-drivers.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
-import { heldVehicle } from '../rides/held-vehicle.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { RideLinks } from './ride-links.js';
 
 @Injectable()

@@ -15,7 +15,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../bookings/change-status.js';
 import { hasManyOpenRequests } from '../bookings/place/open-requests.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { occupiedBy, release, type Held } from '../rides/hold.js';
+import { occupiedBy, release, type Held } from '../rides/holds/hold.js';
 import { retryDryRun, retryTransaction } from '../rides/retry-transaction.js';
 import { rideOf } from './read-ride.js';
 import { applyChange, changesTrip, invalid } from './ride-change.rules.js';

@@ -10,7 +10,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { findOtherLeg, shownLeg } from '../bookings/trip-legs.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { heldVehicle } from '../rides/held-vehicle.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { progressOf as howFar, readProgress } from '../ride-steps/ride-progress.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import { cancelFeeOf, changesOf, isLinkOpen, showsContacts } from './ride.rules.js';

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { withDrivers } from '../bookings/with-drivers.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { heldVehicle } from '../rides/held-vehicle.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { rideOf } from './read-ride.js';
 
 @Injectable()

@@ -8,7 +8,7 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
-import { heldVehicle } from '../rides/held-vehicle.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { reachedBy } from './reached.rules.js';
 import { readProgress } from './ride-progress.js';
 

@@ -7,7 +7,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../bookings/change-status.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { hold } from '../rides/hold.js';
+import { hold } from '../rides/holds/hold.js';
 import { takeDriverOff } from '../rides/take-driver-off.js';
 import { moveRide, type RideMove } from './move-ride.js';
 

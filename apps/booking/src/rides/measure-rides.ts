@@ -1,7 +1,7 @@
 import { Registry, scrapedGauges } from '@chauffeur/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { holdConflicts } from './hold-conflicts.js';
+import { holdConflicts } from './holds/hold-conflicts.js';
 
 const withoutVehicle = {
   name: 'rides_without_vehicle',

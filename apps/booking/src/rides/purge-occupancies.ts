@@ -1,7 +1,7 @@
 import { HourlyTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { releaseEnded } from './hold.js';
+import { releaseEnded } from './holds/hold.js';
 
 /** Rides that ended so long ago are no longer looked at by day, in days. */
 const retentionDays = 90;

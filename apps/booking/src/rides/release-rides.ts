@@ -8,8 +8,8 @@ import { assignedDriverOf } from '../driver-assignments/driver-assignment-respon
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { moveRide } from '../ride-steps/move-ride.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
-import { heldVehicle } from './held-vehicle.js';
-import { release } from './hold.js';
+import { heldVehicle } from './holds/held-vehicle.js';
+import { release } from './holds/hold.js';
 import { isRideOver } from './rides-ahead.js';
 import { takeDriverOff } from './take-driver-off.js';
 

@@ -6,7 +6,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
-import { release } from './hold.js';
+import { release } from './holds/hold.js';
 
 /** Takes the driver off a locked booking, with timeline, assignment and event; the driver is free at once. */
 export async function takeDriverOff(

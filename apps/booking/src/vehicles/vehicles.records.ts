@@ -19,7 +19,7 @@ import {
 import { Body, Controller, Inject, Injectable, Param, Post, Put } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
-import { lockCar } from '../rides/choose-vehicle.js';
+import { lockCar } from '../rides/holds/choose-vehicle.js';
 import { releaseRides } from '../rides/release-rides.js';
 import { ridesAhead } from '../rides/rides-ahead.js';
 import { VehicleEntity } from './vehicle.entity.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJsonFile, writeJsonFile } from '../json-file.js';
+import { readJsonFile, writeJsonFile } from '../data-folder/json-file.js';
 import {
   afterNotice,
   alerts,

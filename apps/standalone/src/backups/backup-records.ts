@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backupRecords, type BackupRecord } from '@chauffeur/contracts/operations/backups';
-import { readJsonFile, writeJsonFile } from '../json-file.js';
+import { readJsonFile, writeJsonFile } from '../data-folder/json-file.js';
 import type { BackupSettings } from './backup-settings.js';
 
 /** The file of a data folder that says which backups there are; the gateway reads it. */

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { BackupStore } from '@chauffeur/contracts/operations/backups';
 import type { Environment } from '../environment.js';
-import { isInside } from '../is-inside.js';
+import { isInside } from '../data-folder/is-inside.js';
 import { StartupError } from '../startup-error.js';
 
 /** Where backups go, when, and what they are encrypted with. */

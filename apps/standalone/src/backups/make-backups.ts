@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';
-import { lockDataFolder } from '../data-folder-lock.js';
+import { lockDataFolder } from '../data-folder/data-folder-lock.js';
 import { backUp } from '../operators/backup.js';
 import { backupCommands, isBackupDue } from './backup-plan.rules.js';
 import { readBackupRecords, writeBackupRecords } from './backup-records.js';

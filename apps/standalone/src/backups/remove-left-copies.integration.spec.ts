@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { lockDataFolder } from '../data-folder-lock.js';
+import { lockDataFolder } from '../data-folder/data-folder-lock.js';
 import { removeLeftCopies } from './make-backups.js';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { runOperatorCommand } from '@chauffeur/service-kit';
 import type { Configuration } from '../configuration.js';
-import { withDatabaseServer } from '../databases.js';
+import { withDatabaseServer } from '../data-folder/databases.js';
 import { DATABASE_SERVICES, JOBS_DATABASE } from '../hosted-services.js';
-import { loadSecrets } from '../secrets.js';
+import { loadSecrets } from '../data-folder/secrets.js';
 
 /** Identity's command for admins who can't sign in; the product may run meanwhile. Resolves with the exit code. */
 export async function admins(configuration: Configuration, args: readonly string[]): Promise<number> {

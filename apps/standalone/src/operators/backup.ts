@@ -3,9 +3,9 @@ import { chown, mkdir, readdir, rename, rmdir, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Configuration } from '../configuration.js';
-import { lockDataFolder } from '../data-folder-lock.js';
-import { requireEmbeddedServer, withDatabaseServer } from '../databases.js';
-import { isInside } from '../is-inside.js';
+import { lockDataFolder } from '../data-folder/data-folder-lock.js';
+import { requireEmbeddedServer, withDatabaseServer } from '../data-folder/databases.js';
+import { isInside } from '../data-folder/is-inside.js';
 import { StartupError } from '../startup-error.js';
 import { copyTree } from './copy-tree.js';
 import { requireRoomForCopy } from './room-for-copy.js';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDriverCandidates } from '../../dispatch-display/use-driver-candidates';
+import { useDriverCandidates } from '../../dispatch-display/candidates/use-driver-candidates';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormSelect } from '../../forms/form-select';
 import type { BookingFields } from '../booking-fields';

@@ -1,7 +1,7 @@
 import { beginsAtAirport } from '@chauffeur/contracts/bookings/flights/airport';
 import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCandidates } from '../../dispatch-display/use-candidates';
+import { useCandidates } from '../../dispatch-display/candidates/use-candidates';
 import type { BookingFields } from '../booking-fields';
 import { useOfferChoices } from '../use-offer-choices';
 

@@ -2,7 +2,7 @@ import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useVehicleChoices } from '../../dispatch-display/use-vehicle-choices';
+import { useVehicleChoices } from '../../dispatch-display/candidates/use-vehicle-choices';
 import { FormSelect } from '../../forms/form-select';
 import type { BookingFields } from '../booking-fields';
 import { useFormCandidates } from './use-form-candidates';

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatDay } from '../../text/format-date';
-import { nameOfCandidate } from '../name-of-candidate';
-import { useCandidateText } from '../use-candidate-text';
+import { nameOfCandidate } from '../candidates/name-of-candidate';
+import { useCandidateText } from '../candidates/use-candidate-text';
 import type { ListedRide } from './use-rides-to-assign';
 
 interface RideTakerProps {

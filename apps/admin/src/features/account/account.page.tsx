@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../layout/page-head';
 import { useSignedInAdmin } from '../../session/session-context';
 import { Panel } from '../../surfaces/panel';
-import { Admins } from './admins';
+import { Admins } from './admins/admins';
 import { ChangePassword } from './change-password';
-import { SecondFactor } from './second-factor';
+import { SecondFactor } from './second-factor/second-factor';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 const Parts = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import type { DashboardResponse } from '@chauffeur/contracts/dashboard/dashboard
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../surfaces/stat-tiles';
-import { monthChange } from './month-change.rules';
+import { monthChange } from './charts/month-change.rules';
 
 /** A total that could not be read is a dash; the others are shown. */
 const unknown = '–';

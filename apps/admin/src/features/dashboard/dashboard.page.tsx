@@ -2,25 +2,25 @@ import { useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
-import { AttentionList } from '../../dispatch-display/attention-list';
+import { AttentionList } from '../../dispatch-display/attention/attention-list';
 import { PageHead } from '../../layout/page-head';
 import { SkipTo } from '../../layout/skip-link';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
-import { BackupWarning } from './backup-warning';
-import { chartHeight } from './bar-chart';
-import { BookingsChart } from './bookings-chart';
+import { BackupWarning } from './backups/backup-warning';
+import { chartHeight } from './charts/bar-chart';
+import { BookingsChart } from './charts/bookings-chart';
 import { DashboardTotals } from './dashboard-totals';
-import { Examples } from './examples';
-import { FailedEmails } from './failed-emails';
-import { FirstPhotos } from './first-photos';
-import { LastBackup } from './last-backup';
+import { Examples } from './first-steps/examples';
+import { FailedEmails } from './work/failed-emails';
+import { FirstPhotos } from './first-steps/first-photos';
+import { LastBackup } from './backups/last-backup';
 import { QuickLinks } from './quick-links';
 import { RecentBookings } from './recent-bookings';
-import { RevenueChart } from './revenue-chart';
-import { TodaysWork } from './todays-work';
+import { RevenueChart } from './charts/revenue-chart';
+import { TodaysWork } from './work/todays-work';
 import { useDashboard } from './use-dashboard';
-import { useExamples } from './use-examples';
+import { useExamples } from './first-steps/use-examples';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
 import { dashboardKey } from '../../api/query-keys';
 import type { ApiCall } from '../../api/send-request';
-import { AttentionList } from '../../dispatch-display/attention-list';
+import { AttentionList } from '../../dispatch-display/attention/attention-list';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
 import { aBoardRide, driverId, vehicleId } from './board/board.fixture';

@@ -1,6 +1,6 @@
 import { ViewTimelineOutlined as Icon } from '@chauffeur/brand/icons';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import { AttentionCount } from '../../dispatch-display/attention-count';
+import { AttentionCount } from '../../dispatch-display/attention/attention-count';
 import { dispatchBoardQuery } from '../../dispatch-display/use-dispatch-board';
 import type { Screen } from '../../layout/screen';
 import en from './en.json';

@@ -1,8 +1,8 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import type { EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../booking-history.entity.js';
-import type { TightGap } from '../../rides/close-gap.js';
-import { holdAll } from '../../rides/hold-all.js';
+import type { TightGap } from '../../rides/holds/close-gap.js';
+import { holdAll } from '../../rides/holds/hold-all.js';
 import { BookingEntity } from '../booking.entity.js';
 import { writeStops } from '../write-stops.js';
 import { newReferenceNumber } from './reference-number.js';

@@ -20,12 +20,12 @@ import { returnDetails, withDetails, type ReturnInput } from './draft/return-rid
 import { chosenRecords } from './draft/chosen-records';
 import { useExtras } from './extras/use-extras';
 import { OptionsStep } from './options/options-step';
-import { PricePanel } from './price-panel';
+import { PricePanel } from './price/price-panel';
 import { StepProgress } from './step-progress';
 import { useBookingDraft } from './draft/use-booking-draft';
 import { useLazySteps } from './use-lazy-steps';
-import { useReadingAgain } from './use-reading-again';
-import { usePrice } from './use-price';
+import { useReadingAgain } from './price/use-reading-again';
+import { usePrice } from './price/use-price';
 import type { WizardChoices } from './wizard-choices';
 import { cameFrom, openStep, stepParameter, stepSearch, type WizardStep } from './wizard-step';
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeHeight } from '../../layout/connection-notice';
 import { VisuallyHidden } from '../../surfaces/visually-hidden';
-import type { PriceState } from './use-price';
+import type { PriceState } from './price/use-price';
 import { useKeyboardOpen } from './use-keyboard-open';
-import { usePriceText } from './use-price-text';
+import { usePriceText } from './price/use-price-text';
 
 /** Stays at the lower edge of a narrow screen; on a wide one it is no more than the button in it. */
 const Bar = styled('div')(({ theme }) => ({

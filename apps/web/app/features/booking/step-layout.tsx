@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../surfaces/spinner';
 import { VisuallyHidden } from '../../surfaces/visually-hidden';
 import { BottomBar } from './bottom-bar';
-import { PriceNotice } from './price-notice';
+import { PriceNotice } from './price/price-notice';
 import { usePrefetch } from '../../start/use-prefetch';
-import type { PriceState } from './use-price';
+import type { PriceState } from './price/use-price';
 
 interface StepLayoutProps {
   /** The questions of the step. */
@@ -39,7 +39,7 @@ export interface StepPrice {
   panel: ReactNode;
 }
 
-const loadPriceSheet = () => import('./price-sheet');
+const loadPriceSheet = () => import('./price/price-sheet');
 const PriceSheet = lazy(loadPriceSheet);
 
 const Grid = styled('div')(({ theme }) => ({

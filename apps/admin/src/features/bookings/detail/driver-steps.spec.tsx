@@ -9,7 +9,7 @@ import { showScreen } from '../../../show-screen.fixture';
 import { pendingBooking } from '../booking.fixture';
 import { DriverAssignment } from '../driver/driver-assignment';
 import { DriverProgress } from '../driver/driver-progress';
-import { NoShow } from './no-show';
+import { NoShow } from './status/no-show';
 
 const driver = { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12', name: 'Elvin', phone: null };
 const other = { ...driver, id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e13', name: 'Rauf' };

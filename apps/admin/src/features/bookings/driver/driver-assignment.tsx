@@ -8,7 +8,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import { AgreedByPhone } from '../../../dispatch-display/agreed-by-phone';
-import { DriverSelect } from '../../../dispatch-display/driver-select';
+import { DriverSelect } from '../../../dispatch-display/candidates/driver-select';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoment } from '../../../text/format-date';

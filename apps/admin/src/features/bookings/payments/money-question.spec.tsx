@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { RemoveBookingButton } from '../detail/remove-booking-button';
-import { StatusActions } from '../detail/status-actions';
+import { RemoveBookingButton } from '../detail/status/remove-booking-button';
+import { StatusActions } from '../detail/status/status-actions';
 import { pendingBooking } from '../booking.fixture';
 import { SettlePayments } from './settle-payments';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreedByPhone } from '../../../dispatch-display/agreed-by-phone';
-import { DriverSelect } from '../../../dispatch-display/driver-select';
+import { DriverSelect } from '../../../dispatch-display/candidates/driver-select';
 import { useAssignRide } from '../../../dispatch-display/use-ride-changes';
 
 const Form = styled('form')({

@@ -6,9 +6,9 @@ import {
   firstVehicle,
   freeVehicleParameters,
   selectFreeVehicleBeside,
-} from '../../../rides/choose-vehicle.js';
-import { countConflict } from '../../../rides/hold-conflicts.js';
-import { occupiedBy } from '../../../rides/hold.js';
+} from '../../../rides/holds/choose-vehicle.js';
+import { countConflict } from '../../../rides/holds/hold-conflicts.js';
+import { occupiedBy } from '../../../rides/holds/hold.js';
 import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
 import type { DecidedLeg } from '../trip.rules.js';
 

@@ -3,7 +3,7 @@ import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager, EntityMetadata } from 'typeorm';
-import { occupiedBy, occupyNew } from '../../../rides/hold.js';
+import { occupiedBy, occupyNew } from '../../../rides/holds/hold.js';
 import { BookingEntity } from '../../booking.entity.js';
 
 type OutboxRow = Parameters<Parameters<Outbox['addBy']>[3]>[0];

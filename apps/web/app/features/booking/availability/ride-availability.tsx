@@ -9,7 +9,7 @@ import { Button } from '../../../buttons/button';
 import { ContactButtons } from '../../../company/contact-buttons';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
-import { useDisplayPrice } from '../use-display-price';
+import { useDisplayPrice } from '../price/use-display-price';
 import { answerRoom } from './answer-room';
 import type { Availability } from './use-availability';
 

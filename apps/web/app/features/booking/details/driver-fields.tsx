@@ -5,7 +5,7 @@ import { TextField } from '../../../forms/text-field';
 import type { ChosenRecords } from '../draft/chosen-records';
 import { FieldGroup, WideField } from './field-group';
 import { LuggageFields } from './luggage-fields';
-import { StopFields } from './stop-fields';
+import { StopFields } from './places/stop-fields';
 import type { useDetailsForm } from './use-details-form';
 
 type DriverFieldsProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
-import { DirectionField } from './direction-field';
-import { FlightFields } from './flight-fields';
+import { DirectionField } from './flight/direction-field';
+import { FlightFields } from './flight/flight-fields';
 import { PassengerField } from './passenger-field';
-import { PlaceFields } from './place-fields';
+import { PlaceFields } from './places/place-fields';
 import type { RideFormProps } from './ride-form-props';
 import type { RideQuestion } from './ride-questions';
 import { StartFields } from './start-fields';

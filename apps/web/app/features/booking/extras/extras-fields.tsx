@@ -12,7 +12,7 @@ import { fieldSurface } from '../../../forms/field-surface';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Banner } from '../../../surfaces/banner';
-import { useDisplayPrice } from '../use-display-price';
+import { useDisplayPrice } from '../price/use-display-price';
 import type { Extras } from './use-extras';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

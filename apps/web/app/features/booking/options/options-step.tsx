@@ -28,7 +28,7 @@ import { isHydrating } from '../../../start/hydrated-page';
 import { answerRoom } from '../availability/answer-room';
 import { isUnavailable, type Availability } from '../availability/use-availability';
 import type { LazySteps } from '../use-lazy-steps';
-import { useDisplayPrice } from '../use-display-price';
+import { useDisplayPrice } from '../price/use-display-price';
 import { usePrefetch } from '../../../start/use-prefetch';
 import type { WizardChoices, WizardService, WizardTour } from '../wizard-choices';
 

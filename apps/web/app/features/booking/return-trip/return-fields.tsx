@@ -13,7 +13,7 @@ import { newReturn, returnDetails, returnInput, type ReturnInput } from '../draf
 import { FieldGroup, Fields, WideField } from '../details/field-group';
 import { RideFields } from '../details/ride-fields';
 import type { RideQuestion } from '../details/ride-questions';
-import { StopFields } from '../details/stop-fields';
+import { StopFields } from '../details/places/stop-fields';
 import { useDetailsForm } from '../details/use-details-form';
 
 /** By which the step checks the ride back together with its own fields. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { RideDetailItems } from '../ride-detail-items';
 import { DescriptionItem, DescriptionList } from '../description-list';
-import { PriceLines } from '../price-lines';
+import { PriceLines } from '../price/price-lines';
 import type { LastBooking } from './last-booking';
 
 interface RideDetailsProps {

@@ -1,0 +1,149 @@
+import { answerPromisedWithinMinutes } from '@chauffeur/contracts/bookings/changes/ride-problems';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { RowLink } from '../../lists/rows/row-link';
+import { formatDay, formatMoment } from '../../text/format-date';
+import { AssignAllButton } from '../assign-all/assign-all-button';
+import { NextSteps } from '../next-steps';
+import { ProblemTags } from '../problem-tags';
+import { useAttention } from './use-attention';
+import { useNextStepFocus } from '../use-next-step-focus';
+
+const List = styled('ol')({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '8px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+}));
+
+const Secondary = styled('span')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+// Above the link that makes the whole row pressable.
+const Step = styled('div')({ position: 'relative', zIndex: 1 });
+
+/** Rows at first: the most urgent, with what is below the list still near. */
+const shownAtFirst = 8;
+/** Rows that are added when more are asked for; a day without drivers has hundreds, which take a second to draw. */
+const shownMore = 30;
+
+/** The rides of today and tomorrow that need attention, each with its next step. */
+export function AttentionList() {
+  const { t } = useTranslation('dispatch');
+  const attention = useAttention();
+  const [limit, setLimit] = useState(shownAtFirst);
+  const all = attention?.rides ?? none;
+  const rides = useMemo(() => all.slice(0, limit), [all, limit]);
+  const { list, leave, keepFocus } = useNextStepFocus(rides);
+  if (!attention) return <Skeleton variant="rounded" height={80} />;
+  return (
+    <>
+      {/* Stays when nothing is left: its dialog still shows what was given to whom. */}
+      <AssignAllButton rides={all} onClosed={keepFocus} />
+      {attention.count === 0 ? (
+        <Typography ref={list} tabIndex={-1} color="text.secondary">
+          {t('attention.none')}
+        </Typography>
+      ) : (
+        <List ref={list} tabIndex={-1}>
+          {attention.triedLinks.map((tried) => (
+            <TriedLinkRow key={tried.driverId} tried={tried} />
+          ))}
+          {rides.map((ride) => (
+            <AttentionRow key={ride.id} ride={ride} now={attention.now} onStep={() => leave(ride)} />
+          ))}
+        </List>
+      )}
+      {all.length > rides.length && (
+        <Button size="small" color="inherit" onClick={() => setLimit(limit + shownMore)}>
+          {t('attention.more', { count: Math.min(shownMore, all.length - rides.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const none: readonly BoardRide[] = [];
+
+interface AttentionRowProps {
+  ride: BoardRide;
+  now: string;
+  /** Called when the next step is taken here. */
+  onStep: () => void;
+}
+
+function AttentionRow({ ride, now, onStep }: AttentionRowProps) {
+  const { language } = useStaffLanguage();
+  const { id, bookingDate, bookingTime, customerName, problems, driverProblems } = ride;
+  const day = formatDay(bookingDate, language);
+  return (
+    <Row>
+      <div>
+        <RowLink to={`/dispatch?date=${bookingDate}&ride=${id}`}>{customerName}</RowLink>{' '}
+        <Secondary>
+          {[day, bookingTime].filter(Boolean).join(', ')}
+          <AnswerClock ride={ride} now={now} />
+        </Secondary>
+        <ProblemTags problems={problems} driverProblems={driverProblems} />
+      </div>
+      <Step data-step>
+        <NextSteps ride={ride} onStep={onStep} />
+      </Step>
+    </Row>
+  );
+}
+
+/** How long the promise to answer a request leaves. */
+function AnswerClock({ ride, now }: { ride: BoardRide; now: string }) {
+  const { t } = useTranslation('dispatch');
+  if (!ride.problems.includes('unanswered')) return null;
+  const waiting = Date.parse(now) - Date.parse(ride.pendingSince ?? ride.createdAt);
+  const left = answerPromisedWithinMinutes - Math.floor(waiting / 60_000);
+  return <> · {left > 0 ? t('attention.answerWithin', { minutes: left }) : t('attention.answerLate')}</>;
+}
+
+/** A stranger guesses the PIN of a driver's link, or the driver has forgotten it. */
+function TriedLinkRow({ tried }: { tried: TriedLink }) {
+  const { t } = useTranslation('rideProgress');
+  const { language } = useStaffLanguage();
+  const { name, triedAt, isEnded } = tried;
+  return (
+    <Row>
+      <div>
+        {t(isEnded ? 'triedLink.ended' : 'triedLink.locked', { name })}{' '}
+        <Secondary>{formatMoment(triedAt, language)}</Secondary>
+      </div>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        component={Link}
+        to={`/drivers?search=${encodeURIComponent(name)}`}
+        aria-label={`${t('steps.toLink')}: ${name}`}
+      >
+        {t('steps.toLink')}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,48 @@
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import type { RideCandidates, VehicleCandidate } from '@chauffeur/contracts/bookings/changes/ride-candidates';
+import { useTranslation } from 'react-i18next';
+import type { Choice } from '../../forms/form-select';
+import { useRecords } from '../../records/use-records';
+import { carName, cars } from '../../resources/cars';
+import { vehicleName, vehicles } from '../../resources/vehicles';
+import { useCandidateText } from './use-candidate-text';
+
+interface Ride {
+  readonly candidates: RideCandidates | undefined;
+  /** The car sold, whose vehicles come first. */
+  readonly carId: string;
+  /** The vehicle that the ride has, which may be out of service by now. */
+  readonly presentId?: string | null | undefined;
+}
+
+/** Any free vehicle, none yet (''), or one of all: in the order and with the states of the answer, else by their cars. */
+export function useVehicleChoices({ candidates, carId, presentId }: Ride): readonly Choice[] {
+  const { t } = useTranslation('dispatch');
+  const candidateText = useCandidateText();
+  const { data: records = [] } = useRecords(vehicles);
+  const { data: known = [] } = useRecords(cars);
+  const nameOf = (vehicle: Pick<VehicleCandidate, 'carId' | 'label' | 'plate'>) => {
+    const car = known.find(({ id }) => id === vehicle.carId);
+    return [car && carName(car), vehicleName(vehicle)].filter(Boolean).join(' · ');
+  };
+  const judged = candidates?.vehicles ?? [];
+  const others = records
+    .filter(({ id, isActive }) => id === presentId || (isActive && !candidates))
+    .filter(({ id }) => judged.every((candidate) => candidate.id !== id))
+    .toSorted((one, other) => Number(other.carId === carId) - Number(one.carId === carId));
+  const named = [
+    ...judged.map((candidate) => ({
+      value: candidate.id,
+      label: candidateText(nameOf(candidate), candidate),
+    })),
+    ...others.map((vehicle) => ({ value: vehicle.id, label: nameOf(vehicle) })),
+  ];
+  // The present one stays chosen while its name is loaded.
+  const unnamed = presentId && named.every(({ value }) => value !== presentId) ? [presentId] : [];
+  return [
+    { value: anyVehicle, label: t('move.any') },
+    { value: '', label: t('move.none') },
+    ...named,
+    ...unnamed.map((value) => ({ value, label: '…' })),
+  ];
+}

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NewAccountFields } from '../../../forms/new-account-fields';
+import { OwnPasswordField } from '../../../forms/own-password-field';
+import { setFieldErrors } from '../../../forms/set-field-errors';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { RecordDialog } from '../../../records/record-dialog';
+import { addAdminForm, type AddAdminForm } from '../account.rules';
+import { useAddAdmin } from './use-admins';
+
+const empty: AddAdminForm = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  currentPassword: '',
+};
+
+interface AddAdminProps {
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** An account for another admin, with a password that they change after signing in. */
+export function AddAdmin({ onAdded, onClose }: AddAdminProps) {
+  const { t } = useTranslation('account');
+  const serverErrorText = useServerErrorText();
+  const add = useAddAdmin();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ defaultValues: empty, resolver: zodResolver(addAdminForm) });
+  const { control } = form;
+  const save = form.handleSubmit(async ({ username, email, password, currentPassword }) => {
+    setFailure(undefined);
+    try {
+      await add.mutateAsync({ username, email, password, currentPassword });
+      onAdded();
+    } catch (reason) {
+      if (!setFieldErrors(reason, ['username', 'email', 'password', 'currentPassword'], form.setError))
+        setFailure(serverErrorText(reason) ?? t('admins.addFailed'));
+    }
+  });
+  const formError = failure === undefined ? undefined : ({ kind: 'failed', text: failure } as const);
+  return (
+    <RecordDialog
+      // An account is never changed here, so nothing can be stale.
+      form={{ ...form, title: t('admins.add'), onClose, save, formError, rebaseOn: () => undefined }}
+    >
+      <NewAccountFields control={control} />
+      <OwnPasswordField control={control} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { BegunSecondFactor } from '@chauffeur/contracts/identity/second-factor';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmByPassword } from '../../../forms/confirm-by-password';
+import { LoadFailure } from '../../../lists/list-notice';
+import { useNotify } from '../../../notices/notice-context';
+import { SetUpSecondFactor } from './set-up-second-factor';
+import { useBeginSecondFactor, useRemoveSecondFactor, useSecondFactor } from './use-second-factor';
+
+/** Codes of an authenticator app as the second step of the own sign-in. */
+export function SecondFactor() {
+  const { t } = useTranslation('account');
+  const notify = useNotify();
+  const state = useSecondFactor();
+  const begin = useBeginSecondFactor();
+  const remove = useRemoveSecondFactor();
+  const [isAsking, setAsking] = useState(false);
+  const [begun, setBegun] = useState<BegunSecondFactor>();
+  if (state.isError && !state.data)
+    return <LoadFailure message={t('secondFactor.loadFailed')} onRetry={() => void state.refetch()} />;
+  if (!state.data)
+    return <Skeleton role="progressbar" variant="rounded" height={90} aria-label={t('secondFactor.title')} />;
+  const { isOn, recoveryCodesLeft } = state.data;
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {isOn ? t('secondFactor.on', { count: recoveryCodesLeft }) : t('secondFactor.off')}
+      </Typography>
+      <Button variant="outlined" color={isOn ? 'error' : 'inherit'} onClick={() => setAsking(true)}>
+        {isOn ? t('secondFactor.turnOff') : t('secondFactor.setUp')}
+      </Button>
+      {isAsking && isOn && (
+        <ConfirmByPassword
+          title={t('secondFactor.turnOffQuestion')}
+          text={t('secondFactor.turnOffText')}
+          confirm={t('secondFactor.turnOff')}
+          failed={t('secondFactor.failed')}
+          onConfirm={async (confirmed) => {
+            await remove.mutateAsync(confirmed);
+            close();
+            notify(t('secondFactor.turnedOff'));
+          }}
+          onClose={close}
+        />
+      )}
+      {isAsking && !isOn && (
+        <ConfirmByPassword
+          title={t('secondFactor.setUp')}
+          text={t('secondFactor.setUpText')}
+          confirm={t('secondFactor.next')}
+          failed={t('secondFactor.failed')}
+          isDangerous={false}
+          onConfirm={async (confirmed) => {
+            setBegun(await begin.mutateAsync(confirmed));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {begun && <SetUpSecondFactor begun={begun} onClose={() => setBegun(undefined)} />}
+    </>
+  );
+}

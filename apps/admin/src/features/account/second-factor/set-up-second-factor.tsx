@@ -1,0 +1,85 @@
+import {
+  confirmSecondFactorRequest,
+  type BegunSecondFactor,
+  type ConfirmSecondFactorRequest,
+} from '@chauffeur/contracts/identity/second-factor';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormTextField } from '../../../forms/form-text-field';
+import { setFieldErrors } from '../../../forms/set-field-errors';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useCloseQuestion } from '../../../unsaved/use-close-question';
+import { QrCode } from './qr-code';
+import { RecoveryCodeList } from './recovery-code-list';
+import { useConfirmSecondFactor } from './use-second-factor';
+
+const Steps = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' });
+const Secret = styled('code')({ overflowWrap: 'anywhere' });
+
+/** The secret for the app, the first code of it, then the recovery codes. */
+export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor; onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const { t: tForms } = useTranslation('forms');
+  const serverErrorText = useServerErrorText();
+  const confirm = useConfirmSecondFactor();
+  const id = useId();
+  const [failure, setFailure] = useState<string>();
+  const { control, formState, handleSubmit, setError } = useForm<ConfirmSecondFactorRequest>({
+    defaultValues: { code: '' },
+    resolver: zodResolver(confirmSecondFactorRequest),
+  });
+  const submit = handleSubmit(async (request) => {
+    setFailure(undefined);
+    try {
+      await confirm.mutateAsync(request);
+    } catch (reason) {
+      if (!setFieldErrors(reason, ['code'], setError))
+        setFailure(serverErrorText(reason) ?? t('secondFactor.failed'));
+    }
+  });
+  const { close, onDialogClose, question } = useCloseQuestion(formState.isDirty && !confirm.data, onClose);
+  if (confirm.data) return <RecoveryCodeList codes={confirm.data.recoveryCodes} onClose={onClose} />;
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
+      <DialogTitle id={id}>{t('secondFactor.setUp')}</DialogTitle>
+      <DialogContent>
+        <Steps id={`${id}-form`} noValidate onSubmit={(event) => void submit(event)}>
+          <Typography>{t('secondFactor.scan')}</Typography>
+          <QrCode text={begun.address} label={t('secondFactor.qrCode')} />
+          <Typography variant="body2" color="text.secondary">
+            {t('secondFactor.orType')} <Secret>{begun.secret}</Secret>
+          </Typography>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <FormTextField
+            control={control}
+            name="code"
+            label={t('secondFactor.code')}
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            fullWidth
+            required
+          />
+        </Steps>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, gap: 1 }}>
+        <Button color="inherit" onClick={close}>
+          {tForms('cancel')}
+        </Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>
+          {t('secondFactor.turnOn')}
+        </Button>
+      </DialogActions>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { PaymentsDecision } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { DeleteOutlineRounded as DeleteIcon } from '@chauffeur/brand/icons';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { hasErrorCode } from '../../../../api/send-request';
+import { ConfirmDialog } from '../../../../surfaces/confirm-dialog';
+import { useNotify } from '../../../../notices/notice-context';
+import { useCloseQuestion } from '../../../../unsaved/use-close-question';
+import { useSession } from '../../../../session/session-context';
+import { MoneyQuestion, useMoneyAnswer } from '../../payments/money-question';
+import { bookingsKey } from '../../../../api/query-keys';
+
+/** Deletes a booking that should not exist, such as a test or a duplicate; a real ride is cancelled instead. */
+export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
+  const { t } = useTranslation('bookings');
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  /** The version for which the dialog was opened; a change in the meantime must be detected. */
+  const [confirmedVersion, setConfirmedVersion] = useState<number>();
+  const { id, referenceNumber, version } = booking;
+  const isPaid = booking.paidUsd > 0;
+  const money = useMoneyAnswer(booking.paidUsd);
+  const remove = useMutation({
+    mutationFn: (seenVersion: number) =>
+      session.request({
+        method: 'DELETE',
+        path: `/api/admin/bookings/${encodeURIComponent(id)}?version=${seenVersion}${answerOf(money.decision)}`,
+        response: z.unknown(),
+      }),
+    onSuccess: async () => {
+      notify(t('remove.done', { reference: referenceNumber }));
+      await navigate('/bookings');
+      queryClient.removeQueries({ queryKey: [...bookingsKey, 'detail', id] });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [...bookingsKey, 'list'] }),
+  });
+  const failure = remove.error && t(hasErrorCode(remove.error, 'record.stale') ? 'stale' : 'remove.failed');
+  const isOpen = confirmedVersion !== undefined;
+  // The screen is left once it is removed.
+  const hasUnsaved = isOpen && money.hasInput && !remove.isPending;
+  const { close, question } = useCloseQuestion(hasUnsaved, () => {
+    setConfirmedVersion(undefined);
+    money.reset();
+    remove.reset();
+  });
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => setConfirmedVersion(version)}
+        sx={{ mt: 2, ml: -1 }}
+      >
+        {t('remove.button')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t('remove.title', { reference: referenceNumber })}
+        text={t('remove.text')}
+        failure={failure ?? undefined}
+        isBusy={remove.isPending}
+        confirm={t('remove.button')}
+        keep={t('cancel.keep')}
+        onConfirm={() => {
+          if (money.confirm()) remove.mutate(confirmedVersion ?? version);
+        }}
+        onClose={close}
+      >
+        {isPaid && <MoneyQuestion booking={booking} state={money} />}
+      </ConfirmDialog>
+      {question}
+    </>
+  );
+}
+
+/** As the address says it; to keep the money is what happens without it. */
+function answerOf(decision: PaymentsDecision | undefined): string {
+  if (decision === undefined || decision === 'keep') return '';
+  return decision === 'return' ? '&payments=return' : `&keepUsd=${decision.keepUsd}`;
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
+import { cleanup, screen } from '@testing-library/react';
+import type { ApiCall } from '../../../../api/send-request';
+import { Session } from '../../../../session/session';
+import { showScreen } from '../../../../show-screen.fixture';
+import { BookingHistory } from './booking-history';
+
+const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
+
+const page: BookingChangePage = {
+  items: [
+    {
+      id,
+      changedBy: id,
+      changedAt: '2026-11-22T10:00:00.000Z',
+      changes: [
+        { field: 'bookingTime', from: null, to: '16:00' },
+        { field: 'offer', from: { name: 'City tour', nameRu: null }, to: { name: 'Gobustan', nameRu: null } },
+        { field: 'totalPrice', from: 0, to: 60 },
+        { field: 'feeDueSince', from: '2026-11-22T09:00:00.000Z', to: null },
+        { field: 'feeDueUsd', from: 27.5, to: null },
+        { field: 'airportDirection', from: 'to_airport', to: null },
+        { field: 'fieldOfALaterRelease', from: 1, to: 2 },
+      ],
+    },
+  ],
+  total: 1,
+  page: 1,
+  pageSize: 50,
+};
+
+class SessionWithChanges extends Session {
+  override async request<Result>({ response }: ApiCall<Result>): Promise<Result> {
+    return response.parse(page);
+  }
+}
+
+function History() {
+  const placed = { id: 'placed', fromStatus: null, toStatus: 'pending', changedBy: 'customer' } as const;
+  const history = [{ ...placed, changedAt: '2026-11-21T09:00:00.000Z' }];
+  const step = {
+    id: 'step',
+    fromState: 'on_the_way',
+    toState: 'declined',
+    by: `driver:${id}`,
+    happenedAt: '2026-11-21T10:00:00.000Z',
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    reason: 'car',
+    note: 'a flat tyre',
+  } as const;
+  return <BookingHistory booking={{ id, bookingDate: '2026-11-21', history, steps: [step] }} />;
+}
+
+afterEach(cleanup);
+
+describe('the history of a booking', () => {
+  it('has what was changed in words, above the step of its driver and the status that was set before', async () => {
+    showScreen(History, new SessionWithChanges());
+    await screen.findByText(/Time: /);
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.slice(1)).toEqual([
+      'Time: none → 16:00',
+      'Service or tour: City tour → Gobustan',
+      'Price: $0 → $60',
+      'Fee of a cancellation due since: Nov 22, 2026, 13:00 → none',
+      'Fee due: $27.50 → none',
+      'Direction: To the airport → none',
+      expect.stringMatching(/^Declined · 14:00no car: a flat tyre.*the driver$/),
+      expect.stringMatching(/^Pending.*the customer$/),
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSession } from '../../../../session/session-context';
+import { detailKey } from '../../../../booking-display/use-booking';
+
+/** What was changed of a booking, newest first, a page at a time. */
+export function useBookingChanges(id: string) {
+  const session = useSession();
+  return useInfiniteQuery({
+    queryKey: [...detailKey(id), 'changes'],
+    initialPageParam: 1,
+    queryFn: ({ pageParam }) =>
+      session.request({
+        path: `/api/admin/bookings/${encodeURIComponent(id)}/changes?page=${pageParam}`,
+        response: bookingChangePage,
+      }),
+    getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+  });
+}

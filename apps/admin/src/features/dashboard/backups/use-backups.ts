@@ -1,0 +1,14 @@
+import { backupsResponse } from '@chauffeur/contracts/operations/backups';
+import { useQuery } from '@tanstack/react-query';
+import { dashboardKey } from '../../../api/query-keys';
+import { useSession } from '../../../session/session-context';
+
+/** The last backup in each store; undefined where the product makes none itself. */
+export function useBackups() {
+  const session = useSession();
+  const { data } = useQuery({
+    queryKey: [...dashboardKey, 'backups'],
+    queryFn: () => session.request({ path: '/api/admin/backups', response: backupsResponse }),
+  });
+  return data?.stores ?? undefined;
+}

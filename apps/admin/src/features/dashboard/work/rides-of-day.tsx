@@ -1,0 +1,45 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDispatchBoard } from '../../../dispatch-display/use-dispatch-board';
+import { LoadFailure } from '../../../lists/list-notice';
+import { ridesOfDay } from './rides-of-day.rules';
+import { WorkList } from './work-list';
+import { WorkSummary } from './work-summary';
+
+/** How many rides a day has, and the next of them. */
+export function RidesOfDay({ day }: { day: string }) {
+  const { t } = useTranslation('dashboard');
+  // As the board asks for the day: opened afterwards, it has it already.
+  const { data: board, isError, refetch } = useDispatchBoard({ from: day, days: 1 });
+  if (isError && !board) return <LoadFailure message={t('loadFailed')} onRetry={() => void refetch()} />;
+  const { count, over, withoutDriver, next } = board
+    ? ridesOfDay(board, day)
+    : { count: 0, over: 0, withoutDriver: 0, next: undefined };
+  const nameOf = new Map(board?.drivers.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      {count > 0 && (
+        <WorkSummary>
+          <Link
+            component={RouterLink}
+            to={`/bookings?from=${day}&to=${day}&sort=bookingDate&direction=asc`}
+            color="link.main"
+          >
+            {t('work.rides', { count })}
+          </Link>
+          {over > 0 && ` · ${t('work.ended', { count: over })}`}
+          {withoutDriver > 0 && ` · ${t('work.withoutDriver', { count: withoutDriver })}`}
+        </WorkSummary>
+      )}
+      <WorkList
+        bookings={next?.map((ride) => ({
+          ...ride,
+          when: ride.bookingTime ?? t('work.noTime'),
+          driverName: ride.driverId ? nameOf.get(ride.driverId) : undefined,
+        }))}
+        none={t(count > 0 ? 'work.over' : 'work.none')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { DemoTransaction } from '@chauffeur/contracts/events/demo-events';
+import type { DecidedBooking } from '../../bookings/place/booking.rules.js';
+import type { DemoBlock, DemoDriver, DemoVehicle } from './demo-fleet.js';
+
+export interface DemoRide {
+  readonly decided: DecidedBooking;
+  /** The numbers of its vehicle and driver in their lists; null where it has none. */
+  readonly vehicle: number | null;
+  readonly driver: number | null;
+  readonly createdAt: Date;
+  /** What became of it after it was made, in order. */
+  readonly steps: readonly { readonly status: BookingStatus; readonly at: Date }[];
+  readonly received: DemoPayment | null;
+  readonly driverPayment: DemoPayment | null;
+}
+
+export interface DemoPayment {
+  readonly amount: number;
+  readonly currency: 'USD' | 'AZN';
+  readonly method: string;
+  /** The day in Baku, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+export interface DemoPlan {
+  /** From which its days count. */
+  readonly now: Date;
+  readonly vehicles: readonly DemoVehicle[];
+  readonly drivers: readonly DemoDriver[];
+  readonly blocks: readonly DemoBlock[];
+  readonly rides: readonly DemoRide[];
+  /** What belongs to no ride. */
+  readonly expenses: readonly DemoTransaction[];
+}

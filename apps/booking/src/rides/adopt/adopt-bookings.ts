@@ -1,0 +1,83 @@
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { RecurringTask } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { readBookingRules } from '../../booking-rules/read-booking-rules.js';
+import { BookingEntity } from '../../bookings/booking.entity.js';
+import { AdoptedBookings } from './adopted-bookings.js';
+import { hold, occupiedBy } from '../holds/hold.js';
+import { isOver } from '../rides-ahead.js';
+import { scheduleOf, type Buffers } from '../ride-schedule.rules.js';
+
+const dayMs = 24 * 3_600_000;
+
+/** Bookings of yesterday and later whose schedule is unknown, or that hold what their status or driver no longer says. */
+const unfitBookings = `
+  SELECT booking.id
+    FROM bookings booking
+    LEFT JOIN occupancies held ON held.booking_id = booking.id
+   WHERE booking.booking_date >= $1
+     AND (booking.duration_minutes IS NULL
+          OR (booking.status = 'cancelled' AND held.id IS NOT NULL)
+          OR (booking.status <> 'cancelled' AND held.driver_id IS DISTINCT FROM booking.driver_id
+              AND held.id IS NOT NULL AND NOT ${isOver}))
+   ORDER BY booking.created_at, booking.id`;
+
+/**
+ * Gives vehicles to the bookings that were there before vehicles were known, and takes up what replicas of the release
+ * before write during a rollout. Earlier bookings come first; where nothing is free the ride stays without a vehicle.
+ * It does not raise a booking's version: nothing that staff look at has changed.
+ */
+@Injectable()
+export class AdoptBookings extends RecurringTask {
+  protected readonly intervalMs = 60_000;
+  protected override readonly runsAtStart = true;
+  private isEnding = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly adopted: AdoptedBookings,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    const yesterday = todayInBaku(new Date(Date.now() - dayMs));
+    const unfit = await this.dataSource.query<{ id: string }[]>(unfitBookings, [yesterday]);
+    const rules = await readBookingRules(this.dataSource.manager);
+    for (const { id } of unfit) {
+      if (this.isEnding) return;
+      await this.adopt(id, rules);
+    }
+  }
+
+  /** After an upgrade there may be minutes of work left; the next process goes on with it. */
+  override async onApplicationShutdown(): Promise<void> {
+    this.isEnding = true;
+    await super.onApplicationShutdown();
+  }
+
+  /** A booking that is being changed right now is left to the next attempt. */
+  private async adopt(id: string, buffers: Buffers): Promise<void> {
+    const result = await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
+      const booking = await manager.findOne(BookingEntity, { where: { id }, lock });
+      if (!booking) return null;
+      const isKnown = booking.durationMinutes !== null;
+      if (!isKnown) {
+        const schedule = scheduleOf(booking, {}, buffers);
+        Object.assign(booking, schedule);
+        await manager.query(
+          'UPDATE bookings SET starts_at = $2, duration_minutes = $3, buffer_minutes = $4 WHERE id = $1',
+          [id, schedule.startsAt, schedule.durationMinutes, schedule.bufferMinutes],
+        );
+      }
+      const held = await hold(manager, booking, isKnown ? 'own' : 'any');
+      if (!occupiedBy(booking)) return 'released';
+      if (held.vehicleId && held.driverId === booking.driverId) return 'held';
+      // A driver who is not free is tried again with every attempt, and counted once.
+      return isKnown ? null : 'notHeld';
+    });
+    if (result) this.adopted.count(result);
+  }
+}

@@ -1,0 +1,252 @@
+import { QueryFailedError, type EntityManager } from 'typeorm';
+import type { BlockEntity } from '../../blocks/block.entity.js';
+import type { BookingEntity } from '../../bookings/booking.entity.js';
+import {
+  carsOf,
+  chooseVehicle,
+  freeVehicleParameters,
+  isVehicleFree,
+  lockCars,
+  selectFreeVehicle,
+  type OccupiedRange,
+  type WantedVehicle,
+} from './choose-vehicle.js';
+import { countConflict } from './hold-conflicts.js';
+
+export type Ride = Pick<
+  BookingEntity,
+  'id' | 'status' | 'carId' | 'vehicleId' | 'driverId' | 'startsAt' | 'durationMinutes' | 'bufferMinutes'
+>;
+
+/** What a ride holds now. */
+export interface Held {
+  readonly vehicleId: string | null;
+  readonly driverId: string | null;
+  /** There is no time for which it could: it has none, was cancelled, or its driver was done before it should have begun. */
+  readonly needsNothing?: boolean;
+}
+
+/** `any`: a free vehicle of the car, the one that it had first. `own`: the one that the booking names, or none. */
+export type VehicleChoice = 'any' | 'own';
+
+const nothing: Held = { vehicleId: null, driverId: null };
+
+/**
+ * Makes what a ride occupies fit its booking, in the booking's transaction: takes, moves or frees vehicle and driver.
+ * The only writer of `occupancies`; the booking's `vehicleId` becomes that of a vehicle it gets. A vehicle or driver
+ * that is not free is left out; where any vehicle of the car will do, it gets one that is. The booking's row is
+ * locked, or new in this transaction.
+ */
+export async function hold(
+  manager: EntityManager,
+  ride: Ride,
+  vehicle: VehicleChoice = 'any',
+): Promise<Held> {
+  const range = await rangeOf(manager, ride);
+  if (!range) {
+    await release(manager, ride.id);
+    return { ...nothing, needsNothing: true };
+  }
+  await lockCars(manager, await carsOf(manager, ride));
+  const held = await take(manager, ride, range, vehicle);
+  if (!held.vehicleId && (vehicle === 'any' || ride.vehicleId)) countConflict('vehicle');
+  if (!held.driverId && ride.driverId) countConflict('driver');
+  return held;
+}
+
+/** What the ride gets of what it wants; its cars are locked. */
+async function take(
+  manager: EntityManager,
+  ride: Ride,
+  range: OccupiedRange,
+  vehicle: VehicleChoice,
+): Promise<Held> {
+  const wanted = { bookingId: ride.id, carId: ride.carId, vehicleId: ride.vehicleId, ...range };
+  if (vehicle === 'any' && !ride.driverId) {
+    const free = await occupyFree(manager, wanted);
+    if (free) {
+      ride.vehicleId = free;
+      return { vehicleId: free, driverId: null };
+    }
+  }
+  const vehicleId =
+    vehicle === 'any'
+      ? await chooseVehicle(manager, wanted)
+      : (await isVehicleFree(manager, wanted))
+        ? ride.vehicleId
+        : null;
+  for (const held of [
+    { vehicleId, driverId: ride.driverId },
+    { vehicleId, driverId: null },
+  ]) {
+    if (!(await occupies(manager, ride.id, held, range))) continue;
+    ride.vehicleId = vehicleId ?? ride.vehicleId;
+    return held;
+  }
+  await release(manager, ride.id);
+  return nothing;
+}
+
+/** Lets a ride's vehicle and driver go at an earlier moment. */
+export async function releaseFrom(manager: EntityManager, bookingId: string, until: Date): Promise<void> {
+  await manager.query(
+    'UPDATE occupancies SET during = tstzrange(lower(during), $2) WHERE booking_id = $1 AND upper(during) > $2',
+    [bookingId, until],
+  );
+}
+
+/**
+ * What a stored ride occupies: as planned, but where its driver is done earlier, until the buffer after that moment
+ * (specification, I.3).
+ */
+export async function rangeOf(manager: EntityManager, ride: Ride): Promise<OccupiedRange | null> {
+  const planned = occupiedBy(ride);
+  if (!planned || ride.driverId === null) return planned;
+  const [done] = await manager.query<{ until: Date }[]>(
+    `SELECT least($4::timestamptz, since + make_interval(mins => $3)) AS until FROM ride_progress
+      WHERE booking_id = $1 AND driver_id = $2 AND state = 'done'`,
+    [ride.id, ride.driverId, ride.bufferMinutes, planned.until],
+  );
+  const until = done?.until ?? planned.until;
+  return until > planned.from ? { from: planned.from, until } : null;
+}
+
+/** What a ride occupies as planned: pending, confirmed and completed ones do, from the start until the buffer's end. */
+export function occupiedBy(
+  ride: Pick<Ride, 'status' | 'startsAt' | 'durationMinutes' | 'bufferMinutes'>,
+): OccupiedRange | null {
+  const { status, startsAt, durationMinutes, bufferMinutes } = ride;
+  if (status === 'cancelled' || !startsAt || durationMinutes === null || bufferMinutes === null) return null;
+  return { from: startsAt, until: new Date(startsAt.getTime() + (durationMinutes + bufferMinutes) * 60_000) };
+}
+
+/** Whether the ride has it now; nothing has changed where another has it. */
+async function occupies(
+  manager: EntityManager,
+  bookingId: string,
+  { vehicleId, driverId }: Held,
+  { from, until }: OccupiedRange,
+): Promise<boolean> {
+  if (!vehicleId && !driverId) {
+    await release(manager, bookingId);
+    return true;
+  }
+  return unlessTaken(manager, (savepoint) =>
+    savepoint.query(
+      `WITH held AS (
+         INSERT INTO occupancies (booking_id, vehicle_id, driver_id, during)
+         VALUES ($1, $2, $3, tstzrange($4, $5))
+         ${insteadOfEarlier}
+         RETURNING booking_id, vehicle_id)
+       ${nameHeldVehicle}`,
+      [bookingId, vehicleId, driverId, from, until],
+    ),
+  );
+}
+
+/**
+ * Chooses a free vehicle and takes it, in one statement: what nearly every booking of the site needs. It needs no
+ * savepoint, because nothing else takes a vehicle of a locked car. Null where none is free.
+ */
+async function occupyFree(manager: EntityManager, wanted: WantedVehicle): Promise<string | null> {
+  const [held] = await manager.query<{ vehicleId: string }[]>(
+    `WITH chosen AS (${selectFreeVehicle}), held AS (
+       INSERT INTO occupancies (booking_id, vehicle_id, during)
+       SELECT $1, chosen.id, tstzrange($4, $5) FROM chosen
+       ${insteadOfEarlier}
+       RETURNING booking_id, vehicle_id),
+     named AS (${nameHeldVehicle})
+     SELECT vehicle_id AS "vehicleId" FROM held`,
+    freeVehicleParameters(wanted),
+  );
+  return held?.vehicleId ?? null;
+}
+
+/**
+ * A part of the statement that stores a visitor's new booking, whose car is locked and whose vehicle is free. Given are the
+ * places of its parameters; it takes nothing where `from` is null.
+ */
+export const occupyNew = (bookingId: string, vehicleId: string, from: string, until: string): string =>
+  `INSERT INTO occupancies (booking_id, vehicle_id, during)
+   SELECT ${bookingId}, ${vehicleId}, tstzrange(${from}, ${until}) WHERE ${from}::timestamptz IS NOT NULL`;
+
+/** What of a ride was held before goes. */
+const insteadOfEarlier = `ON CONFLICT (booking_id) DO UPDATE
+  SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during`;
+
+/** Stores the vehicle that a ride holds in its booking. */
+const nameHeldVehicle = `UPDATE bookings SET vehicle_id = held.vehicle_id FROM held
+  WHERE bookings.id = held.booking_id AND held.vehicle_id IS DISTINCT FROM bookings.vehicle_id AND held.vehicle_id IS NOT NULL`;
+
+/** Frees what rides occupied that ended more than `days` ago. */
+export async function releaseEnded(manager: EntityManager, days: number): Promise<void> {
+  await manager.query('DELETE FROM occupancies WHERE upper(during) < now() - make_interval(days => $1)', [
+    days,
+  ]);
+}
+
+/** Frees what a ride holds, or its vehicle or driver alone; whether it held that. */
+export async function release(
+  manager: EntityManager,
+  bookingId: string,
+  of: 'all' | 'vehicle' | 'driver' = 'all',
+): Promise<boolean> {
+  if (of === 'all') {
+    await manager.query('DELETE FROM occupancies WHERE booking_id = $1', [bookingId]);
+    return true;
+  }
+  const [freed, other] = of === 'vehicle' ? ['vehicle_id', 'driver_id'] : ['driver_id', 'vehicle_id'];
+  const [row] = await manager.query<{ held: number }[]>(
+    `WITH updated AS (
+       UPDATE occupancies SET ${freed} = NULL
+        WHERE booking_id = $1 AND ${freed} IS NOT NULL AND ${other} IS NOT NULL RETURNING 1),
+     deleted AS (
+       DELETE FROM occupancies WHERE booking_id = $1 AND ${freed} IS NOT NULL AND ${other} IS NULL RETURNING 1)
+     SELECT (SELECT count(*) FROM updated)::int + (SELECT count(*) FROM deleted)::int AS held`,
+    [bookingId],
+  );
+  return (row?.held ?? 0) > 0;
+}
+
+/** Takes the vehicle or driver of a stored block for its time; false where something else has it, nothing changes then. */
+export async function holdBlock(
+  manager: EntityManager,
+  { id, vehicleId, driverId, startsAt, endsAt }: BlockEntity,
+): Promise<boolean> {
+  const isHeld = await unlessTaken(manager, (savepoint) =>
+    savepoint.query(
+      `INSERT INTO occupancies (block_id, vehicle_id, driver_id, during)
+       VALUES ($1, $2, $3, tstzrange($4, $5))
+       ON CONFLICT (block_id) DO UPDATE
+          SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during`,
+      [id, vehicleId, driverId, startsAt, endsAt],
+    ),
+  );
+  if (!isHeld) countConflict('block');
+  return isHeld;
+}
+
+/** A transaction within one is a savepoint: what another has must not end the transaction around it. */
+async function unlessTaken(
+  manager: EntityManager,
+  write: (savepoint: EntityManager) => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await manager.transaction(write);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * An exclusion constraint was violated, two that wanted the same waited for one another, or the vehicle has just been
+ * removed (PostgreSQL, appendix A).
+ */
+function isTaken(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError &&
+    ['23P01', '40P01', '23503'].includes((error.driverError as { code?: string }).code ?? '')
+  );
+}

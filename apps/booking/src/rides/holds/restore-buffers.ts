@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm';
+import { BookingEntity } from '../../bookings/booking.entity.js';
+import type { TightGap } from './close-gap.js';
+import { hold, type Held, type Ride } from './hold.js';
+
+type Place = Pick<Ride, 'startsAt' | 'vehicleId' | 'driverId'>;
+
+/** A ride with what it holds, and the minutes that its buffer can have. */
+interface Shortened extends Held {
+  readonly id: string;
+  readonly to: number;
+}
+
+/** An edited ride at another time or of another vehicle has its usual buffer again, unless it was given another one. */
+export function resumeUsualBuffer(ride: BookingEntity, before: Place & Pick<Ride, 'bufferMinutes'>): void {
+  if (ride.usualBufferMinutes === null) return;
+  const isMoved =
+    ride.vehicleId !== before.vehicleId || ride.startsAt?.getTime() !== before.startsAt?.getTime();
+  const hasOther = ride.bufferMinutes !== before.bufferMinutes;
+  if (isMoved && !hasOther) ride.bufferMinutes = ride.usualBufferMinutes;
+  if (isMoved || hasOther) ride.usualBufferMinutes = null;
+}
+
+/**
+ * Gives rides that ended where the moved one began their usual buffer back, as far as what begins after them lets it.
+ * @param before where the moved ride was; what it occupies now is stored
+ */
+export async function restoreBuffers(manager: EntityManager, before: Place): Promise<TightGap[]> {
+  if (!before.startsAt) return [];
+  const shortened = await manager.query<Shortened[]>(
+    `SELECT booking.id, held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
+            least(booking.usual_buffer_minutes, floor(extract(epoch FROM next.starts_at - booking.starts_at) / 60)
+              - booking.duration_minutes)::int AS "to"
+       FROM occupancies held
+       JOIN bookings booking ON booking.id = held.booking_id
+      CROSS JOIN LATERAL (
+        SELECT min(lower(later.during)) AS starts_at FROM occupancies later
+         WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
+           AND lower(later.during) >= upper(held.during)
+      ) next
+      WHERE (held.vehicle_id = $1 OR held.driver_id = $2)
+        AND upper(held.during) > $3::timestamptz - interval '1 minute' AND upper(held.during) <= $3
+        AND booking.usual_buffer_minutes > booking.buffer_minutes`,
+    [before.vehicleId, before.driverId, before.startsAt],
+  );
+  const restored: TightGap[] = [];
+  for (const ride of shortened) {
+    const gap = await lengthen(manager, ride);
+    if (gap) restored.push(gap);
+  }
+  return restored;
+}
+
+/** Null where there is no more room by now. */
+async function lengthen(
+  manager: EntityManager,
+  { id, vehicleId, driverId, to }: Shortened,
+): Promise<TightGap | null> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const earlier = await manager.findOneOrFail(BookingEntity, { where: { id }, lock });
+  const { bufferMinutes: from, usualBufferMinutes: usual } = earlier;
+  if (from === null || usual === null || to <= from) return null;
+  const held = await hold(manager, Object.assign(earlier, { bufferMinutes: to }), 'own');
+  if (held.vehicleId !== vehicleId || held.driverId !== driverId) {
+    await hold(manager, Object.assign(earlier, { bufferMinutes: from }), 'own');
+    return null;
+  }
+  await manager.save(Object.assign(earlier, { usualBufferMinutes: to < usual ? usual : null }));
+  return { earlierId: id, laterId: null, from, to };
+}

@@ -1,0 +1,74 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { folderError, unwritable } from '@chauffeur/private-servers';
+import { readJsonFile, writeJsonFile } from './json-file.js';
+import { StartupError } from '../startup-error.js';
+
+/** How long to wait for a holder that may be about to stop, and for one that has announced that it stops. */
+const TIMEOUT_MS = { running: 2_500, stopping: 30_000 };
+
+/** SQLite's result code where another connection holds the lock. */
+const SQLITE_BUSY = 5;
+
+/** What the holder announces to waiting copies; whether the folder is held, only the lock shows. */
+type Holder = { pid?: number; stopping?: boolean };
+
+/**
+ * Locks a data folder for this process. It is the system's lock on an open file, so it ends with its process, also by
+ * kill -9 and power cuts; Node has no call for it, but SQLite takes one for an exclusive transaction.
+ * Throws StartupError when another copy holds the folder.
+ */
+export async function lockDataFolder(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o711 }).catch((cause: unknown) => {
+    // On a read-only disk Node reports ENOENT.
+    throw folderError(folder, cause) ?? unwritable(folder, cause);
+  });
+  const lockFile = join(folder, 'lock.sqlite');
+  // Created here and not by SQLite, which does not report why it can't.
+  await (await open(lockFile, 'a', 0o600)).close();
+  const lock = new DatabaseSync(lockFile);
+  const file = join(folder, 'holder.json');
+  try {
+    await acquireWithTimeout(lock, file, folder);
+    await writeJsonFile(file, { pid: process.pid } satisfies Holder);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return {
+    /** Makes the next copy wait for the release. */
+    announceStop: () => writeJsonFile(file, { pid: process.pid, stopping: true } satisfies Holder),
+    release: async () => {
+      await rm(file, { force: true });
+      // Its file stays: if it were removed, one copy could lock the old file and another the new one.
+      lock.close();
+    },
+  };
+}
+
+async function acquireWithTimeout(lock: DatabaseSync, file: string, folder: string): Promise<void> {
+  const startedAt = Date.now();
+  while (!tryAcquire(lock)) {
+    // Just being replaced, or cut short: as if it announced nothing.
+    const holder = (await readJsonFile(file, {}).catch(() => ({}))) as Holder;
+    if (Date.now() - startedAt > (holder.stopping ? TIMEOUT_MS.stopping : TIMEOUT_MS.running)) {
+      const which = holder.pid ? ` (process ${holder.pid})` : '';
+      throw new StartupError(
+        `The data folder ${folder} is held by another running copy${which}; stop that one, or choose another folder by DATA_DIR.`,
+      );
+    }
+    await sleep(200);
+  }
+}
+
+function tryAcquire(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import {
+  findRunningPostgres,
+  provisionDatabase,
+  startPostgres,
+  type PrivateServer,
+} from '@chauffeur/private-servers';
+import type { Configuration } from '../configuration.js';
+import { lockDataFolder } from './data-folder-lock.js';
+import type { Secrets } from './secrets.js';
+import { StartupError } from '../startup-error.js';
+
+type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
+
+/** Starts the embedded PostgreSQL in the data folder, unless the operator names one. Throws ServerError. */
+export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<PrivateServer> {
+  const environment = { POSTGRES_ADMIN_URL: postgresAdminUrl };
+  return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment });
+}
+
+/** Creates each database with its user; returns their addresses by name. */
+export async function provisionDatabases(
+  adminUrl: string,
+  { databasePasswords }: Secrets,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  const urls: Record<string, string> = {};
+  for (const name of names) urls[name] = await provisionDatabase(adminUrl, name, databasePasswords[name]);
+  return urls;
+}
+
+/** Throws StartupError for an installation on a database server of its own. */
+export function requireEmbeddedServer({ postgresAdminUrl }: Place): void {
+  if (postgresAdminUrl === undefined) return;
+  throw new StartupError('POSTGRES_ADMIN_URL names a server of your own: see docs/runbook.md.');
+}
+
+/**
+ * Works with the embedded database server of a data folder: that of the running product, else one started for it.
+ * Throws StartupError for an installation on a server of its own.
+ */
+export async function withDatabaseServer<Result>(
+  place: Place,
+  work: (adminUrl: string) => Promise<Result>,
+): Promise<Result> {
+  requireEmbeddedServer(place);
+  const running = await findRunningPostgres(join(place.dataFolder, 'postgres'));
+  if (running !== undefined) return work(running);
+  await using parts = new AsyncDisposableStack();
+  const lock = await lockDataFolder(place.dataFolder);
+  parts.defer(lock.release);
+  const server = await openDatabaseServer(place);
+  parts.defer(server.stop);
+  return await work(server.url);
+}

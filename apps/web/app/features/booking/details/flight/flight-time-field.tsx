@@ -1,0 +1,77 @@
+import { suggestPickup } from '@chauffeur/contracts/bookings/flights/flight-check';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { BookingTerms } from '../../../../booking-terms/use-booking-terms';
+import { Suggestion } from '../../../../forms/suggestion';
+import { TextField } from '../../../../forms/text-field';
+import { useSiteLanguage } from '../../../../i18n/use-site-language';
+import { formatRideDay } from '../../../../text/format-date';
+import type { useDetailsForm } from '../use-details-form';
+
+type FlightTimeFieldProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
+};
+
+/** When the flight lands or departs; where the pickup does not fit it, a better one is offered. */
+export function FlightTimeField({ form, field, terms }: FlightTimeFieldProps) {
+  const { t } = useTranslation('rideDetails');
+  const { language } = useSiteLanguage();
+  const [direction, flightTime, bookingDate, bookingTime] = useWatch({
+    control: form.control,
+    name: ['airportDirection', 'flightTime', 'bookingDate', 'bookingTime'],
+  });
+  const ride = { airportDirection: direction || null, flightTime, bookingTime };
+  const suggestion = suggestPickup(ride);
+  const date = suggestion?.isDayBefore ? dayBefore(bookingDate) : null;
+  // Without a date there is no day before it.
+  const isShown = suggestion !== undefined && (!suggestion.isDayBefore || date !== null);
+  const pickup =
+    suggestion && date
+      ? t('flight.dayBefore', { time: suggestion.time, day: formatRideDay(date, language) })
+      : suggestion?.time;
+  const hint =
+    direction === 'from_airport' && terms
+      ? t('flightTime.waiting', { minutes: terms.terms.airportWaitMinutes })
+      : t('flightTime.hint');
+
+  const accept = () => {
+    if (!suggestion) return;
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    if (date) form.setValue('bookingDate', date, options);
+    form.setValue('bookingTime', suggestion.time, options);
+  };
+
+  return (
+    <div>
+      <TextField
+        label={t(`flightTime.${direction || 'unknown'}`)}
+        hint={hint}
+        type="time"
+        {...field('flightTime')}
+      />
+      <div role="status">
+        {isShown && (
+          <p style={{ margin: '6px 0 0' }}>
+            {direction === 'from_airport'
+              ? t('flight.landing', { flight: flightTime, pickup: bookingTime })
+              : t('flight.departure', { flight: flightTime, pickup })}
+          </p>
+        )}
+      </div>
+      {isShown && (
+        <Suggestion type="button" onClick={accept}>
+          {t('flight.use', { pickup })}
+        </Suggestion>
+      )}
+    </div>
+  );
+}
+
+/** The day before a valid YYYY-MM-DD; else null. */
+function dayBefore(date: string): string | null {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return null;
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,127 @@
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { priceWithExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { RideTerms } from '../../../booking-terms/ride-terms';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
+import { SelectField } from '../../../forms/select-field';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import type { BookingDraft } from '../draft/booking-draft';
+import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
+import { storePreferredCurrency } from '../draft/draft-storage';
+import { PriceLines } from './price-lines';
+import { PriceNotice } from './price-notice';
+import type { PriceState } from './use-price';
+import { usePriceText } from './use-price-text';
+
+const Panel = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gap: 18,
+  padding: '22px 22px 24px',
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.sand.main,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const DescriptionList = styled('dl')({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  '& dt': { fontSize: '0.875rem', opacity: 0.85 },
+  '& dd': { margin: 0, fontWeight: 700 },
+});
+
+interface PricePanelProps {
+  draft: BookingDraft;
+  chosen: ChosenRecords;
+  /** False where the step itself shows what was chosen. */
+  hasChoice: boolean;
+  price: PriceState;
+  /** What is chosen beside the ride. */
+  extras: readonly BookedExtra[];
+  /** The same of the ride back; null where none is wanted. */
+  returnExtras: readonly BookedExtra[] | null;
+  currencies: CurrencyResponse[];
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
+  onCurrency: (currency: CurrencyCode) => void;
+}
+
+/** What the ride costs, in the visitor's currency, and on which terms. */
+export function PricePanel(props: PricePanelProps) {
+  const { draft, chosen, hasChoice, price, extras, returnExtras, currencies, terms, onCurrency } = props;
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const currency = currencies.find(({ code }) => code === draft.currency) ?? currencies[0];
+  const ridePrice = price.status === 'known' ? price.usd : null;
+  const { basePrice } = priceWithExtras(ridePrice, extras);
+  const hasAmount = price.status !== 'unchosen' && price.status !== 'loading';
+  const { total, approximately } = usePriceText(price, extras, currency, returnExtras);
+
+  return (
+    <Panel aria-label={t('panel.title')}>
+      {hasChoice && (
+        <DescriptionList>
+          <div>
+            <dt>{t('vehicle.label')}</dt>
+            <dd>{chosen.car ? carName(chosen.car) : t('panel.unchosen')}</dd>
+          </div>
+          <div>
+            <dt>{t('offer.label')}</dt>
+            <dd>{offerName(chosen, language) ?? t('panel.unchosen')}</dd>
+          </div>
+        </DescriptionList>
+      )}
+      <SelectField
+        label={t('fields.currency')}
+        value={currency?.code}
+        onChange={(event) => {
+          const code = event.target.value as CurrencyCode;
+          storePreferredCurrency(code);
+          onCurrency(code);
+        }}
+      >
+        {currencies.map(({ code, symbol }) => (
+          <option key={code} value={code}>
+            {`${code} ${symbol}`}
+          </option>
+        ))}
+      </SelectField>
+      {hasAmount && (
+        <PriceLines
+          basePrice={basePrice}
+          extras={extras}
+          returnPrice={returnExtras ? priceWithExtras(ridePrice, returnExtras).totalPrice : undefined}
+          currency={currency}
+        />
+      )}
+      <Box aria-live="polite" data-testid="total-price">
+        <Typography component="h3" variant="body2">
+          {t('fields.totalPrice')}
+        </Typography>
+        <Box
+          component="p"
+          sx={{ margin: 0, fontSize: '2.5rem', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.2 }}
+        >
+          {total}
+        </Box>
+        {approximately && (
+          <Typography className="tabular" sx={{ color: 'text.secondary' }}>
+            {approximately}
+          </Typography>
+        )}
+        <Box sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
+          <PriceNotice price={price} />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.25, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        <RideTerms known={terms} ride={draft.details} />
+        <Typography variant="body2">{t('panel.payments')}</Typography>
+      </Box>
+    </Panel>
+  );
+}

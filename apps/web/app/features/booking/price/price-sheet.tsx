@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { ChoiceDialog } from '../options/choice-dialog';
+
+interface PriceSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The price panel. */
+  children: ReactNode;
+}
+
+/** The price panel over the lower part of a narrow screen. */
+export default function PriceSheet({ isOpen, onClose, children }: PriceSheetProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <ChoiceDialog isOpen={isOpen} onClose={onClose} title={t('panel.title')} isSheet>
+      {children}
+    </ChoiceDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
+import { useCallback, useEffect, useState } from 'react';
+import { getJson } from '../../../api/get-json';
+
+/** Milliseconds that a price has to arrive. */
+const responseTimeout = 10_000;
+
+/** What is known of the price of the chosen car with the chosen service or tour. */
+export type PriceState =
+  | { status: 'unchosen' }
+  | { status: 'loading' }
+  | { status: 'known'; usd: number }
+  | { status: 'missing' }
+  | { status: 'failed' };
+
+interface Chosen {
+  carId: string | null;
+  serviceId: string | null;
+  tourId: string | null;
+}
+
+/** Requests the price whenever the choice changes; `ask` requests it again, and keeps the known one where that fails. */
+export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceState; ask: () => void } {
+  const [result, setResult] = useState<{ query: string; state: PriceState } | null>(null);
+  const query =
+    carId && serviceId
+      ? new URLSearchParams({ carId, serviceId }).toString()
+      : carId && tourId
+        ? new URLSearchParams({ carId, tourId }).toString()
+        : null;
+
+  useEffect(() => {
+    if (query === null) return;
+    const request = new AbortController();
+    fetchPrice(query, request.signal)
+      .then((price) => setResult({ query, state: stateOf(price) }))
+      .catch(() => {
+        if (!request.signal.aborted) setResult({ query, state: { status: 'failed' } });
+      });
+    return () => request.abort();
+  }, [query]);
+
+  const ask = useCallback(() => {
+    if (query === null) return;
+    fetchPrice(query).then(
+      // Of another choice by now it says nothing.
+      (price) => setResult((known) => (known?.query === query ? { query, state: stateOf(price) } : known)),
+      () => undefined,
+    );
+  }, [query]);
+
+  if (query === null) return { price: { status: 'unchosen' }, ask };
+  return { price: result?.query === query ? result.state : { status: 'loading' }, ask };
+}
+
+function stateOf(price: PriceResponse | null): PriceState {
+  return price === null ? { status: 'missing' } : { status: 'known', usd: price.priceUsd };
+}
+
+/** The pricing record of a car with a service or tour, null when there is none. Rejects without a response. */
+async function fetchPrice(query: string, signal?: AbortSignal): Promise<PriceResponse | null> {
+  const { body } = await getJson<PriceResponse[]>(`/api/pricing?${query}`, {
+    timeout: responseTimeout,
+    ...(signal && { signal }),
+  });
+  return body[0] ?? null;
+}

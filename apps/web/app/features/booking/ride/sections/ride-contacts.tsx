@@ -1,0 +1,31 @@
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import { useTranslation } from 'react-i18next';
+import { phoneLink } from '../../../../company/contact-links';
+import { useSiteLanguage } from '../../../../i18n/use-site-language';
+import { DescriptionItem, DescriptionList } from '../../description-list';
+
+/** Who drives and what, once the customer may know. */
+export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: RideResponse }) {
+  const { t } = useTranslation('ride');
+  const { language } = useSiteLanguage();
+  if (!driver) return null;
+  const colour = vehicle?.colour
+    ? inLanguage({ ...vehicle, colour: vehicle.colour }, 'colour', language)
+    : null;
+  return (
+    <DescriptionList>
+      <DescriptionItem term={t('driver')}>
+        {driver.firstName}
+        {driver.phone && (
+          <>
+            {', '}
+            <a href={phoneLink(driver.phone)}>{driver.phone}</a>
+          </>
+        )}
+      </DescriptionItem>
+      <DescriptionItem term={t('vehicle')}>{[carName, colour].filter(Boolean).join(', ')}</DescriptionItem>
+      {vehicle?.plate && <DescriptionItem term={t('plate')}>{vehicle.plate}</DescriptionItem>}
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TickField } from '../../../../forms/tick-field';
+import { Banner } from '../../../../surfaces/banner';
+import { switchReminders } from '../ride-api';
+import type { RideInUse } from '../use-ride';
+
+interface RideRemindersProps {
+  token: string;
+  ride: RideResponse;
+  inUse: RideInUse;
+}
+
+/** Whether the customer wants reminders of the ride by email; saved as it is ticked. */
+export function RideReminders({ token, ride, inUse }: RideRemindersProps) {
+  const { t } = useTranslation('ride');
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const save = async (reminders: boolean) => {
+    setWanted(reminders);
+    setFailed(false);
+    try {
+      inUse.show(await switchReminders(token, { reminders }));
+    } catch {
+      setFailed(true);
+      inUse.readAgain();
+    } finally {
+      setWanted(null);
+    }
+  };
+  return (
+    <Box sx={{ mt: 3 }}>
+      <TickField
+        label={t('reminders.label')}
+        checked={wanted ?? !ride.remindersOff}
+        aria-disabled={wanted !== null}
+        onChange={({ target }) => {
+          if (wanted === null) void save(target.checked);
+        }}
+      />
+      <div role="alert">{hasFailed && <Banner kind="warning">{t('reminders.failed')}</Banner>}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useRideMoment } from '../../../../i18n/use-ride-moment';
+import { useSiteLanguage } from '../../../../i18n/use-site-language';
+
+/** When the ride is, with which car, and the number to quote. */
+export function RideSummary({ ride }: { ride: RideResponse }) {
+  const { t } = useTranslation('success');
+  const { language } = useSiteLanguage();
+  const rideMoment = useRideMoment();
+  const offer = inLanguage(ride, 'serviceName', language) ?? inLanguage(ride, 'tourName', language);
+  return (
+    <Box
+      sx={{
+        mt: 3,
+        p: { xs: 2.5, md: 3.5 },
+        borderRadius: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'ground.main',
+        color: 'ground.contrastText',
+      }}
+    >
+      <Typography
+        sx={{ fontSize: '1.25rem', fontWeight: 800, '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {rideMoment(ride)}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{[ride.carName, offer].filter(Boolean).join(' · ')}</Typography>
+      <Typography sx={{ mt: 1.5, fontSize: '0.875rem', opacity: 0.92 }}>
+        {t('reference')}:{' '}
+        <b data-testid="reference-number" style={{ whiteSpace: 'nowrap' }}>
+          {ride.referenceNumber}
+        </b>
+      </Typography>
+      <OtherLeg ride={ride} />
+    </Box>
+  );
+}
+
+/** When the other ride of a trip is; that one has a link of its own. */
+function OtherLeg({ ride: { otherLeg } }: { ride: RideResponse }) {
+  const { t } = useTranslation('ride');
+  const rideMoment = useRideMoment();
+  if (!otherLeg) return null;
+  return (
+    <Typography sx={{ mt: 0.5, fontSize: '0.875rem', opacity: 0.92 }}>
+      {t(otherLeg.leg === tripLegs.back ? 'otherLeg.back' : 'otherLeg.there', { when: rideMoment(otherLeg) })}
+      {otherLeg.status === 'cancelled' && ` (${t('otherLeg.cancelled')})`}
+    </Typography>
+  );
+}
