@@ -1,7 +1,7 @@
 import { freePort } from '@chauffeur/private-servers';
-import { withoutOwnProduct } from './service-environment.ts';
-import { SERVICES } from './service-list.mjs';
-import { startProcess, startServers } from './services-supervisor.ts';
+import { withoutOwnProduct } from './services/service-environment.ts';
+import { SERVICES } from './services/service-list.mjs';
+import { startProcess, startServers } from './services/services-supervisor.ts';
 
 /** Those that call others. */
 const LAST = ['gateway', 'web'];

@@ -28,12 +28,12 @@ import {
 /** @type {Record<string, Command>} */
 const commands = {
   start: { scope: 'product', run: startStandalone },
-  'start-services': { scope: 'services', run: () => import('./start-services.ts') },
+  'start-services': { scope: 'services', run: () => import('./services/start-services.ts') },
   operate: { scope: 'product', run: () => importBuilt('standalone', 'operators/main.js') },
   dev: { builds: false, run: () => import('./dev.ts') },
-  journey: { run: async (args) => (await import('./playwright.ts')).runJourney(args) },
+  journey: { run: async (args) => (await import('./tests/playwright.ts')).runJourney(args) },
   test: { builds: false, run: test, lastLineOfFailure: '0 passed, 1 failed' },
-  'test-abuse': { run: async (args) => (await import('./playwright.ts')).runTestAbuse(args) },
+  'test-abuse': { run: async (args) => (await import('./tests/playwright.ts')).runTestAbuse(args) },
   'test-faults': { run: (args) => testFaults('testSystemFaults', args) },
   'test-mail-faults': { run: (args) => testFaults('testMailFaults', args) },
   'test-rollout': { run: testRollout },
@@ -48,7 +48,7 @@ async function startStandalone() {
 
 /** @param {string[]} args `--fast` leaves out what needs servers or a browser */
 async function test(args) {
-  const { runTests } = await import('./run-tests.ts');
+  const { runTests } = await import('./tests/run-tests.ts');
   await runTests({ fast: args.includes('--fast') });
 }
 
@@ -58,8 +58,8 @@ async function test(args) {
  * @param {string[]} args
  */
 async function testFaults(suite, args) {
-  const { startServices } = await import('./services-supervisor.ts');
-  const { withoutOwnProduct } = await import('./service-environment.ts');
+  const { startServices } = await import('./services/services-supervisor.ts');
+  const { withoutOwnProduct } = await import('./services/service-environment.ts');
   const startProduct = (/** @type {Record<string, string>} */ variables) =>
     startServices({ env: { ...withoutOwnProduct(), ...variables } });
   const suites = await importBuilt('e2e', 'faults/index.js');

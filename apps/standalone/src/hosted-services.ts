@@ -21,7 +21,7 @@ type HostedService = {
   database?: string;
 };
 
-/** All services of the process: the processes of infra/launch/service-list.mjs, but for the mailbox. */
+/** All services of the process: the processes of infra/launch/services/service-list.mjs, but for the mailbox. */
 export const HOSTED_SERVICES = {
   catalogue: { load: () => import('@chauffeur/catalogue'), database: 'catalogue' },
   pricing: { load: () => import('@chauffeur/pricing'), database: 'pricing' },

@@ -13,7 +13,7 @@ interface ProductProcess {
 
 /** All processes of the product, from the launcher's list. */
 export function productProcesses(): ProductProcess[] {
-  const list = readFileSync(join(root, 'infra/launch/service-list.mjs'), 'utf8');
+  const list = readFileSync(join(root, 'infra/launch/services/service-list.mjs'), 'utf8');
   const entries = [...list.matchAll(/\{\s+name: '([a-z-]+)',(?:\s+app: '([a-z-]+)')?/g)];
   return entries.map(([, name = '', app = name]) => ({ name, app }));
 }

@@ -1,5 +1,5 @@
 import { rolldown, type OutputOptions } from 'rolldown';
-import { programPath, SERVICES } from '../service-list.mjs';
+import { programPath, SERVICES } from '../services/service-list.mjs';
 import { inRoot } from '../workspace.mjs';
 import { atTheirPlaces } from './at-their-places.ts';
 

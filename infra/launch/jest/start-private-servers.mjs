@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SERVER_VARIABLES, startTestServers } from '../test-servers.ts';
+import { SERVER_VARIABLES, startTestServers } from '../tests/test-servers.ts';
 import { integrationRun } from './integration-run.mjs';
 
 /** Starts the servers that the chosen integration specs name, unless the environment has their addresses. */

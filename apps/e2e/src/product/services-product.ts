@@ -1,4 +1,4 @@
-import { startServices } from '../../../../infra/launch/services-supervisor.ts';
+import { startServices } from '../../../../infra/launch/services/services-supervisor.ts';
 import type { StartedProduct } from './product.ts';
 
 /** What takes part in a booking and its emails; the mailbox stands for an external mail server. */

@@ -1,4 +1,4 @@
-import { startStandalone } from '../../../../infra/launch/standalone-process.ts';
+import { startStandalone } from '../../../../infra/launch/services/standalone-process.ts';
 import type { StartedProduct } from './product.ts';
 
 /** Everything in one process, as `npm start` runs it. */

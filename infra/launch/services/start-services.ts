@@ -1,5 +1,5 @@
 import { startServices } from './services-supervisor.ts';
-import { inRoot } from './workspace.mjs';
+import { inRoot } from '../workspace.mjs';
 
 // npm run start:services: every service as a process of its own.
 const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));

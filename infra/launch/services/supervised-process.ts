@@ -1,6 +1,6 @@
 import { ServerProcess, until } from '@chauffeur/private-servers';
 import type { Environment } from './service-environment.ts';
-import { root } from './workspace.mjs';
+import { root } from '../workspace.mjs';
 
 /** Milliseconds before a crashed process is started again. */
 const RESTART_DELAY_MS = 1_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@chauffeur/private-servers';
 import type { Environment } from './service-environment.ts';
 import { SupervisedProcess } from './supervised-process.ts';
-import { inRoot } from './workspace.mjs';
+import { inRoot } from '../workspace.mjs';
 
 export type StandaloneProcess = Awaited<ReturnType<typeof startStandalone>>;
 

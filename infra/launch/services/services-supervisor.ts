@@ -10,8 +10,8 @@ import {
 import { serviceEnvironment, type Environment, type Plan } from './service-environment.ts';
 import { programPath, SERVICES, type ServiceDescription } from './service-list.mjs';
 import { SupervisedProcess } from './supervised-process.ts';
-import { startTogether } from './test-servers.ts';
-import { inRoot, root } from './workspace.mjs';
+import { startTogether } from '../tests/test-servers.ts';
+import { inRoot, root } from '../workspace.mjs';
 
 type Log = (line: string) => void;
 

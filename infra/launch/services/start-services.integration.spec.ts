@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '@chauffeur/private-servers';
 import { expect, it } from '@jest/globals';
 import { withoutOwnProduct } from './service-environment.ts';
-import { inRoot, root } from './workspace.mjs';
+import { inRoot, root } from '../workspace.mjs';
 
 /** Milliseconds, of a machine with much other work. */
 const limit = 300_000;
@@ -14,7 +14,7 @@ it(
     const PORT = String(await freePort());
     const MAILBOX_PORT = String(await freePort());
     // What the command runs, but for the build.
-    const program = spawn(process.execPath, [inRoot('infra', 'launch', 'start-services.ts')], {
+    const program = spawn(process.execPath, [inRoot('infra', 'launch', 'services', 'start-services.ts')], {
       cwd: root,
       env: { ...withoutOwnProduct(), PORT, MAILBOX_PORT, SEED_DEMO_CONTENT: 'false' },
     });

@@ -1,6 +1,6 @@
 import { findBrowser } from '@chauffeur/private-servers';
-import { runChild } from './run-child.mjs';
-import { programOf, root } from './workspace.mjs';
+import { runChild } from '../run-child.mjs';
+import { programOf, root } from '../workspace.mjs';
 
 /** Runs Playwright on products of its own, started as `RUN_MODE` says; resolves with its exit code. */
 function runPlaywright(args: string[], variables: Record<string, string>): Promise<number> {
