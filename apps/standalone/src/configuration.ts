@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { rejectedInProduction, type ProductionException } from '@chauffeur/service-kit';
-import { readAlertSettings } from './alerts/alert-settings.js';
-import { readBackupSettings } from './backups/backup-settings.js';
+import { readAlertSettings } from './settings/alert-settings.js';
+import { readBackupSettings } from './settings/backup-settings.js';
 import type { Environment } from './environment.js';
 import { readPort } from './ports.js';
 import { StartupError } from './startup-error.js';

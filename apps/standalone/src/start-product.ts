@@ -10,7 +10,7 @@ import { startBackups } from './backups/start-backups.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import type { Environment } from './environment.js';
 import { lockDataFolder } from './data-folder/data-folder-lock.js';
-import { openDatabaseServer, provisionDatabases } from './data-folder/databases.js';
+import { openDatabaseServer, provisionDatabases } from './databases.js';
 import { demoBookings, demoContent } from './demo-content.js';
 import { findFormerEmailWorker } from './data-folder/former-email-worker.js';
 import {

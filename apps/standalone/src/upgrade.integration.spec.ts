@@ -9,7 +9,7 @@ import { freePort } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { readConfiguration } from './configuration.js';
-import { openDatabaseServer, provisionDatabases } from './data-folder/databases.js';
+import { openDatabaseServer, provisionDatabases } from './databases.js';
 import { loadSecrets } from './data-folder/secrets.js';
 
 const dumps = fileURLToPath(new URL('../fixtures/first-version/', import.meta.url));

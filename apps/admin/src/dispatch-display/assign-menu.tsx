@@ -12,7 +12,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNotify } from '../notices/notice-context';
-import { lacksVehicle } from './attention/attention.rules';
+import { lacksVehicle } from './attention.rules';
 import { nameOfCandidate } from './candidates/name-of-candidate';
 import { useCandidateText } from './candidates/use-candidate-text';
 import { useCandidates } from './candidates/use-candidates';

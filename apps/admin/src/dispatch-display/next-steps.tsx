@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useRecords } from '../records/use-records';
 import { drivers } from '../resources/drivers';
 import { AssignMenu } from './assign-menu';
-import { nextStepsOf, type NextStep } from './attention/attention.rules';
+import { nextStepsOf, type NextStep } from './attention.rules';
 import { useFocusAfterFailure } from './use-focus-after-failure';
 import { useConfirmRide } from './use-ride-changes';
 

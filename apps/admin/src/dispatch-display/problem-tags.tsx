@@ -1,4 +1,4 @@
-import type { RideProblem } from '@chauffeur/contracts/bookings/changes/ride-problems';
+import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import type { DriverProblem } from '@chauffeur/contracts/driver-page/ride-state';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

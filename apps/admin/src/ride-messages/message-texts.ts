@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
 import type { Language } from '@chauffeur/contracts/languages';

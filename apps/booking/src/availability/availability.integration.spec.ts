@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';

@@ -6,7 +6,7 @@ import {
   type CarsAvailabilityCommand,
   type CarsAvailabilityResponse,
 } from '@chauffeur/contracts/bookings/availability/availability';
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { isBeforeOutbound } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import {
   isTooSoon,

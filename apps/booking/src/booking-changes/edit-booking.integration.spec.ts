@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import {
   bookingDetailResponse,
   bookingResponse,

@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
 import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';

@@ -5,7 +5,7 @@ import {
   type BookingRulesRequest,
   type BookingRulesResponse,
   type BookingTermsResponse,
-} from '@chauffeur/contracts/bookings/availability/booking-rules';
+} from '@chauffeur/contracts/bookings/booking-rules';
 import { versioned } from '@chauffeur/contracts/http/record';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/booking-rules';
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** The one row of the rules by which visitors book. */

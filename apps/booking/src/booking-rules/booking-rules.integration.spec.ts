@@ -4,7 +4,7 @@ import {
   bookingRulesResponse,
   bookingTermsResponse,
   type BookingRulesRequest,
-} from '@chauffeur/contracts/bookings/availability/booking-rules';
+} from '@chauffeur/contracts/bookings/booking-rules';
 import { closedPeriodResponse } from '@chauffeur/contracts/bookings/availability/closed-period';
 import { problem } from '@chauffeur/contracts/http/problem';
 import type { Language } from '@chauffeur/contracts/languages';

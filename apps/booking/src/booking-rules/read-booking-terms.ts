@@ -1,5 +1,5 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import type { EntityManager } from 'typeorm';
 import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
 import type { BookingRulesEntity } from './booking-rules.entity.js';

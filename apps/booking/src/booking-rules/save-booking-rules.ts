@@ -1,7 +1,4 @@
-import type {
-  BookingRulesRequest,
-  BookingRulesResponse,
-} from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingRulesRequest, BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { bookingRulesChanged, scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';

@@ -5,7 +5,7 @@ import {
   type ChangedStatusResponse,
   type ChangeStatusRequest,
 } from '@chauffeur/contracts/bookings/changes/change-status';
-import type { RideProblem } from '@chauffeur/contracts/bookings/changes/ride-problems';
+import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError, lockVersion } from '@chauffeur/service-kit';

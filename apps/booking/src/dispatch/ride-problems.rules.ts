@@ -4,7 +4,7 @@ import {
   longDayHours,
   unansweredAfterMinutes,
   type RideProblem,
-} from '@chauffeur/contracts/bookings/changes/ride-problems';
+} from '@chauffeur/contracts/bookings/ride-problems';
 import type { WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
 

@@ -1,4 +1,4 @@
-import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/changes/driver-assignment';
+import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
 import { bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import { Outbox } from '@chauffeur/messaging';
 import { lockVersion } from '@chauffeur/service-kit';

@@ -1,4 +1,4 @@
-import type { DriverAssignmentResponse } from '@chauffeur/contracts/bookings/changes/driver-assignment';
+import type { DriverAssignmentResponse } from '@chauffeur/contracts/bookings/driver-assignment';
 import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
 import type { DriverEntity } from '../drivers/driver.entity.js';
 import type { DriverAssignmentEntity } from './driver-assignment.entity.js';

@@ -1,5 +1,5 @@
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
-import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import { Injectable } from '@nestjs/common';

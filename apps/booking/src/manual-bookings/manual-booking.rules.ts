@@ -1,4 +1,4 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import { priceAtTotal } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import type {

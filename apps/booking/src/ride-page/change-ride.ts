@@ -1,5 +1,5 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import type { ChangeRideCommand, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';

@@ -1,7 +1,7 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { beginsAtAirport } from '@chauffeur/contracts/bookings/flights/airport';
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
-import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/booking-rules';
 import type { BookedService, BookedTour } from '@chauffeur/contracts/bookings/create-booking';
 import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { BookingEntity } from '../bookings/booking.entity.js';

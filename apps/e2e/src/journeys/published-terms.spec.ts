@@ -1,4 +1,4 @@
-import { bookingRulesResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import { bookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { bookingRequest, readOffer, someCustomer } from '../booking-request.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/staff-test.ts';

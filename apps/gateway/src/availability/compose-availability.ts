@@ -1,4 +1,4 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import {
   availabilityPath,
   carAvailability,

@@ -4,7 +4,7 @@ import {
   bookingRulesResponse,
   type BookingRulesRequest,
   type BookingRulesResponse,
-} from '@chauffeur/contracts/bookings/availability/booking-rules';
+} from '@chauffeur/contracts/bookings/booking-rules';
 import { versioned } from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, Get, Put } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { rideProblems } from '@chauffeur/contracts/bookings/changes/ride-problems';
+import { rideProblems } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 
 /** Seats are the catalogue's, so that this one problem of a ride is found here. */

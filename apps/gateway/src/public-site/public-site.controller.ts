@@ -1,4 +1,4 @@
-import { bookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import { bookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { carResponse, listCarsQuery, type ListCarsQuery } from '@chauffeur/contracts/catalogue/car';
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { categoryResponse } from '@chauffeur/contracts/catalogue/category';

@@ -1,4 +1,4 @@
-import { bookingTermsPath } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import { bookingTermsPath } from '@chauffeur/contracts/bookings/booking-rules';
 import { carResponse, type CarResponse } from '@chauffeur/contracts/catalogue/car';
 import {
   cataloguePaths,

@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { ChangedValue, ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { inLanguage } from '@chauffeur/contracts/in-language';

@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';

@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { inLanguage } from '@chauffeur/contracts/in-language';

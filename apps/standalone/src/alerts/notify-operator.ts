@@ -1,7 +1,7 @@
 import { sendPlainEmail } from '@chauffeur/notifications';
 import type { Configuration } from '../configuration.js';
 import { texts } from '../texts.js';
-import type { AlertSettings } from './alert-settings.js';
+import type { AlertSettings } from '../settings/alert-settings.js';
 import type { AlertMessage } from './alerts.rules.js';
 
 /** Notifies the operator by email and by webhook. Throws where neither way works. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { backupRecords, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { readJsonFile, writeJsonFile } from '../data-folder/json-file.js';
-import type { BackupSettings } from './backup-settings.js';
+import type { BackupSettings } from '../settings/backup-settings.js';
 
 /** The file of a data folder that says which backups there are; the gateway reads it. */
 export const backupRecordsFile = (dataFolder: string) => join(dataFolder, 'backups.json');

@@ -5,10 +5,10 @@ import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
-import { backUp } from '../operators/backup.js';
+import { backUp } from './backup.js';
 import { backupCommands, isBackupDue } from './backup-plan.rules.js';
 import { readBackupRecords, writeBackupRecords } from './backup-records.js';
-import type { BackupSettings } from './backup-settings.js';
+import type { BackupSettings } from '../settings/backup-settings.js';
 import { prepareRepository, restic, type ResticOptions } from './restic.js';
 
 export type BackupOptions = {

@@ -1,6 +1,6 @@
 import { runOperatorCommand } from '@chauffeur/service-kit';
 import type { Configuration } from '../configuration.js';
-import { withDatabaseServer } from '../data-folder/databases.js';
+import { withDatabaseServer } from '../databases.js';
 import { DATABASE_SERVICES, JOBS_DATABASE } from '../hosted-services.js';
 import { loadSecrets } from '../data-folder/secrets.js';
 

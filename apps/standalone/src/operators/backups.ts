@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackups } from '../backups/make-backups.js';
-import { readBackupSettings } from '../backups/backup-settings.js';
+import { readBackupSettings } from '../settings/backup-settings.js';
 import { restic } from '../backups/restic.js';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';

@@ -1,7 +1,7 @@
 import { openDeadLetterTable, type DeadLetterTable } from '@chauffeur/messaging';
 import { deadLettersCommand, handleDeadLetters } from '@chauffeur/service-kit';
 import type { Configuration } from '../configuration.js';
-import { withDatabaseServer } from '../data-folder/databases.js';
+import { withDatabaseServer } from '../databases.js';
 import { DATABASE_SERVICES } from '../hosted-services.js';
 
 /** Lists, redelivers or discards the dead letters in the databases of all services; the product may run meanwhile. */

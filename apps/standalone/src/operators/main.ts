@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfiguration } from '../configuration.js';
 import { admins } from './admins.js';
-import { backUp, restore } from './backup.js';
+import { backUp, restore } from '../backups/backup.js';
 import { backups } from './backups.js';
 import { deadLetters } from './dead-letters.js';
 

@@ -1,4 +1,4 @@
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { cancellationOf } from '@chauffeur/contracts/bookings/changes/cancellation';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { TFunction } from 'i18next';

@@ -1,4 +1,4 @@
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { useEffect, useState } from 'react';
 import { getJson } from '../api/get-json';
 

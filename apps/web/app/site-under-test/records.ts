@@ -1,4 +1,4 @@
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
 import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';

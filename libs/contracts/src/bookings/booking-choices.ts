@@ -1,4 +1,4 @@
-import { airportLabel } from './flights/airport.js';
+import { airportLabel } from './airport.js';
 
 export const airportDirections = ['to_airport', 'from_airport'] as const;
 export type AirportDirection = (typeof airportDirections)[number];

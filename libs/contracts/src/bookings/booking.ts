@@ -7,9 +7,9 @@ import { cancelReasons } from './booking-choices.js';
 import { airportDirection, messagingApp } from './booking-details.js';
 import { flightCheck } from './flights/flight-check.js';
 import { rideStop } from './ride-details/ride-stops.js';
-import { rideProblem } from './changes/ride-problems.js';
+import { rideProblem } from './ride-problems.js';
 import { storedRidePlaces } from './ride-details/ride-places.js';
-import { assignedDriver, driverAssignmentResponse } from './changes/driver-assignment.js';
+import { assignedDriver, driverAssignmentResponse } from './driver-assignment.js';
 import { driverProblem, noProgress, rideProgress, rideStep } from '../driver-page/ride-state.js';
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;

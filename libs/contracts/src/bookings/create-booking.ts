@@ -7,7 +7,7 @@ import { chosenExtras, offeredExtra } from './prices/booked-extras.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
 import { stopsInput } from './ride-details/ride-stops.js';
 import { bookedPlace, ridePlaces } from './ride-details/ride-places.js';
-import { returnRideInput } from './return-trips/return-ride.js';
+import { returnRideInput } from './ride-details/return-ride.js';
 
 const text = (field: string, maxLength: number) =>
   textInput(field).max(maxLength, `${field}.tooLong`).nullish();

@@ -3,7 +3,7 @@ import { rideDate } from '../baku-time.js';
 import { airportDirection, messagingApp } from '../bookings/booking-details.js';
 import { flightCheck } from '../bookings/flights/flight-check.js';
 import { bookingStatus, referenceNumber } from '../bookings/booking.js';
-import { rideProblem } from '../bookings/changes/ride-problems.js';
+import { rideProblem } from '../bookings/ride-problems.js';
 import { triedLink } from '../driver-page/driver-link.js';
 import { driverProblem, noProgress, rideProgress } from '../driver-page/ride-state.js';
 import { usdAmount } from '../money.js';

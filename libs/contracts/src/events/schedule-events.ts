@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingRulesLimits } from '../bookings/availability/booking-rules.js';
+import { bookingRulesLimits } from '../bookings/booking-rules.js';
 import { defineEvent } from './event-definition.js';
 
 /** What the schedule of rides is made of, beside the bookings themselves. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingResponse, otherLeg } from '../bookings/booking.js';
-import { bookingTermsResponse } from '../bookings/availability/booking-rules.js';
+import { bookingTermsResponse } from '../bookings/booking-rules.js';
 import { usdAmount } from '../money.js';
 
 /** Paths of the booking service for what a customer does by link, and for the links themselves. */

@@ -1,4 +1,4 @@
-import { beginsAtAirport } from '@chauffeur/contracts/bookings/flights/airport';
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCandidates } from '../../dispatch-display/candidates/use-candidates';

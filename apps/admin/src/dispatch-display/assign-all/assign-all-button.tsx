@@ -3,7 +3,7 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lacksVehicle, nextStepsOf } from '../attention/attention.rules';
+import { lacksVehicle, nextStepsOf } from '../attention.rules';
 import { AssignAllDialog } from './assign-all-dialog';
 
 interface AssignAllButtonProps {

@@ -1,4 +1,4 @@
-import { answerPromisedWithinMinutes } from '@chauffeur/contracts/bookings/changes/ride-problems';
+import { answerPromisedWithinMinutes } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
 import Button from '@mui/material/Button';

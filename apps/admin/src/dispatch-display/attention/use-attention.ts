@@ -2,7 +2,7 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useMemo } from 'react';
-import { byUrgency } from './attention.rules';
+import { byUrgency } from '../attention.rules';
 import { useDispatchBoard } from '../use-dispatch-board';
 
 interface Attention {

@@ -1,4 +1,4 @@
-import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import type { ClosedPeriodResponse } from '@chauffeur/contracts/bookings/availability/closed-period';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';

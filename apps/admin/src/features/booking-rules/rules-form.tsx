@@ -3,7 +3,7 @@ import {
   bookingRulesLimits,
   exceptionOutcomes,
   type BookingRulesResponse,
-} from '@chauffeur/contracts/bookings/availability/booking-rules';
+} from '@chauffeur/contracts/bookings/booking-rules';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

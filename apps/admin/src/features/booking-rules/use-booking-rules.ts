@@ -3,7 +3,7 @@ import {
   bookingRulesRequest,
   bookingRulesResponse,
   type BookingRulesResponse,
-} from '@chauffeur/contracts/bookings/availability/booking-rules';
+} from '@chauffeur/contracts/bookings/booking-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

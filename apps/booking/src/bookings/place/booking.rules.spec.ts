@@ -1,4 +1,4 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import type { CreateBookingRequest, PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';

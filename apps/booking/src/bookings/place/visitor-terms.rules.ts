@@ -1,4 +1,4 @@
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { isTooSoon, startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import { CodedError } from '@chauffeur/service-kit';
 import type { BookingEntity } from '../booking.entity.js';

@@ -1,4 +1,4 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';

@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';

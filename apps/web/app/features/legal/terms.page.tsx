@@ -1,4 +1,4 @@
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import type { Route } from './+types/terms.page';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';

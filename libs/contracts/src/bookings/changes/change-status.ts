@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enteredAmount } from '../../money.js';
 import { bookingResponse, bookingStatus } from '../booking.js';
 import { partToKeep, paymentsDecision } from '../prices/booking-payments.js';
-import { rideProblem } from './ride-problems.js';
+import { rideProblem } from '../ride-problems.js';
 
 /** Any status may follow any other; `version` is the one that the admin was looking at. */
 export const changeStatusRequest = z

@@ -3,7 +3,7 @@ import type { FieldError } from '../../http/problem.js';
 import { inLanguage } from '../../in-language.js';
 import type { Language } from '../../languages.js';
 import { todayInBaku } from '../../today-in-baku.js';
-import type { BookingTermsResponse } from '../availability/booking-rules.js';
+import type { BookingTermsResponse } from '../booking-rules.js';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingDetailResponse, BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';

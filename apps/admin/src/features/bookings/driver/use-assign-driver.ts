@@ -1,5 +1,5 @@
 import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/changes/driver-assignment';
+import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../notices/notice-context';

@@ -1,5 +1,5 @@
 import { internationalPhone } from '@chauffeur/phone';
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { styled } from '@mui/material/styles';

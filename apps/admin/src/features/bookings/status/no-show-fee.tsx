@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { bookingRulesResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import { bookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { lateCancelFee } from '@chauffeur/contracts/bookings/changes/cancellation';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { dispatchBoard, type DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { describe, expect, it } from '@jest/globals';
-import { byUrgency } from '../../../dispatch-display/attention/attention.rules';
+import { byUrgency } from '../../../dispatch-display/attention.rules';
 import { aBoardRide, boardView as view, camry, camryId, driverId, vehicleId } from './board.fixture';
 import { layOut } from './board-layout.rules';
 import { phaseOf } from '../list/ride-phase.rules';

@@ -1,6 +1,6 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
-import type { RideProblem } from '@chauffeur/contracts/bookings/changes/ride-problems';
+import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { DriverProblem } from '@chauffeur/contracts/driver-page/ride-state';
 import type { Language } from '@chauffeur/contracts/languages';

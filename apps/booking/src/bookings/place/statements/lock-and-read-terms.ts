@@ -1,5 +1,5 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Buffers } from '../../../rides/ride-schedule.rules.js';

@@ -1,5 +1,5 @@
 import type { AvailabilityResponse } from '@chauffeur/contracts/bookings/availability/availability';
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';

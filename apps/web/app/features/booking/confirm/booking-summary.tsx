@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
 import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
@@ -21,7 +21,7 @@ import { RideDetailItems } from '../ride-detail-items';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import type { WizardStep } from '../wizard-step';
 import { returnDetails } from '../draft/return-ride';
-import { ReturnSummary } from '../return-trip/return-summary';
+import { ReturnSummary } from './return-summary';
 import { pickupNoteOf } from './create-booking';
 
 /** Limits of the confirm step (specification, constants). */

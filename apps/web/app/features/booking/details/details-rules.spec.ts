@@ -1,4 +1,4 @@
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/availability/booking-rules';
+import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { describe, expect, it } from '@jest/globals';
 import english from '../../../locales/en/errors.json';
 import { emptyDraft } from '../draft/booking-draft';

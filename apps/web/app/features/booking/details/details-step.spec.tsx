@@ -7,7 +7,7 @@ import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { emptyDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { DetailsStep } from './details-step';
-import type { RideQuestion } from './ride-questions';
+import type { RideQuestion } from '../draft/ride-questions';
 
 const knownTerms: BookingTerms = { terms: defaultTerms, now: () => new Date() };
 

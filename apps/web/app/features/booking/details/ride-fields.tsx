@@ -5,7 +5,7 @@ import { FlightFields } from './flight/flight-fields';
 import { PassengerField } from './passenger-field';
 import { PlaceFields } from './places/place-fields';
 import type { RideFormProps } from './ride-form-props';
-import type { RideQuestion } from './ride-questions';
+import type { RideQuestion } from '../draft/ride-questions';
 import { StartFields } from './start-fields';
 
 interface RideFieldsProps extends RideFormProps {

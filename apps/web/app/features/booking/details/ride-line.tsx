@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { normalFlightNumber } from '@chauffeur/contracts/bookings/flights/flight-number';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -8,7 +8,7 @@ import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDay } from '../../../text/format-date';
 import type { DetailsInput } from '../draft/details-input';
-import type { RideQuestion } from './ride-questions';
+import type { RideQuestion } from '../draft/ride-questions';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

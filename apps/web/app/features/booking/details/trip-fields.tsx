@@ -12,7 +12,7 @@ import { checkDetails } from './details-rules';
 import { Fields } from './field-group';
 import { RideFields } from './ride-fields';
 import { RideLine } from './ride-line';
-import { isAnswered, questionsOfTrip } from './ride-questions';
+import { isAnswered, questionsOfTrip } from '../draft/ride-questions';
 import { useDetailsForm } from './use-details-form';
 
 export interface TripFieldsProps {

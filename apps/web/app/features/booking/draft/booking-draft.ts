@@ -1,8 +1,8 @@
-import { airportLabel } from '@chauffeur/contracts/bookings/flights/airport';
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
-import { changedQuestions, type RideQuestion } from '../details/ride-questions';
+import { changedQuestions, type RideQuestion } from './ride-questions';
 import { homeCountry } from '@chauffeur/phone/home-country';
 import type { DetailsInput } from './details-input';
 import { withDetails, type ReturnInput } from './return-ride';

@@ -1,5 +1,5 @@
-import type { WizardCar } from '../wizard-choices';
-import { byPrice, type RowPrice } from './price-list';
+import type { WizardCar } from '../draft/wizard-choices';
+import { byPrice, type RowPrice } from '../draft/price-list';
 
 /** A car as its list shows it. */
 export interface PricedCar extends WizardCar {

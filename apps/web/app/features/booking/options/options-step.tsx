@@ -19,7 +19,14 @@ import {
 import type { DetailsInput } from '../draft/details-input';
 import { ChoiceSlot } from './choice-slot';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
-import { carsForOffer, findPrice, offersForCar, priceOfCar, priceOfOffer, type RowPrice } from './price-list';
+import {
+  carsForOffer,
+  findPrice,
+  offersForCar,
+  priceOfCar,
+  priceOfOffer,
+  type RowPrice,
+} from '../draft/price-list';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { StepLayout, type StepPrice } from '../step-layout';
 import { TripDetails } from './trip-details';
@@ -30,7 +37,7 @@ import { isUnavailable, type Availability } from '../availability/use-availabili
 import type { LazySteps } from '../use-lazy-steps';
 import { useDisplayPrice } from '../price/use-display-price';
 import { usePrefetch } from '../../../start/use-prefetch';
-import type { WizardChoices, WizardService, WizardTour } from '../wizard-choices';
+import type { WizardChoices, WizardService, WizardTour } from '../draft/wizard-choices';
 
 const loadCarDialog = () => import('./car-dialog');
 const loadOfferDialog = () => import('./offer-dialog');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { ChoiceDialog } from '../options/choice-dialog';
+import { ChoiceDialog } from '../choice-dialog';
 
 interface PriceSheetProps {
   isOpen: boolean;

@@ -15,8 +15,8 @@ import { ContactList } from '../../../company/contact-list';
 import { useCompany } from '../../../company/use-company';
 import { BookWayBack } from '../ride/book-from-ride';
 import { AddToCalendar } from './add-to-calendar';
-import { isConfirmed, legsOf, type LastBooking } from './last-booking';
-import { RideDetails } from './ride-details';
+import { isConfirmed, legsOf, type LastBooking } from '../last-booking';
+import { RideDetails } from '../ride-details';
 
 const nextSteps = ['email', 'call', 'driver'] as const;
 type NextStep = (typeof nextSteps)[number];

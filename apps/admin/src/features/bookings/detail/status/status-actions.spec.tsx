@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BookingDetailResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import type { RideProblem } from '@chauffeur/contracts/bookings/changes/ride-problems';
+import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import {
   bookingChangeFields,
   type BookingChangeField,

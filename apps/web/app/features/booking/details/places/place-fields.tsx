@@ -1,4 +1,4 @@
-import { airportLabel, placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { airportLabel, placeName } from '@chauffeur/contracts/bookings/airport';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../forms/text-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';

@@ -1,4 +1,4 @@
-import { airportLabel, placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { airportLabel, placeName } from '@chauffeur/contracts/bookings/airport';
 import { maxStops } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { currencySigns } from '@chauffeur/contracts/format-money';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';

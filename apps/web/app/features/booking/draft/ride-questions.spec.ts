@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyDraft } from '../draft/booking-draft';
+import { emptyDraft } from './booking-draft';
 import { changedQuestions, isAnswered, questionsOfDetails, questionsOfTrip } from './ride-questions';
 
 const { details } = emptyDraft;

@@ -5,10 +5,10 @@ import {
   startPostgres,
   type PrivateServer,
 } from '@chauffeur/private-servers';
-import type { Configuration } from '../configuration.js';
-import { lockDataFolder } from './data-folder-lock.js';
-import type { Secrets } from './secrets.js';
-import { StartupError } from '../startup-error.js';
+import type { Configuration } from './configuration.js';
+import { lockDataFolder } from './data-folder/data-folder-lock.js';
+import type { Secrets } from './data-folder/secrets.js';
+import { StartupError } from './startup-error.js';
 
 type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
 

@@ -1,4 +1,4 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { normalFlightNumber } from '@chauffeur/contracts/bookings/flights/flight-number';
 import { useTranslation } from 'react-i18next';
 import { useRideTime } from '../../../i18n/use-ride-time';

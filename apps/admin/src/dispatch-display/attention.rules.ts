@@ -1,4 +1,4 @@
-import { rideProblems, type RideProblem } from '@chauffeur/contracts/bookings/changes/ride-problems';
+import { rideProblems, type RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { DriverProblem } from '@chauffeur/contracts/driver-page/ride-state';
 

@@ -10,11 +10,11 @@ import type { Availability } from '../availability/use-availability';
 import type { DetailsInput } from '../draft/details-input';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { newReturn, returnDetails, returnInput, type ReturnInput } from '../draft/return-ride';
-import { FieldGroup, Fields, WideField } from '../details/field-group';
-import { RideFields } from '../details/ride-fields';
-import type { RideQuestion } from '../details/ride-questions';
-import { StopFields } from '../details/places/stop-fields';
-import { useDetailsForm } from '../details/use-details-form';
+import { FieldGroup, Fields, WideField } from './field-group';
+import { RideFields } from './ride-fields';
+import type { RideQuestion } from '../draft/ride-questions';
+import { StopFields } from './places/stop-fields';
+import { useDetailsForm } from './use-details-form';
 
 /** By which the step checks the ride back together with its own fields. */
 export type ReturnForm = Pick<ReturnType<typeof useDetailsForm>, 'isValid' | 'validate'>;

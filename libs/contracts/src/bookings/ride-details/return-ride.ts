@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textInput } from '../../text.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
-import { stopsInput } from '../ride-details/ride-stops.js';
+import { stopsInput } from './ride-stops.js';
 
 const text = (field: string, maxLength: number) =>
   textInput(field).max(maxLength, `${field}.tooLong`).nullish();

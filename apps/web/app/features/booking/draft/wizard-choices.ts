@@ -4,10 +4,10 @@ import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { textFields, type TextFields } from '@chauffeur/contracts/in-language';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
-import type { Gateway } from '../../api/gateway';
-import { mainImage } from '../../images/record-images';
-import { offeredCars, type OfferedCar } from '../../prices/offered-cars';
-import type { ListedPrice } from './options/price-list';
+import type { Gateway } from '../../../api/gateway';
+import { mainImage } from '../../../images/record-images';
+import { offeredCars, type OfferedCar } from '../../../prices/offered-cars';
+import type { ListedPrice } from './price-list';
 
 export type WizardCar = Pick<
   OfferedCar,

@@ -1,4 +1,4 @@
-import type { DetailsInput } from '../draft/details-input';
+import type { DetailsInput } from './details-input';
 
 /** What is asked of a ride, each with its fields: all of them filled in and right, it is answered. */
 export const rideQuestions = {

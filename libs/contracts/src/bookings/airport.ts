@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.js';
+import type { Language } from '../languages.js';
 
 /** The airport end of a transfer as bookings store it (specification, constants). */
 export const airportLabel = 'Baku Airport (GYD)';

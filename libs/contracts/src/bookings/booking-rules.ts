@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../entered-number.js';
+import { wholeNumber } from '../entered-number.js';
 
 /** Paths of the booking service: the rules as staff edit them, and what of them visitors read. */
 export const bookingRulesPath = '/booking-rules';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Configuration } from '../configuration.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
-import { requireEmbeddedServer, withDatabaseServer } from '../data-folder/databases.js';
+import { requireEmbeddedServer, withDatabaseServer } from '../databases.js';
 import { isInside } from '../data-folder/is-inside.js';
 import { StartupError } from '../startup-error.js';
 import { copyTree } from './copy-tree.js';

@@ -1,12 +1,12 @@
-import { placeName } from '@chauffeur/contracts/bookings/flights/airport';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteLanguage } from '../../../i18n/use-site-language';
-import { RideDetailItems } from '../ride-detail-items';
-import { DescriptionItem, DescriptionList } from '../description-list';
-import { PriceLines } from '../price/price-lines';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { RideDetailItems } from './ride-detail-items';
+import { DescriptionItem, DescriptionList } from './description-list';
+import { PriceLines } from './price/price-lines';
 import type { LastBooking } from './last-booking';
 
 interface RideDetailsProps {
