@@ -29,6 +29,17 @@ const confirmed = async (id: string) =>
   void (await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: 1 }));
 const conflictOf = ({ body }: { body: unknown }) => problem.parse(body).errors?.[0];
 
+/** HH:MM in Baku, with the time after the ride. */
+async function occupied(id: string): Promise<string[]> {
+  const { rows } = await service.client.query<{ times: string[] }>(
+    `SELECT ARRAY[to_char(lower(during) AT TIME ZONE 'Asia/Baku', 'HH24:MI'),
+                  to_char(upper(during) AT TIME ZONE 'Asia/Baku', 'HH24:MI')] AS times
+       FROM occupancies WHERE booking_id = $1`,
+    [id],
+  );
+  return rows.flatMap(({ times }) => times);
+}
+
 async function timelineOf(id: string): Promise<ChangedField[][]> {
   const { rows } = await service.client.query<{ changes: ChangedField[] }>(
     'SELECT changes FROM booking_changes WHERE booking_id = $1 ORDER BY changed_at',
@@ -274,8 +285,10 @@ describe('a vehicle or driver that is not free', () => {
     expect(conflictOf(rejected)).toMatchObject({ code: 'vehicleId.busy', params: { tight: 1 } });
     const after = await moved(earlier.id, 1, { vehicleId, allowTightGap: true });
     expect(after).toMatchObject({ bufferMinutes: 15, vehicle: { id: vehicleId } });
-    // Elsewhere it has all of its time again.
-    expect(await moved(earlier.id, 2, { bookingTime: '08:00' })).toMatchObject({ bufferMinutes: 30 });
+    // Elsewhere it has all of its time again, also where that ends as it began.
+    const elsewhere = await moved(earlier.id, 2, { bookingTime: '09:15' });
+    expect(elsewhere).toMatchObject({ bookingTime: '09:15', bufferMinutes: 30, version: 3 });
+    expect(await occupied(earlier.id)).toEqual(['09:15', '10:45']);
   });
 
   it('gives the ride before it its time back when it is moved away, as far as the next one lets it', async () => {

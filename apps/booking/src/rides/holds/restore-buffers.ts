@@ -3,7 +3,7 @@ import { BookingEntity } from '../../bookings/booking.entity.js';
 import type { TightGap } from './close-gap.js';
 import { hold, type Held, type Ride } from './hold.js';
 
-type Place = Pick<Ride, 'startsAt' | 'vehicleId' | 'driverId'>;
+type Place = Pick<Ride, 'id' | 'startsAt' | 'vehicleId' | 'driverId'>;
 
 /** A ride with what it holds, and the minutes that its buffer can have. */
 interface Shortened extends Held {
@@ -38,10 +38,10 @@ export async function restoreBuffers(manager: EntityManager, before: Place): Pro
          WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
            AND lower(later.during) >= upper(held.during)
       ) next
-      WHERE (held.vehicle_id = $1 OR held.driver_id = $2)
+      WHERE (held.vehicle_id = $1 OR held.driver_id = $2) AND booking.id <> $4
         AND upper(held.during) > $3::timestamptz - interval '1 minute' AND upper(held.during) <= $3
         AND booking.usual_buffer_minutes > booking.buffer_minutes`,
-    [before.vehicleId, before.driverId, before.startsAt],
+    [before.vehicleId, before.driverId, before.startsAt, before.id],
   );
   const restored: TightGap[] = [];
   for (const ride of shortened) {
