@@ -30,6 +30,7 @@ import { SwapRides } from './booking-changes/swap-rides.js';
 import { ChangeSchedule } from './booking-changes/change-schedule.js';
 import { EditBooking } from './booking-changes/edit-booking.js';
 import { RecordEdit } from './booking-changes/record-edit.js';
+import { RestoreLeftBuffers } from './booking-changes/restore-left-buffers.js';
 import { AcceptedBookings } from './bookings/place/accepted-bookings.js';
 import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';
@@ -248,6 +249,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ReadAvailability,
       ReadBooking,
       ReadDemoBookings,
+      RestoreLeftBuffers,
       ReadDispatchBoard,
       ReadDriverRides,
       ReadRide,

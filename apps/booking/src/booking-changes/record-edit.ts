@@ -105,8 +105,17 @@ export class RecordEdit {
       if (gap.laterId === null) return;
       return recordChanges(manager, gap.laterId, changedBy, gapsBefore([gap], gap.laterId));
     }
-    const earlier = await manager.findOneByOrFail(BookingEntity, { id: gap.earlierId });
-    const changes = [{ field: 'bufferMinutes' as const, from: gap.from, to: gap.to }];
+    return this.recordBuffer(manager, gap, changedBy);
+  }
+
+  /** Of a ride whose buffer has changed because of another one. */
+  async recordBuffer(
+    manager: EntityManager,
+    { earlierId, from, to }: TightGap,
+    changedBy: string,
+  ): Promise<void> {
+    const earlier = await manager.findOneByOrFail(BookingEntity, { id: earlierId });
+    const changes = [{ field: 'bufferMinutes' as const, from, to }];
     return this.publish(manager, earlier, { changes, changedBy, tellCustomer: false });
   }
 

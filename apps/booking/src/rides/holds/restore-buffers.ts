@@ -28,38 +28,48 @@ export function resumeUsualBuffer(ride: BookingEntity, before: Place & Pick<Ride
 export async function restoreBuffers(manager: EntityManager, before: Place): Promise<TightGap[]> {
   if (!before.startsAt) return [];
   const shortened = await manager.query<Shortened[]>(
-    `SELECT booking.id, held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
-            least(booking.usual_buffer_minutes, floor(extract(epoch FROM next.starts_at - booking.starts_at) / 60)
-              - booking.duration_minutes)::int AS "to"
-       FROM occupancies held
-       JOIN bookings booking ON booking.id = held.booking_id
-      CROSS JOIN LATERAL (
-        SELECT min(lower(later.during)) AS starts_at FROM occupancies later
-         WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
-           AND lower(later.during) >= upper(held.during)
-      ) next
-      WHERE (held.vehicle_id = $1 OR held.driver_id = $2) AND booking.id <> $4
-        AND upper(held.during) > $3::timestamptz - interval '1 minute' AND upper(held.during) <= $3
-        AND booking.usual_buffer_minutes > booking.buffer_minutes`,
+    `${selectShortened}
+        AND (held.vehicle_id = $1 OR held.driver_id = $2) AND booking.id <> $4
+        AND upper(held.during) > $3::timestamptz - interval '1 minute' AND upper(held.during) <= $3`,
     [before.vehicleId, before.driverId, before.startsAt, before.id],
   );
   const restored: TightGap[] = [];
   for (const ride of shortened) {
-    const gap = await lengthen(manager, ride);
+    const gap = await restoreBuffer(manager, ride);
     if (gap) restored.push(gap);
   }
   return restored;
 }
 
-/** Null where there is no more room by now. */
-async function lengthen(
+/** Rides ahead after which nothing begins any more where their shortened buffer ends. */
+export function findLeftBuffers(manager: EntityManager): Promise<Shortened[]> {
+  return manager.query<Shortened[]>(
+    `${selectShortened}
+        AND upper(held.during) > now() AND (next.starts_at > upper(held.during)) IS NOT FALSE`,
+  );
+}
+
+const selectShortened = `SELECT booking.id, held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
+          least(booking.usual_buffer_minutes, floor(extract(epoch FROM next.starts_at - booking.starts_at) / 60)
+            - booking.duration_minutes)::int AS "to"
+     FROM occupancies held
+     JOIN bookings booking ON booking.id = held.booking_id
+    CROSS JOIN LATERAL (
+      SELECT min(lower(later.during)) AS starts_at FROM occupancies later
+       WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
+         AND lower(later.during) >= upper(held.during)
+    ) next
+    WHERE booking.usual_buffer_minutes > booking.buffer_minutes`;
+
+/** Null where there is no more room by now. The ride is locked. */
+export async function restoreBuffer(
   manager: EntityManager,
   { id, vehicleId, driverId, to }: Shortened,
 ): Promise<TightGap | null> {
   const lock = { mode: 'pessimistic_write' } as const;
-  const earlier = await manager.findOneOrFail(BookingEntity, { where: { id }, lock });
-  const { bufferMinutes: from, usualBufferMinutes: usual } = earlier;
-  if (from === null || usual === null || to <= from) return null;
+  const earlier = await manager.findOne(BookingEntity, { where: { id }, lock });
+  const { bufferMinutes: from = null, usualBufferMinutes: usual = null } = earlier ?? {};
+  if (!earlier || from === null || usual === null || to <= from) return null;
   const held = await hold(manager, Object.assign(earlier, { bufferMinutes: to }), 'own');
   if (held.vehicleId !== vehicleId || held.driverId !== driverId) {
     await hold(manager, Object.assign(earlier, { bufferMinutes: from }), 'own');

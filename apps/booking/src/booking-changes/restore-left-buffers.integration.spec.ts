@@ -1,0 +1,76 @@
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { Outbox } from '@chauffeur/messaging';
+import { readEnvironment, SnakeNamingStrategy } from '@chauffeur/service-kit';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { bookingEnvironment } from '../environment.js';
+import { RideLinks } from '../ride-links/ride-links.js';
+import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { aCar } from '../rides/rides.fixture.js';
+import { BookingChangeEntity } from './booking-change.entity.js';
+import { RecordEdit } from './record-edit.js';
+import { RestoreLeftBuffers } from './restore-left-buffers.js';
+
+let service: RunningBookingService;
+let dataSource: DataSource;
+let task: RestoreLeftBuffers;
+
+beforeAll(async () => {
+  service = await startBookingService();
+  dataSource = await new DataSource({
+    type: 'postgres',
+    url: service.databaseUrl,
+    entities: [BookingEntity, BookingChangeEntity, DriverEntity],
+    namingStrategy: new SnakeNamingStrategy(),
+  }).initialize();
+  const environment = readEnvironment(bookingEnvironment, {
+    DATABASE_URL: service.databaseUrl,
+    EVENT_TRANSPORT: 'in-process',
+    INTERNAL_TOKEN: 'token-of-this-spec',
+    LINK_SECRET: 'link-secret-of-this-spec',
+  });
+  const outbox = new Outbox();
+  const rideLinks = new RideLinks(environment);
+  const followDriver = new FollowDriver(outbox, rideLinks);
+  task = new RestoreLeftBuffers(dataSource, new RecordEdit(outbox, rideLinks, followDriver));
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await service.stop();
+});
+
+const read = async (id: string) =>
+  bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+const setStatus = (id: string, version: number, status: string) =>
+  service.call('PATCH', `/bookings/${id}/status`, { status, version });
+
+it('gives a ride its time back an hour after the next one was cancelled, as the system', async () => {
+  const car = aCar(service);
+  const first = await car.ride('10:00');
+  const { vehicleId } = first;
+  const second = await car.ride('12:00');
+  const closer = { version: 1, bookingTime: '11:05', vehicleId, allowTightGap: true };
+  expect((await service.call('PATCH', `/bookings/${second.id}/schedule`, closer)).status).toBe(200);
+
+  await task.run();
+  expect(await read(first.id)).toMatchObject({ bufferMinutes: 5, version: 2 });
+
+  // Revived at once it has its place.
+  await setStatus(second.id, 2, 'cancelled');
+  await setStatus(second.id, 3, 'pending');
+  expect(await read(second.id)).toMatchObject({ vehicle: { id: vehicleId } });
+
+  await setStatus(second.id, 4, 'cancelled');
+  await task.run();
+  await task.run();
+  expect(await read(first.id)).toMatchObject({ bufferMinutes: 30, version: 3, vehicle: { id: vehicleId } });
+  const { rows } = await service.client.query(
+    'SELECT changed_by, changes FROM booking_changes WHERE booking_id = $1 ORDER BY changed_at DESC LIMIT 1',
+    [first.id],
+  );
+  expect(rows).toEqual([{ changed_by: 'system', changes: [{ field: 'bufferMinutes', from: 5, to: 30 }] }]);
+});
