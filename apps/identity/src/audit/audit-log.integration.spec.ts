@@ -92,7 +92,7 @@ describe('the audit log', () => {
       ['created', 'admins', 'leyla', 'done'],
     ]);
     await clear();
-    await call('POST', '/sessions', { email: 'nobody@example.com', password: 'wrong' });
+    await call('POST', '/sessions', { email: 'unknown@example.com', password: 'wrong' });
     expect(await actions(1)).toEqual([['signInFailed', 'session', null, 'done']]);
     await call('POST', '/sessions', { ...credentials, password: 'wrong' });
     expect((await actions(2))[0]).toEqual(['signInFailed', 'session', 'leyla', 'done']);
@@ -106,13 +106,13 @@ describe('the audit log', () => {
     await clear();
     const wrong = (email: string) => call('POST', '/sessions', { ...credentials, email, password: 'wrong' });
     await wrong(credentials.email);
-    await wrong('nobody@example.com');
+    await wrong('unknown@example.com');
     expect(await actions(2)).toHaveLength(2);
     await service.client.query('UPDATE password_failures SET failures = 9');
     await wrong(credentials.email);
     expect(await actions(3)).toHaveLength(3);
     await wrong(credentials.email);
-    await wrong('nobody@example.com');
+    await wrong('unknown@example.com');
     expect((await actions(4)).slice(0, 2)).toEqual([
       ['signInThrottled', 'session', null, 'done'],
       ['signInThrottled', 'session', 'leyla', 'done'],

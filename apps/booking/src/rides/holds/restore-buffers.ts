@@ -21,6 +21,19 @@ export function resumeUsualBuffer(ride: BookingEntity, before: Place & Pick<Ride
   if (isMoved || hasOther) ride.usualBufferMinutes = null;
 }
 
+/** `next.starts_at` is null where nothing begins later. */
+const selectShortened = `SELECT booking.id, held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
+          least(booking.usual_buffer_minutes, floor(extract(epoch FROM next.starts_at - booking.starts_at) / 60)
+            - booking.duration_minutes)::int AS "to"
+     FROM occupancies held
+     JOIN bookings booking ON booking.id = held.booking_id
+    CROSS JOIN LATERAL (
+      SELECT min(lower(later.during)) AS starts_at FROM occupancies later
+       WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
+         AND lower(later.during) >= upper(held.during)
+    ) next
+    WHERE booking.usual_buffer_minutes > booking.buffer_minutes`;
+
 /**
  * Gives rides that ended where the moved one began their usual buffer back, as far as what begins after them lets it.
  * @param before where the moved ride was; what it occupies now is stored
@@ -41,25 +54,15 @@ export async function restoreBuffers(manager: EntityManager, before: Place): Pro
   return restored;
 }
 
-/** Rides ahead after which nothing begins any more where their shortened buffer ends. */
-export function findLeftBuffers(manager: EntityManager): Promise<Shortened[]> {
+/** Rides ahead after which nothing begins any more where their shortened buffer ends: the soonest `limit`. */
+export function findLeftBuffers(manager: EntityManager, limit: number): Promise<Shortened[]> {
   return manager.query<Shortened[]>(
     `${selectShortened}
-        AND upper(held.during) > now() AND (next.starts_at > upper(held.during)) IS NOT FALSE`,
+        AND upper(held.during) > now() AND next.starts_at IS DISTINCT FROM upper(held.during)
+      ORDER BY lower(held.during) LIMIT $1`,
+    [limit],
   );
 }
-
-const selectShortened = `SELECT booking.id, held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
-          least(booking.usual_buffer_minutes, floor(extract(epoch FROM next.starts_at - booking.starts_at) / 60)
-            - booking.duration_minutes)::int AS "to"
-     FROM occupancies held
-     JOIN bookings booking ON booking.id = held.booking_id
-    CROSS JOIN LATERAL (
-      SELECT min(lower(later.during)) AS starts_at FROM occupancies later
-       WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
-         AND lower(later.during) >= upper(held.during)
-    ) next
-    WHERE booking.usual_buffer_minutes > booking.buffer_minutes`;
 
 /** Null where there is no more room by now. The ride is locked. */
 export async function restoreBuffer(
