@@ -4,7 +4,7 @@ import { isOtherPage } from '../../api/is-other-page';
 import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';
 import { BookingWizard } from './booking-wizard';
-import { fetchWizardChoices } from './draft/wizard-choices';
+import { fetchWizardChoices } from './choices/wizard-choices';
 
 export async function loader(args: Route.LoaderArgs) {
   const [seo, choices] = await Promise.all([

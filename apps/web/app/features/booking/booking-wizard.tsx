@@ -26,7 +26,7 @@ import { useBookingDraft } from './draft/use-booking-draft';
 import { useLazySteps } from './use-lazy-steps';
 import { useReadingAgain } from './price/use-reading-again';
 import { usePrice } from './price/use-price';
-import type { WizardChoices } from './draft/wizard-choices';
+import type { WizardChoices } from './choices/wizard-choices';
 import { cameFrom, openStep, stepParameter, stepSearch, type WizardStep } from './wizard-step';
 
 /** Three steps from choice to booking; the address holds the step, so that back and forward walk through them. */

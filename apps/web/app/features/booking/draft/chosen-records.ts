@@ -2,7 +2,7 @@ import { passengerLimitWithoutCar } from '@chauffeur/contracts/bookings/booking-
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { BookingDraft } from './booking-draft';
-import type { WizardCar, WizardChoices, WizardService, WizardTour } from './wizard-choices';
+import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../choices/wizard-choices';
 
 /** The records behind a draft's ids. */
 export interface ChosenRecords {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { chooseCar, chooseTour, emptyDraft } from './booking-draft';
 import { preselect, readPreselection, withoutPreselection } from './preselection';
-import type { WizardCar, WizardChoices, WizardService, WizardTour } from './wizard-choices';
+import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../choices/wizard-choices';
 
 const car = (id: string): WizardCar => ({
   id,

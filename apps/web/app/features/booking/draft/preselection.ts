@@ -1,6 +1,6 @@
 import { chooseCar, chooseService, chooseTour, type BookingDraft } from './booking-draft';
-import type { WizardChoices } from './wizard-choices';
-import { findPrice } from './price-list';
+import type { WizardChoices } from '../choices/wizard-choices';
+import { findPrice } from '../choices/price-list';
 
 /** Ids that a link or a navigation brought along. */
 export interface Preselection {

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { BookingDraft } from './booking-draft';
 import { clearDraft, readStoredDraft } from './draft-storage';
-import type { WizardChoices } from './wizard-choices';
+import type { WizardChoices } from '../choices/wizard-choices';
 import { useBookingDraft } from './use-booking-draft';
 
 const choices: WizardChoices = {

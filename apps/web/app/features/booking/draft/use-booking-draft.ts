@@ -20,7 +20,7 @@ import {
   withoutPreselection,
   type PreselectionKey,
 } from './preselection';
-import type { WizardChoices } from './wizard-choices';
+import type { WizardChoices } from '../choices/wizard-choices';
 
 interface DraftInUse {
   draft: BookingDraft;

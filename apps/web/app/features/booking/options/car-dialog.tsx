@@ -6,14 +6,14 @@ import { FilterButton } from '../../../buttons/filter-button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useCarRoom } from '../../../offers/use-car-room';
 import { EmptyState } from '../../../surfaces/empty-state';
-import { ChoiceDialog } from '../choice-dialog';
+import { ChoiceDialog } from '../choices/choice-dialog';
 import { ChoiceOption } from './choice-option';
 import { groupCars, type PricedCar } from './car-groups';
 import { OptionGroup } from './option-group';
 import { useFreeCars } from '../availability/use-free-cars';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName } from '../draft/chosen-records';
-import type { RowPrice } from '../draft/price-list';
+import type { RowPrice } from '../choices/price-list';
 
 const Filters = styled('div')({
   display: 'flex',

@@ -1,5 +1,5 @@
-import type { WizardCar } from '../draft/wizard-choices';
-import { byPrice, type RowPrice } from '../draft/price-list';
+import type { WizardCar } from '../choices/wizard-choices';
+import { byPrice, type RowPrice } from '../choices/price-list';
 
 /** A car as its list shows it. */
 export interface PricedCar extends WizardCar {

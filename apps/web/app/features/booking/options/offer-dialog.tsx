@@ -2,11 +2,11 @@ import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { EmptyState } from '../../../surfaces/empty-state';
-import { ChoiceDialog } from '../choice-dialog';
+import { ChoiceDialog } from '../choices/choice-dialog';
 import { ChoiceOption } from './choice-option';
 import { OptionGroup } from './option-group';
-import type { RowPrice } from '../draft/price-list';
-import type { WizardService, WizardTour } from '../draft/wizard-choices';
+import type { RowPrice } from '../choices/price-list';
+import type { WizardService, WizardTour } from '../choices/wizard-choices';
 
 type Priced<Offer> = Offer & { price: RowPrice | null };
 

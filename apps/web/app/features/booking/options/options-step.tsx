@@ -26,7 +26,7 @@ import {
   priceOfCar,
   priceOfOffer,
   type RowPrice,
-} from '../draft/price-list';
+} from '../choices/price-list';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { StepLayout, type StepPrice } from '../step-layout';
 import { TripDetails } from './trip-details';
@@ -37,7 +37,7 @@ import { isUnavailable, type Availability } from '../availability/use-availabili
 import type { LazySteps } from '../use-lazy-steps';
 import { useDisplayPrice } from '../price/use-display-price';
 import { usePrefetch } from '../../../start/use-prefetch';
-import type { WizardChoices, WizardService, WizardTour } from '../draft/wizard-choices';
+import type { WizardChoices, WizardService, WizardTour } from '../choices/wizard-choices';
 
 const loadCarDialog = () => import('./car-dialog');
 const loadOfferDialog = () => import('./offer-dialog');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
-import { ChoiceDialog } from '../choice-dialog';
+import { ChoiceDialog } from '../choices/choice-dialog';
 
 interface PriceSheetProps {
   isOpen: boolean;

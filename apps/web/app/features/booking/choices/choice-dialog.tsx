@@ -4,8 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../buttons/icon-button';
-import { useBackToClose } from '../../history/use-back-to-close';
+import { IconButton } from '../../../buttons/icon-button';
+import { useBackToClose } from '../../../history/use-back-to-close';
 
 const narrowScreen = '(max-width: 599.95px)';
 
