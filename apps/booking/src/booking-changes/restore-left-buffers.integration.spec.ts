@@ -1,8 +1,8 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { Outbox } from '@chauffeur/messaging';
-import { readEnvironment, SnakeNamingStrategy } from '@chauffeur/service-kit';
+import { readEnvironment } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
@@ -20,12 +20,7 @@ let task: RestoreLeftBuffers;
 
 beforeAll(async () => {
   service = await startBookingService();
-  dataSource = await new DataSource({
-    type: 'postgres',
-    url: service.databaseUrl,
-    entities: [BookingEntity, BookingChangeEntity, DriverEntity],
-    namingStrategy: new SnakeNamingStrategy(),
-  }).initialize();
+  dataSource = await service.openDataSource(BookingEntity, BookingChangeEntity, DriverEntity);
   const environment = readEnvironment(bookingEnvironment, {
     DATABASE_URL: service.databaseUrl,
     EVENT_TRANSPORT: 'in-process',
@@ -38,10 +33,7 @@ beforeAll(async () => {
   task = new RestoreLeftBuffers(dataSource, new RecordEdit(outbox, rideLinks, followDriver));
 });
 
-afterAll(async () => {
-  await dataSource.destroy();
-  await service.stop();
-});
+afterAll(() => service.stop());
 
 const read = async (id: string) =>
   bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);

@@ -5,10 +5,9 @@ import {
   type BookingPaymentsChanged,
 } from '@chauffeur/contracts/events/finance-events';
 import { Outbox } from '@chauffeur/messaging';
-import { SnakeNamingStrategy } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 
@@ -16,16 +15,9 @@ let service: RunningBookingService;
 let dataSource: DataSource;
 beforeAll(async () => {
   service = await startBookingService();
-  dataSource = await new DataSource({
-    type: 'postgres',
-    url: service.databaseUrl,
-    namingStrategy: new SnakeNamingStrategy(),
-  }).initialize();
+  dataSource = await service.openDataSource();
 });
-afterAll(async () => {
-  await dataSource.destroy();
-  await service.stop();
-});
+afterAll(() => service.stop());
 
 const add = async () =>
   bookingResponse.parse((await service.call('POST', '/bookings', bookingCommand())).body);

@@ -1,7 +1,6 @@
 import { bookingSelection, bookingSorts } from '@chauffeur/contracts/bookings/list-bookings';
-import { SnakeNamingStrategy } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
 import { BookingEntity } from '../booking.entity.js';
 import { inOrder, matchingBookings } from './select-bookings.js';
@@ -11,17 +10,9 @@ let dataSource: DataSource;
 
 beforeAll(async () => {
   service = await startBookingService();
-  dataSource = await new DataSource({
-    type: 'postgres',
-    url: service.databaseUrl,
-    entities: [BookingEntity],
-    namingStrategy: new SnakeNamingStrategy(),
-  }).initialize();
+  dataSource = await service.openDataSource(BookingEntity);
 });
-afterAll(async () => {
-  await dataSource.destroy();
-  await service.stop();
-});
+afterAll(() => service.stop());
 
 /** How PostgreSQL would read a page if it had many rows. */
 async function planOf(query: Record<string, string>, without: readonly string[]): Promise<string> {

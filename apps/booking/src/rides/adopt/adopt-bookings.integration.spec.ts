@@ -1,7 +1,7 @@
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
-import { Registry, SnakeNamingStrategy } from '@chauffeur/service-kit';
+import type { DataSource } from 'typeorm';
+import { Registry } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
 import { BookingRulesEntity } from '../../booking-rules/booking-rules.entity.js';
 import { BookingEntity } from '../../bookings/booking.entity.js';
@@ -13,17 +13,9 @@ let service: RunningBookingService;
 let dataSource: DataSource;
 beforeAll(async () => {
   service = await startBookingService();
-  dataSource = await new DataSource({
-    type: 'postgres',
-    url: service.databaseUrl,
-    entities: [BookingEntity, BookingRulesEntity],
-    namingStrategy: new SnakeNamingStrategy(),
-  }).initialize();
+  dataSource = await service.openDataSource(BookingEntity, BookingRulesEntity);
 });
-afterAll(async () => {
-  await dataSource.destroy();
-  await service.stop();
-});
+afterAll(() => service.stop());
 
 const registry = new Registry();
 const adopted = new AdoptedBookings(registry);
