@@ -234,6 +234,13 @@ describe('a trip that a customer changes', () => {
     await ride.change({ dropoffLocation: 'Fountain Square', expectedPrice: 40.5 });
     const { status, history } = await ride.detail();
     expect([status, history.at(-1)?.changedBy]).toEqual(['pending', 'customer']);
+    const { rows } = await service.client.query(
+      `SELECT payload->'booking'->>'status' AS status, payload->>'tellCustomer' AS "tellCustomer" FROM outbox
+        WHERE routing_key = 'booking.changed.v1' AND payload->'booking'->>'id' = $1
+          AND payload->'booking'->>'dropoffLocation' = 'Fountain Square'`,
+      [ride.id],
+    );
+    expect(rows).toEqual([{ status: 'pending', tellCustomer: 'false' }]);
   });
 
   it('is rejected where no vehicle is free, which the preview says, and still has what it had [III-9]', async () => {

@@ -56,26 +56,27 @@ export class ChangeRide {
     const rules = await readBookingRules(manager);
     requireOpen(booking, rules.changeUntilHours, changesTrip(command), now);
     if (booking.version !== command.request.version) throw new CodedError('record.stale');
-    const isConfirmed = booking.status === 'confirmed';
     const { dryRun = false } = command.request;
     const full = new FullCar();
     const before = placesAndStart(booking);
+    const isFeeDue = isDue(cancelFeeOf(booking, rules, now));
+    const isLimited = booking.status === 'pending';
+    const asks = rules.bookingMode === 'request' && isElsewhere(changedCopy(booking, command, now), before);
+    if (asks && booking.status === 'confirmed') {
+      // Before the change, whose event has the status that the ride has then.
+      const announced = { tellCustomer: false };
+      await this.changeStatus.set(manager, booking, { status: 'pending', changedBy, announced });
+    }
     await this.editBooking.editLocked(manager, { booking, changedBy }, async (editable) => {
-      const isFeeDue = isDue(cancelFeeOf(booking, rules, now));
       const length = booking.durationMinutes;
       applyChange(booking, command, todayInBaku(now));
       const isMoved = await this.move(manager, booking, before.start, now);
       if (isMoved && isFeeDue) booking.feeDueSince ??= now;
       requirePrice(booking, command);
-      const tellCustomer =
-        rules.bookingMode === 'request' && isElsewhere(booking, before) ? false : undefined;
+      const tellCustomer = asks ? false : undefined;
       if (!isMoved && booking.durationMinutes === length) return { hold: null, tellCustomer };
-      return this.holding(manager, editable, { now, dryRun, full, tellCustomer });
+      return this.holding(manager, editable, { now, dryRun, full, tellCustomer, isLimited });
     });
-    if (isConfirmed && rules.bookingMode === 'request' && isElsewhere(booking, before)) {
-      const announced = { tellCustomer: false };
-      await this.changeStatus.set(manager, booking, { status: 'pending', changedBy, announced });
-    }
     const ride = await rideOf(manager, booking, now);
     const version = dryRun ? command.request.version : ride.version;
     return { ride: { ...ride, version }, isFree: !full.isFull, otherTimes: full.otherTimes };
@@ -105,11 +106,14 @@ export class ChangeRide {
   private async holding(
     manager: EntityManager,
     { booking, holdsVehicle }: Editable,
-    { now, dryRun, full, tellCustomer }: HoldingContext,
+    { now, dryRun, full, tellCustomer, isLimited }: HoldingContext,
   ): Promise<Edit> {
-    const isLimited = !holdsVehicle && booking.status === 'pending';
     // One of many open requests holds nothing at another time either.
-    if (isLimited && (await hasManyOpenRequests(manager, booking, todayInBaku(now), booking.id))) {
+    if (
+      isLimited &&
+      !holdsVehicle &&
+      (await hasManyOpenRequests(manager, booking, todayInBaku(now), booking.id))
+    ) {
       return { hold: null, tellCustomer };
     }
     const onHeld = async (held: Held) => {
@@ -128,6 +132,8 @@ interface HoldingContext {
   readonly dryRun: boolean;
   readonly full: FullCar;
   readonly tellCustomer: boolean | undefined;
+  /** An open request, which its customer may have only so many of. */
+  readonly isLimited: boolean;
 }
 
 /** What a customer learns where no vehicle is free. */
@@ -195,6 +201,12 @@ function requirePrice(booking: BookingEntity, command: ChangeRideCommand): void 
 
 function isDue(fee: ReturnType<typeof cancelFeeOf>): boolean {
   return fee !== null && (fee.feeUsd > 0 || fee.isToBeAgreed);
+}
+
+function changedCopy(booking: BookingEntity, command: ChangeRideCommand, now: Date): BookingEntity {
+  const copy = Object.assign(new BookingEntity(), booking);
+  applyChange(copy, command, todayInBaku(now));
+  return copy;
 }
 
 function placesAndStart(booking: BookingEntity) {
