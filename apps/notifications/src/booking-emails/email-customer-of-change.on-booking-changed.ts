@@ -3,16 +3,17 @@ import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { bookingChangedEmail } from '../emails/booking-changed.js';
-import { takeOverHeldChanges } from './take-over-held-changes.js';
+import { takeOverUnsentChanges } from './take-over-unsent-changes.js';
 
-/** Emails the customer what staff have changed; changes made while such an email is held become one email. */
+/** Emails the customer what staff have changed; changes made before such an email has left become one email. */
 @Controller()
 export class EmailCustomerOnBookingChanged {
   constructor(private readonly planEmails: PlanEmails) {}
 
   @ReactsTo(bookingChanged, { effect: 'email-customer-of-change' })
   onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
-    const revise = (manager: Parameters<typeof takeOverHeldChanges>[0]) => takeOverHeldChanges(manager, data);
+    const revise = (manager: Parameters<typeof takeOverUnsentChanges>[0]) =>
+      takeOverUnsentChanges(manager, data);
     return this.planEmails.plan(message, data, [bookingChangedEmail], { revise });
   }
 }

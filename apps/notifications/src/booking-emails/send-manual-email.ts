@@ -5,8 +5,7 @@ import type {
 } from '@chauffeur/contracts/notifications/email-delivery';
 import {
   fullTemplateName,
-  isContactTemplate,
-  isDriverTemplate,
+  isSentByHand,
   withoutLanguageSuffix,
 } from '@chauffeur/contracts/notifications/template-name';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
@@ -41,7 +40,7 @@ export class SendManualEmail {
   /**
    * The same key, booking and template are one email. Throws CodedError `emailTemplate.notFound`,
    * `emailTemplate.inactive`, `booking.noEmail`, `booking.noDriver` for `driver_assigned` before a driver has accepted,
-   * and `templateName.notForBookings` for a template that knows no booking, or goes to drivers.
+   * and `templateName.notForBookings` for a template that is not sent by hand.
    */
   async send(command: SendBookingEmailCommand): Promise<EmailDeliveryResponse> {
     const delivery = deliveryOf(command);
@@ -80,7 +79,7 @@ function deliveryOf({ idempotencyKey, request, booking }: SendBookingEmailComman
     templateName: request.templateName,
     language: request.language ?? booking.language,
   });
-  if (isContactTemplate(templateName) || isDriverTemplate(templateName)) {
+  if (!isSentByHand(templateName)) {
     throw new CodedError('request.invalid', [{ field: 'templateName', code: 'templateName.notForBookings' }]);
   }
   const key = idempotencyKey ?? randomUUID();

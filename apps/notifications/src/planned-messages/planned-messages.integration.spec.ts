@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import {
@@ -207,6 +208,24 @@ describe('planned messages', () => {
         expect(content.includes(token) || /\/ride#[\w-]/.test(content)).toBe(false);
       }
     }
+  });
+
+  it('wait until staff cannot undo what asks for them, though they were due before', async () => {
+    await environment.stop();
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
+    const booking = bookingOf(0, 11, 1);
+    await environment.publisher.publish(bookingCreated, { booking: { ...booking, isManual: true }, link });
+    await environment.handled();
+    await makeDue('ride_reminder');
+    // Two runs of the sender.
+    await sleep(1_500);
+    expect(await remindersOf(booking)).toEqual([expect.stringMatching(/^planned /)]);
+    await environment.client.query(
+      `UPDATE planned_messages SET updated_at = now() - interval '1 minute' WHERE state = 'planned'`,
+    );
+    await eventually(async () =>
+      expect(await remindersOf(booking)).toEqual([expect.stringMatching(/^sent /)]),
+    );
   });
 
   it('tell the customer who drives, again with another driver, and each driver what is to be done', async () => {

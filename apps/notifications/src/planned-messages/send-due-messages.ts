@@ -18,14 +18,14 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
   private isStopping = false;
 
   constructor(
-    @Inject(NOTIFICATIONS_ENVIRONMENT) { EMAIL_SWEEP_SECONDS: seconds }: NotificationsEnvironment,
+    @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
     private readonly dataSource: DataSource,
     private readonly sendMessage: SendMessage,
     private readonly enqueueDeliveries: EnqueueDeliveries,
     private readonly clock: Clock,
   ) {
     super();
-    this.intervalMs = seconds * 3_000;
+    this.intervalMs = environment.EMAIL_SWEEP_SECONDS * 3_000;
   }
 
   /** Ends the run in flight while the database is still connected. */
@@ -61,10 +61,12 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
     manager: EntityManager,
     failed: readonly string[],
   ): Promise<PlannedMessage | undefined> {
+    // Also what was due before it was planned waits until staff can't undo any more what asks for it.
     const [due] = await manager.query<{ id: string }[]>(
       `SELECT id FROM planned_messages WHERE state = 'planned' AND due_at <= $1 AND id <> ALL($2::uuid[])
+          AND updated_at <= now() - make_interval(secs => $3)
         ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      [this.clock.now(), failed],
+      [this.clock.now(), failed, this.environment.STATUS_MAIL_DELAY_SECONDS],
     );
     return due && manager.findOneByOrFail(PlannedMessage, { id: due.id });
   }

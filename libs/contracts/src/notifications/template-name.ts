@@ -19,10 +19,13 @@ export const builtInTemplateNames = [
 ] as const;
 export type BuiltInTemplateName = (typeof builtInTemplateNames)[number];
 
-/** True for the built-in templates that go to the driver of a ride. */
-export function isDriverTemplate(templateName: string): boolean {
-  return templateName === 'driver_job' || templateName === 'driver_reminder';
-}
+/** About what one change has altered, or to the driver of a ride: nothing that staff could send by hand. */
+const sentByEventsAlone: readonly string[] = [
+  'booking_changed',
+  'booking_changed_notification',
+  'driver_job',
+  'driver_reminder',
+] satisfies BuiltInTemplateName[];
 
 /** Own templates of the contact form, built in like the booking ones. */
 export const contactTemplateNames = ['contact_message_received', 'contact_message_notification'] as const;
@@ -36,6 +39,11 @@ export function isBuiltInTemplate(templateName: string): boolean {
 /** True for the contact form's templates, which know a message and no booking. */
 export function isContactTemplate(templateName: string): boolean {
   return contactTemplateNames.some((name) => name === templateName);
+}
+
+/** True for a template that staff may send for a booking whenever they like. */
+export function isSentByHand(templateName: string): boolean {
+  return !isContactTemplate(templateName) && !sentByEventsAlone.includes(templateName);
 }
 
 const russianSuffix = '_ru';

@@ -10,6 +10,8 @@ import { readContactSettings } from '../../contact-settings/read-contact-setting
 import { ComposeDelivery } from '../plan/compose-delivery.js';
 import { noteTemplateUse } from '../plan/store-template.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
+import type { EmailContent } from '../../emails/email-content.js';
+import { KnownRide } from '../../rides/known-ride.entity.js';
 import { EmailQueue } from '../queue/email-queue.js';
 import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
 import { checkAfterSeconds, checkTime } from '../queue/next-check.js';
@@ -74,10 +76,28 @@ export class ResendDelivery {
     const repeated = { ...earlier, round: delivery.round, onlyWhile: null, notBefore: null };
     if (delivery.recipientRole !== 'admin') {
       const settings = (await readContactSettings(manager)) ?? null;
-      const composed = await this.composeDelivery.compose(manager, delivery, settings);
+      const addressed = Object.assign(new EmailDelivery(), delivery, {
+        content: await presentContent(manager, delivery),
+      });
+      const composed = await this.composeDelivery.compose(manager, addressed, settings);
       if (composed) return composed;
     }
     if (repeated.htmlTemplateId) await noteTemplateUse(manager, repeated.htmlTemplateId);
     return repeated;
   }
+}
+
+/** What it says stays; it goes to the address that the customer has now, with the link that is valid now. */
+async function presentContent(
+  manager: EntityManager,
+  { recipientRole, content }: EmailDelivery,
+): Promise<EmailContent> {
+  if (content.kind !== 'booking' || recipientRole !== 'customer') return content;
+  const ride = await manager.findOneBy(KnownRide, { bookingId: content.booking.id });
+  const customerEmail = ride?.knowledge.booking?.value.customerEmail || content.booking.customerEmail;
+  return {
+    ...content,
+    booking: { ...content.booking, customerEmail },
+    link: ride?.knowledge.link?.value ?? content.link,
+  };
 }

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { bookingExample, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import {
+  bookingChanged,
+  bookingExample,
+  bookingStatusChanged,
+} from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import {
@@ -151,6 +155,22 @@ describe('the delivery log for staff', () => {
     expect(await resend(delivery, 1)).toMatchObject({ subject: 'Corrected' });
   });
 
+  it('goes to the address that the customer has by now, when it is sent again', async () => {
+    const delivery = await confirmed();
+    await attempted(delivery.id, 1, 1, 'failed');
+    const { example } = bookingChanged;
+    const booking = { ...bookingExample, status: 'confirmed', version: 9 } as const;
+    const corrected = { ...booking, customerEmail: 'corrected@example.com', bookingTime: '16:00' };
+    const changed = { ...example, driver: null, booking: corrected, changes: [], tellCustomer: false };
+    await environment.publisher.publish(bookingChanged, changed);
+    await environment.handled();
+    expect(await resend(delivery, 1)).toMatchObject({ to: 'corrected@example.com', state: 'queued' });
+    const { rows } = await environment.client.query(
+      `SELECT job->'variables'->>'booking_time' AS time FROM email_deliveries`,
+    );
+    expect(rows).toEqual([{ time: bookingExample.bookingTime }]);
+  });
+
   it('sends a template for a booking by hand, once a key', async () => {
     await environment.start();
     await environment.collector.start();
@@ -189,7 +209,13 @@ describe('the delivery log for staff', () => {
       `UPDATE email_templates SET is_active = false WHERE template_name = 'booking_completed'`,
     );
     const codes = [];
-    for (const templateName of ['nothing', 'booking_completed', 'contact_message_received']) {
+    const notByHand = [
+      'contact_message_received',
+      'booking_changed',
+      'booking_changed_notification',
+      'driver_job',
+    ];
+    for (const templateName of ['nothing', 'booking_completed', ...notByHand]) {
       const body = { idempotencyKey: null, request: { templateName }, booking: bookingExample };
       const error = problem.parse(await (await environment.call('POST', '/booking-emails', body)).json());
       codes.push(error.errors?.[0]?.code ?? error.code);
@@ -212,7 +238,7 @@ describe('the delivery log for staff', () => {
     expect(codes).toEqual([
       'emailTemplate.notFound',
       'emailTemplate.inactive',
-      'templateName.notForBookings',
+      ...notByHand.map(() => 'templateName.notForBookings'),
     ]);
   });
 

@@ -316,12 +316,12 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     ]);
     expect(undone.map(([status]) => status)).toEqual(['skipped', 'skipped']);
 
-    // After the hold of one, the next change is an email of its own, whose calendar file replaces that of the first.
+    // Once one has left, the next change is an email of its own, whose calendar file replaces that of the first.
     await change(8, [{ field: 'bookingTime', from: '14:30', to: '18:00' }]);
-    await environment.client.query(`UPDATE email_deliveries SET not_before = now() - interval '1 second'`);
-    const afterHold = await change(9, [{ field: 'pickupLocation', from: 'Hilton Baku', to: 'Airport' }]);
-    expect(afterHold.slice(2)).toEqual([
-      ['queued', 'Time: 14:30 → 18:00'],
+    await environment.client.query(`UPDATE email_deliveries SET status = 'sent' WHERE status = 'queued'`);
+    const afterSending = await change(9, [{ field: 'pickupLocation', from: 'Hilton Baku', to: 'Airport' }]);
+    expect(afterSending.slice(2)).toEqual([
+      ['sent', 'Time: 14:30 → 18:00'],
       ['queued', 'Pick-up: Hilton Baku → Airport'],
     ]);
     const { rows } = await environment.client.query<{ sequence: string }>(
@@ -329,6 +329,36 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
          FROM email_deliveries ORDER BY created_at`,
     );
     expect(rows.map(({ sequence }) => sequence)).toEqual(['5', '6', '8', '9']);
+  });
+
+  it('reports changes together that a mail server has not taken yet, so that the older does not arrive last', async () => {
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    const { example } = bookingChanged;
+    const booking = { ...example.booking, bookingDate: '2099-05-01', startsAt: '2099-05-01T12:00:00.000Z' };
+    const move = async (version: number, from: string, to: string) => {
+      const changes: ChangedField[] = [{ field: 'bookingTime', from, to }];
+      const data = { ...example, driver: null, booking: { ...booking, version }, changes };
+      await environment.publisher.publish(bookingChanged, data);
+      await environment.handled();
+    };
+    await move(5, '14:30', '16:00');
+    await environment.client.query(
+      `WITH attempted AS (
+         UPDATE email_deliveries SET status = 'willRetry', attempts = 1, not_before = now() - interval '1 hour'
+         RETURNING id)
+       INSERT INTO delivery_attempts (delivery_id, attempt, round, outcome, server_answer, attempted_at)
+       SELECT id, 1, 1, 'willRetry', '451 later', now() FROM attempted`,
+    );
+    await move(6, '16:00', '17:00');
+    const { rows } = await environment.client.query<{ status: string; attempts: number; changes: string }>(
+      `SELECT status, attempts, job->'variables'->>'changes' AS changes FROM email_deliveries ORDER BY created_at`,
+    );
+    expect(rows).toEqual([
+      { status: 'skipped', attempts: 2, changes: 'Time: 14:30 → 16:00' },
+      { status: 'queued', attempts: 0, changes: 'Time: 14:30 → 17:00' },
+    ]);
   });
 
   it('holds the email of a status until it can not be undone any more [I-37]', async () => {

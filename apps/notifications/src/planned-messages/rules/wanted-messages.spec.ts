@@ -133,6 +133,23 @@ describe('the email of who drives', () => {
     ]);
   });
 
+  it('is none of a vehicle that was only taken off, where it has named the driver', () => {
+    const withoutVehicle = (settled: SettledMessage[]) =>
+      wanted(ride({}, { ...crew('accepted'), vehicle: known(null) }), inBaku('09T20:00'), { settled }).filter(
+        (text) => text.startsWith('driver_assigned'),
+      );
+    const named = (about: string, hasLeft: boolean): SettledMessage[] => [
+      { templateName: 'driver_assigned', about, driver: null, hasLeft },
+    ];
+    const present = `${driver?.id}/${vehicle?.id}`;
+    expect(withoutVehicle([])).toEqual(['driver_assigned driver 09T20:00:00']);
+    expect(withoutVehicle(named(present, true))).toEqual([]);
+    expect(withoutVehicle(named(present, false))).toEqual(['driver_assigned driver 09T20:00:00']);
+    expect(withoutVehicle(named(`another/${vehicle?.id}`, true))).toEqual([
+      'driver_assigned driverChanged 09T20:00:00',
+    ]);
+  });
+
   it('waits until the driver cannot take the answer back any more', () => {
     const answered = (until: string | null, now: string, state: RideState = 'accepted') => {
       const revocableUntil = known(until && inBaku(until).toISOString());

@@ -66,7 +66,10 @@ function driverAssigned(
   const about = crewKeyOf(ride);
   if (!startsAt || startsAt <= now || about === null || booking.customerEmail === '') return [];
   const earlier = settled.filter(({ templateName }) => templateName === 'driver_assigned');
-  if (earlier.at(-1)?.about === about) return [];
+  const last = earlier.at(-1);
+  if (last?.about === about) return [];
+  // Of a vehicle that was only taken off there is no news: the next one is, where it is another.
+  if (!ride.vehicle?.value && last?.hasLeft && last.about.startsWith(about)) return [];
   const hasSent = earlier.some(({ hasLeft }) => hasLeft);
   const revocableUntil = ride.revocableUntil?.value;
   // A step that was taken back in time may be on its way for as long as the hold of staff's changes.

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { isContactTemplate, isDriverTemplate } from '@chauffeur/contracts/notifications/template-name';
+import { isSentByHand } from '@chauffeur/contracts/notifications/template-name';
 import { SendRounded as SendIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -77,5 +77,5 @@ function useTemplatesFor({ language }: BookingResponse): readonly string[] {
   return data
     .filter((template) => template.language === language && template.isActive)
     .map(({ templateName }) => templateName)
-    .filter((name) => !isContactTemplate(name) && !isDriverTemplate(name));
+    .filter(isSentByHand);
 }

@@ -1,0 +1,63 @@
+import type { BookingChanged } from '@chauffeur/contracts/events/booking-events';
+import type { EntityManager } from 'typeorm';
+import { storeAttempts } from '../email-deliveries/attempts/store-attempts.js';
+import type { EmailContent } from '../emails/email-content.js';
+import { reportedChanges } from '../email-variables/booking-changes.js';
+import { mergeChanges, type ChangesOfBooking } from './merge-changes.js';
+
+interface UnsentEmail {
+  readonly id: string;
+  readonly attempts: number;
+  readonly content: Extract<EmailContent, { kind: 'booking' }>;
+}
+
+/**
+ * What the email about a change reports: with the changes of those that have not left, held or after failed attempts,
+ * which are skipped then. So none of them arrives after this one and names what is not so any more. A change that
+ * is not reported alters what an unsent email says, but adds nothing to it.
+ */
+export async function takeOverUnsentChanges(
+  manager: EntityManager,
+  data: BookingChanged,
+): Promise<BookingChanged> {
+  const own = { ...data, changes: reportedChanges(data.changes) };
+  if (own.changes.length === 0) return own;
+  // Two changes of one booking wait for one another here.
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `booking-changes/${data.booking.id}`,
+  ]);
+  const unsent = await skipUnsent(manager, data.booking.id);
+  const earlier = unsent
+    .map(({ content }): ChangesOfBooking => ({ booking: content.booking, changes: content.changes ?? [] }))
+    .reduce<ChangesOfBooking | undefined>(
+      (one, other) => (one ? mergeChanges(one, other) : other),
+      undefined,
+    );
+  if (!earlier) return own;
+  const reported = new Set(earlier.changes.map(({ field }) => field));
+  const changes = own.tellCustomer ? own.changes : own.changes.filter(({ field }) => reported.has(field));
+  const merged = mergeChanges(earlier, { booking: own.booking, changes });
+  const link = own.link ?? unsent.at(-1)?.content.link;
+  const report = { booking: merged.booking, changes: reportedChanges(merged.changes), tellCustomer: true };
+  return { ...own, ...report, ...(link && { link }) };
+}
+
+/** The emails about changes of the booking that have not left, the oldest first; none of them is sent any more. One that leaves right now is left. */
+async function skipUnsent(manager: EntityManager, bookingId: string): Promise<UnsentEmail[]> {
+  // The lock of an attempt (lock-delivery.ts), until this transaction ends: a worker waits for the outcome.
+  const unsent = await manager.query<UnsentEmail[]>(
+    `WITH candidates AS MATERIALIZED (
+       SELECT id, attempts, content, created_at FROM email_deliveries
+        WHERE booking_id = $1 AND template_name = 'booking_changed' AND round = 1
+          AND status IN ('waiting', 'queued', 'willRetry')),
+     locked AS MATERIALIZED (
+       SELECT * FROM candidates WHERE pg_try_advisory_xact_lock(hashtextextended('email-delivery/' || id, 0)))
+     SELECT id, attempts, content FROM locked ORDER BY created_at`,
+    [bookingId],
+  );
+  const serverAnswer = 'not sent: a later email reports these changes';
+  const common = { round: 1, outcome: 'skipped', serverAnswer, attemptedAt: new Date() } as const;
+  for (const { id, attempts } of unsent)
+    await storeAttempts(manager, [{ ...common, deliveryId: id, attempt: attempts + 1 }]);
+  return unsent;
+}
