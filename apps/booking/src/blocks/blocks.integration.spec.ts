@@ -5,7 +5,15 @@ import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
+import {
+  aCar,
+  aDriver,
+  addedStops,
+  callDuring,
+  codeOf,
+  stopsAfterWaiting,
+  storeHeld,
+} from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -74,6 +82,27 @@ describe('a block of a vehicle', () => {
     expect(await service.count('occupancies WHERE booking_id = $1', ride.id)).toBe(0);
   });
 
+  it('leaves a ride the vehicle that it is given at the same moment', async () => {
+    const car = aCar(service);
+    const [former, present] = [await car.addVehicle(), await car.addVehicle()];
+    const ride = await car.ride('10:00');
+    expect(ride.vehicleId).toBe(former.id);
+    const move = () => storeHeld(service, ride.id, 'vehicle', present.id);
+    const add = () => block({ vehicleId: former.id, releaseRides: true });
+    expect((await callDuring(service, move, add)).status).toBe(201);
+    expect(await readBooking(ride.id)).toMatchObject({ vehicleId: present.id, version: ride.version });
+    const held = 'occupancies WHERE booking_id = $1 AND vehicle_id = $2';
+    expect(await service.count(held, ride.id, present.id)).toBe(1);
+  });
+
+  it('publishes the stops of an edit that it has waited for', async () => {
+    const car = aCar(service);
+    const { id: vehicleId } = await car.addVehicle();
+    const { id } = await car.ride('10:00');
+    const add = () => block({ vehicleId, releaseRides: true });
+    expect(await stopsAfterWaiting(service, id, add)).toEqual({ status: 201, stops: addedStops });
+  });
+
   it('does not overlap another one', async () => {
     const { id: vehicleId } = await aCar(service).addVehicle();
     await block({ vehicleId });
@@ -120,6 +149,20 @@ describe('a block of a driver', () => {
     });
     expect(codeOf(await assign(version))).toBe('driver.busy');
     expect((await service.call('DELETE', `/drivers/${driver.id}`)).status).toBe(409);
+  });
+
+  it('leaves a ride the driver who is given it at the same moment', async () => {
+    const [former, present] = [await aDriver(service), await aDriver(service)];
+    const ride = await aCar(service).ride('10:00');
+    const { status } = await service.call('PUT', `/bookings/${ride.id}/driver`, {
+      driverId: former.id,
+      version: 1,
+    });
+    expect(status).toBe(200);
+    const give = () => storeHeld(service, ride.id, 'driver', present.id);
+    const add = () => block({ driverId: former.id, releaseRides: true });
+    expect((await callDuring(service, give, add)).status).toBe(201);
+    expect((await readBooking(ride.id)).driver?.id).toBe(present.id);
   });
 
   it('is of a driver who exists, has an end after its start, and a reason of drivers', async () => {

@@ -9,6 +9,7 @@ import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import { Outbox } from '@chauffeur/messaging';
 import {
   AdminId,
+  IdempotencyKey,
   recordResponseOf,
   recordRoutes,
   StaffRecords,
@@ -60,8 +61,9 @@ export class BlocksController extends recordRoutes(blockPaths, BlockRecords, blo
   create(
     @Body({ schema: blockRequest }) request: BlockRequest,
     @AdminId() savedBy: string,
+    @IdempotencyKey() key: string | null,
   ): Promise<BlockResponse> {
-    return this.records.create({ ...request, savedBy });
+    return this.records.create({ ...request, savedBy }, key);
   }
 
   @Put(blockPaths.record)

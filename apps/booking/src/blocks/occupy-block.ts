@@ -29,9 +29,10 @@ export async function occupyBlock(
   const inTheWay = await ridesInTheWay(manager, block);
   const ahead = inTheWay.filter((ride) => !ride.isOver);
   if (ahead.length > 0 && !options.releaseRides) throw overRides(ahead);
-  if (inTheWay.length > 0) {
+  const id = block.vehicleId ?? block.driverId;
+  if (inTheWay.length > 0 && id) {
     const ids = inTheWay.map(({ bookingId }) => bookingId);
-    await releaseRides(manager, ids, { ...options, of: block.vehicleId ? 'vehicle' : 'driver' });
+    await releaseRides(manager, ids, { ...options, of: block.vehicleId ? 'vehicle' : 'driver', id });
   }
   if (block.vehicleId) await lockCarOf(manager, block.vehicleId);
   if (await holdBlock(manager, block)) return;

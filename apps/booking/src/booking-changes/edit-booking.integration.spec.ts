@@ -156,6 +156,15 @@ describe('a ride that staff move', () => {
     ]);
   });
 
+  it('is on a day that the database knows', async () => {
+    const { id } = await aCar(service).ride('10:00');
+    const rejected = await move(id, 1, { bookingDate: '0000-01-01' });
+    expect([rejected.status, conflictOf(rejected)]).toEqual([
+      400,
+      { field: 'bookingDate', code: 'bookingDate.invalid' },
+    ]);
+  });
+
   it('changes nothing where it is moved to where it is', async () => {
     const { id } = await aCar(service).ride('10:00');
     expect(await moved(id, 1, { bookingTime: '10:00', tellCustomer: true })).toMatchObject({ version: 1 });

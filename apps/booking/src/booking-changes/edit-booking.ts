@@ -7,6 +7,7 @@ import { holdAll, type HoldRequest } from '../rides/holds/hold-all.js';
 import { occupiedBy, type Held } from '../rides/holds/hold.js';
 import { restoreBuffers, resumeUsualBuffer } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
+import { FollowDriver } from '../ride-steps/follow-driver.js';
 import { stateOf } from './booking-state.js';
 import { RecordEdit } from './record-edit.js';
 
@@ -40,6 +41,7 @@ export class EditBooking {
   constructor(
     private readonly dataSource: DataSource,
     private readonly recordEdit: RecordEdit,
+    private readonly followDriver: FollowDriver,
   ) {}
 
   /**
@@ -66,6 +68,10 @@ export class EditBooking {
     const before = await stateOf(manager, booking);
     const holdsVehicle = (await heldVehicle(manager, booking.id)) !== null;
     const { hold, tellCustomer, onHeld, agreedByPhone } = await apply({ booking, holdsVehicle });
+    const isMoved =
+      `${booking.bookingDate} ${booking.bookingTime}` !==
+      `${before.booking.bookingDate} ${before.booking.bookingTime}`;
+    if (isMoved) await this.followDriver.reopen(manager, before.booking, booking, changedBy);
     resumeUsualBuffer(booking, before.booking);
     const held = hold && (await holdAll(manager, booking, hold));
     if (held && hold?.vehicle === 'any' && occupiedBy(booking)) booking.vehicleId = held.vehicleId;

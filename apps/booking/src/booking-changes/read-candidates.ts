@@ -14,6 +14,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { groupBy, occupiedAround } from '../dispatch/occupied-times.js';
 import { readDrivers } from '../dispatch/read-drivers.js';
 import { isLongDay } from '../dispatch/ride-problems.rules.js';
+import { canAnswer } from '../ride-steps/can-answer.js';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
 import { changedRide, newRide, type CandidateRide } from './candidate-ride.rules.js';
 
@@ -92,8 +93,7 @@ async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promis
               EXISTS (SELECT FROM ride_steps step
                        WHERE step.booking_id = $1::uuid AND step.driver_id = candidate.id
                          AND step.to_state = 'declined') AS "hasDeclined",
-              EXISTS (SELECT FROM access_links link
-                       WHERE link.driver_id = candidate.id AND link.revoked_at IS NULL) AS "hasLink"
+              ${canAnswer('candidate.id')} AS "hasLink"
          FROM drivers candidate ${stateOf('driver')}
         CROSS JOIN LATERAL (
           SELECT count(*)::int AS rides,

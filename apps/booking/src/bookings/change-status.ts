@@ -45,7 +45,8 @@ export class ChangeStatus {
   /**
    * Sets any status, with its history, its event and what the ride occupies in the same transaction; the same status
    * again changes nothing. A cancelled ride frees its vehicle and driver; revived it takes what is still free, and loses
-   * the driver who has another ride by now: `problems` names what it lacks.
+   * the driver who has another ride by now: `problems` names what it lacks. So does a completed one whose driver was done
+   * before it begins, once it is open again.
    * Throws CodedError `booking.notFound`, `record.stale` when the booking has changed since `version`, or
    * `keepUsd.aboveMaximum` where more is to stay than was paid.
    */
@@ -89,16 +90,22 @@ export class ChangeStatus {
     { status, changedBy, announced }: NewStatus,
   ): Promise<ChangedStatusResponse> {
     const { id: bookingId, status: fromStatus, driverId } = booking;
-    const stored =
-      fromStatus === 'cancelled' ? (await readProgress(manager, [bookingId])).get(bookingId) : null;
+    const wasClosed = fromStatus === 'cancelled' || fromStatus === 'completed';
+    const planned = Object.assign(new BookingEntity(), booking, { status });
+    const isReopened =
+      wasClosed &&
+      !announced?.undoesChangeId &&
+      (await this.followDriver.reopen(manager, booking, planned, changedBy));
+    const isRevived = fromStatus === 'cancelled' || isReopened;
+    const stored = isRevived ? (await readProgress(manager, [bookingId])).get(bookingId) : null;
     const { state } = progressOf(booking, stored);
     booking.status = status;
     if (fromStatus === 'cancelled') {
       await storeCancellation(manager, booking);
       Object.assign(booking, noCancellation);
     }
-    const held = await hold(manager, booking, fromStatus === 'cancelled' ? 'any' : 'own');
-    const problems = problemsOf(booking, fromStatus, held);
+    const held = await hold(manager, booking, isRevived ? 'any' : 'own');
+    const problems = problemsOf(booking, isRevived, held);
     if (problems.includes('noDriver') && driverId) {
       booking.driverId = null;
       booking.scheduleVersion += 1;
@@ -113,18 +120,18 @@ export class ChangeStatus {
     const crew = { driver: assignedDriverOf(driver || null), vehicle: await heldVehicle(manager, bookingId) };
     const event = { booking: changed, fromStatus, changedBy, changeId, link, ...crew, ...announced };
     await this.outbox.add(manager, bookingStatusChanged, event);
-    // The driver has seen the ride cancelled; an undone cancellation is too short for that.
-    if (fromStatus === 'cancelled' && driverId && (booking.driverId === null || !announced?.undoesChangeId))
-      await this.followDriver.give(manager, booking, state, { by: changedBy });
+    // The driver has seen the ride cancelled, or over; an undone cancellation is too short for that.
+    if (isRevived && driverId && (booking.driverId === null || !announced?.undoesChangeId))
+      await this.followDriver.afterRevival(manager, booking, state, { by: changedBy });
     return { ...changed, problems };
   }
 }
 
-/** What an open ride lacks after its change: a vehicle, and the driver it had before it was cancelled. */
-function problemsOf(booking: BookingEntity, fromStatus: BookingStatus, held: Held): RideProblem[] {
+/** What an open ride lacks after its change: a vehicle, and the driver it had before it was revived. */
+function problemsOf(booking: BookingEntity, isRevived: boolean, held: Held): RideProblem[] {
   if (held.needsNothing) return [];
   const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
-  const hasLostDriver = fromStatus === 'cancelled' && booking.driverId !== null && !held.driverId;
+  const hasLostDriver = isRevived && booking.driverId !== null && !held.driverId;
   return [
     ...(isOpen && !held.vehicleId ? (['noVehicle'] as const) : []),
     ...(hasLostDriver ? (['noDriver'] as const) : []),

@@ -15,8 +15,8 @@ export interface Context {
   readonly occupied: Readonly<Record<'byVehicle' | 'byDriver', ReadonlyMap<string, readonly Occupied[]>>>;
   readonly vehicles: ReadonlyMap<string, BoardVehicle>;
   readonly drivers: ReadonlyMap<string, BoardDriver>;
-  /** Those who have a link. */
-  readonly linkedDrivers: ReadonlySet<string>;
+  /** Those who can say how far they are. */
+  readonly answeringDrivers: ReadonlySet<string>;
   readonly buffers: Buffers;
 }
 
@@ -25,12 +25,12 @@ export function contextOf(
   occupied: readonly Occupied[],
   vehicles: readonly BoardVehicle[],
   drivers: readonly BoardDriver[],
-  linkedDrivers: ReadonlySet<string>,
+  answeringDrivers: ReadonlySet<string>,
   buffers: Buffers,
 ): Context {
   return {
     now,
-    linkedDrivers,
+    answeringDrivers,
     buffers,
     occupied: { byVehicle: groupBy(occupied, 'vehicleId'), byDriver: groupBy(occupied, 'driverId') },
     vehicles: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
@@ -40,7 +40,7 @@ export function contextOf(
 
 export function boardRideOf(
   row: RideRow,
-  { now, occupied, vehicles, drivers, linkedDrivers, buffers }: Context,
+  { now, occupied, vehicles, drivers, answeringDrivers, buffers }: Context,
 ): BoardRide {
   const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
   const { isOneOfTooMany, urgent, progress, pendingSince, ...booking } = read;
@@ -61,7 +61,7 @@ export function boardRideOf(
       times,
       progress: howFar,
       nextStartsAt: next?.startsAt ?? null,
-      canAnswer: linkedDrivers.has(row.driverId ?? ''),
+      canAnswer: answeringDrivers.has(row.driverId ?? ''),
     },
     now,
   );

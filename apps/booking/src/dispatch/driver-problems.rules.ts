@@ -8,7 +8,7 @@ export interface JudgedProgress {
   /** Null without a time. */
   readonly times: RideTimes | null;
   readonly progress: Pick<RideProgress, 'state' | 'askedAt'>;
-  /** Whether its driver has a link: one without can't say how far they are. */
+  /** Whether its driver can say how far they are. */
   readonly canAnswer: boolean;
   /** When the next ride of its vehicle or driver begins. */
   readonly nextStartsAt: Date | null;

@@ -12,10 +12,11 @@ import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
+import { readAnsweringDrivers } from '../ride-steps/can-answer.js';
 import { boardRideOf, contextOf } from './board-ride.js';
 import { occupiedAround } from './occupied-times.js';
 import { readDrivers } from './read-drivers.js';
-import { readLinkedDrivers, readTriedLinks } from './read-tried-links.js';
+import { readTriedLinks } from './read-tried-links.js';
 import { readVehicles } from './read-vehicles.js';
 import { selectRides, type RideRow } from './ride-rows.js';
 
@@ -50,7 +51,7 @@ export class ReadDispatchBoard {
     const end = new Date(start.getTime() + days * dayMs);
     const lastDay = todayInBaku(new Date(end.getTime() - 1));
     const inRange = { startsAt: LessThan(end), endsAt: MoreThan(start) };
-    const [found, occupied, blocks, closedPeriods, vehicles, drivers, linkedDrivers, triedLinks, rules] =
+    const [found, occupied, blocks, closedPeriods, vehicles, drivers, answeringDrivers, triedLinks, rules] =
       await Promise.all([
         manager.query<RideRow[]>(boardRides, [start, end, from, lastDay, todayInBaku(now)]),
         occupiedAround(manager, { startsAt: start, endsAt: end }),
@@ -58,12 +59,12 @@ export class ReadDispatchBoard {
         manager.findBy(ClosedPeriodEntity, inRange),
         readVehicles(manager),
         readDrivers(manager),
-        readLinkedDrivers(manager),
+        readAnsweringDrivers(manager),
         readTriedLinks(manager, now),
         readBookingRules(manager),
       ]);
     const rows = found.slice(0, dispatchBoardRideLimit);
-    const context = contextOf(now, occupied, vehicles, drivers, linkedDrivers, rules);
+    const context = contextOf(now, occupied, vehicles, drivers, answeringDrivers, rules);
     const rides = rows.map((row) => boardRideOf(row, context));
     const vehiclesInUse = new Set(rides.map(({ vehicleId }) => vehicleId));
     const driversInUse = new Set(rides.map(({ driverId }) => driverId));

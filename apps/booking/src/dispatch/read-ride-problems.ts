@@ -2,10 +2,10 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import { readAnsweringDrivers } from '../ride-steps/can-answer.js';
 import { boardRideOf, contextOf, timesOf } from './board-ride.js';
 import { occupiedAround } from './occupied-times.js';
 import { readDrivers } from './read-drivers.js';
-import { readLinkedDrivers } from './read-tried-links.js';
 import { readVehicles } from './read-vehicles.js';
 import { selectRides, type RideRow } from './ride-rows.js';
 
@@ -23,16 +23,16 @@ export async function readRideProblems(
   // Of the others nothing is open.
   if (row?.status !== 'pending' && row?.status !== 'confirmed') return { problems: [], driverProblems: [] };
   const times = timesOf(row);
-  const [occupied, vehicles, drivers, linkedDrivers, rules] = await Promise.all([
+  const [occupied, vehicles, drivers, answeringDrivers, rules] = await Promise.all([
     times ? occupiedAround(manager, times) : [],
     readVehicles(manager),
     readDrivers(manager),
-    readLinkedDrivers(manager),
+    readAnsweringDrivers(manager),
     readBookingRules(manager),
   ]);
   const { problems, driverProblems } = boardRideOf(
     row,
-    contextOf(now, occupied, vehicles, drivers, linkedDrivers, rules),
+    contextOf(now, occupied, vehicles, drivers, answeringDrivers, rules),
   );
   return { problems, driverProblems };
 }

@@ -16,11 +16,3 @@ export async function readTriedLinks(manager: EntityManager, now: Date): Promise
   );
   return rows.map(({ triedAt, ...link }) => ({ ...link, triedAt: triedAt.toISOString() }));
 }
-
-/** The drivers who have a link, and so can answer. */
-export async function readLinkedDrivers(manager: EntityManager): Promise<ReadonlySet<string>> {
-  const rows = await manager.query<{ driverId: string }[]>(
-    'SELECT driver_id AS "driverId" FROM access_links WHERE driver_id IS NOT NULL AND revoked_at IS NULL',
-  );
-  return new Set(rows.map(({ driverId }) => driverId));
-}

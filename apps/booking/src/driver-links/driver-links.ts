@@ -13,6 +13,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
+import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { hashPin, pinOfPhone } from './pin.js';
 
 interface NewestLink {
@@ -32,6 +34,7 @@ export class DriverLinks {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly followDriver: FollowDriver,
     @Inject(BOOKING_ENVIRONMENT) private readonly environment: BookingEnvironment,
   ) {
     this.secrets = new LinkSecrets(environment);
@@ -52,10 +55,7 @@ export class DriverLinks {
    */
   renew(driverId: string, { pin }: RenewDriverLinkRequest): Promise<RenewedDriverLink> {
     return this.dataSource.transaction(async (manager) => {
-      const driver = await manager.findOne(DriverEntity, {
-        where: { id: driverId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const driver = await lockDriver(manager, driverId);
       if (!driver) throw new CodedError('driver.notFound');
       if (!driver.isActive) throw new CodedError('driver.inactive');
       const stored = pin === undefined ? ((await newestLink(manager, driverId))?.pinHash ?? null) : null;
@@ -75,21 +75,34 @@ export class DriverLinks {
     });
   }
 
-  /** Ends a driver's link and all devices, without a new one; nothing happens where there is none. */
+  /**
+   * Ends a driver's link and all devices, without a new one; nothing happens where there is none. Rides that the driver was
+   * asked about count as agreed by phone.
+   */
   end(driverId: string): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
+      await lockDriver(manager, driverId);
       await endAccess(manager, driverId);
+      await this.followDriver.stopAsking(manager, driverId);
       await this.outbox.add(manager, recordChanged, { record: 'driver' });
     });
   }
 
   /** Signs a driver out of one device; nothing happens where that is over already. */
-  async endDevice(driverId: string, sessionId: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM driver_sessions WHERE id = $1 AND driver_id = $2', [
-      sessionId,
-      driverId,
-    ]);
+  endDevice(driverId: string, sessionId: string): Promise<void> {
+    return retryTransaction(this.dataSource, async (manager) => {
+      await manager.query('DELETE FROM driver_sessions WHERE id = $1 AND driver_id = $2', [
+        sessionId,
+        driverId,
+      ]);
+      await this.followDriver.stopAsking(manager, driverId);
+    });
   }
+}
+
+/** Locked as by a change of the driver: rides that are being given to them at the same moment come before or after it. */
+function lockDriver(manager: EntityManager, id: string): Promise<DriverEntity | null> {
+  return manager.findOne(DriverEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
 /** Ends a driver's link, and every device that it has let in. */

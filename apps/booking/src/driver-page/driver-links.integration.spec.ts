@@ -1,7 +1,9 @@
+import { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { driverAccess, renewedDriverLink } from '@chauffeur/contracts/driver-page/driver-link';
 import { driverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import { openedDriverSession } from '@chauffeur/contracts/driver-page/driver-session';
+import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -15,6 +17,8 @@ beforeAll(async () => {
   page = new DriverPageCalls(service);
 });
 afterAll(() => service.stop());
+
+const stateOf = async (id: string) => (await page.detailOf(id)).progress.state;
 
 describe("a driver's link", () => {
   it('needs a PIN: of the phone number, or one that staff set and a new link keeps [III-26]', async () => {
@@ -81,6 +85,71 @@ describe("a driver's link", () => {
     });
     expect((await page.signIn(await page.tokenOf(driver.id), '9999')).status).toBe(201);
   });
+
+  it('leaves no ride asked once it has ended, but where there is a new one, or the ride is over', async () => {
+    const driver = await page.addSignedIn('Not asked any more');
+    const [over, id] = [await page.addRide(60, driver.id), await page.addRide(24 * 60, driver.id)];
+    await page.startIn(over, -120);
+    await page.makeLink(driver.id);
+    expect([await stateOf(over), await stateOf(id)]).toEqual(['offered', 'offered']);
+    await service.call('DELETE', `/drivers/${driver.id}/link`);
+    expect([await stateOf(over), await stateOf(id)]).toEqual(['offered', 'accepted']);
+    expect((await page.detailOf(id)).steps.at(-1)).toMatchObject({ toState: 'accepted', by: 'system' });
+    const event = `outbox WHERE routing_key = $1 AND payload->'booking'->>'id' = $2
+      AND payload->>'toState' = 'accepted' AND payload->'link' IS NOT NULL`;
+    expect(await service.count(event, rideProgressed.routingKey, id)).toBe(1);
+  });
+
+  it('leaves a ride asked of a driver who is set inactive: it needs another one', async () => {
+    const driver = await page.addSignedIn('Set inactive');
+    const id = await page.addRide(24 * 60, driver.id);
+    const { createdAt: _created, updatedAt: _updated, ...request } = driver;
+    await service.call('PUT', `/drivers/${driver.id}`, { ...request, isActive: false });
+    expect(await stateOf(id)).toBe('offered');
+  });
+
+  const endByTries = async (driverId: string, token: string) => {
+    await service.client.query('UPDATE access_links SET wrong_pins_in_all = 19 WHERE driver_id = $1', [
+      driverId,
+    ]);
+    expect(codeOf(await page.signIn(token, '0000'))).toBe('link.expired');
+  };
+
+  it('leaves no ride asked where wrong PINs have ended it and no device is signed in', async () => {
+    const driver = await page.addDriver('Without a device');
+    const token = await page.tokenOf(driver.id);
+    const id = await page.addRide(24 * 60, driver.id);
+    expect(await stateOf(id)).toBe('offered');
+    await endByTries(driver.id, token);
+    expect(await stateOf(id)).toBe('accepted');
+  });
+
+  it.each<[by: string, signOut: (driverId: string, session: string) => Promise<unknown>]>([
+    ['by the driver', (_driverId, session) => service.call('POST', '/driver-page/session/end', { session })],
+    [
+      'by staff',
+      async (driverId) => {
+        const { body } = await service.call('GET', `/drivers/${driverId}/access`);
+        const device = driverAccess.parse(body).devices[0]?.id ?? '';
+        return service.call('DELETE', `/drivers/${driverId}/sessions/${device}`);
+      },
+    ],
+  ])(
+    'that wrong PINs have ended leaves rides asked on a device until that is signed out %s',
+    async (_by, signOut) => {
+      const driver = await page.addSignedIn('Guessed at');
+      const asked = await page.addRide(24 * 60, driver.id);
+      await endByTries(driver.id, driver.token);
+      const soon = await page.addRide(300, driver.id);
+      expect([await stateOf(asked), await stateOf(soon)]).toEqual(['offered', 'offered']);
+      expect((await page.detailOf(soon)).driverProblems).toEqual(['driverSilent']);
+      const { body } = await service.call('GET', `/bookings/${soon}/candidates`);
+      const candidate = rideCandidates.parse(body).drivers.find(({ id }) => id === driver.id);
+      expect(candidate?.hasLink).toBe(true);
+      await signOut(driver.id, driver.session);
+      expect([await stateOf(asked), await stateOf(soon)]).toEqual(['accepted', 'accepted']);
+    },
+  );
 
   it('has the PIN of the newest link when all of them have ended', async () => {
     const driver = await page.addDriver('Changed the PIN');

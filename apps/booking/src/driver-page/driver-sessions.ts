@@ -13,6 +13,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isPin } from '../driver-links/pin.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
+import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 
 interface FoundLink {
   readonly id: string;
@@ -47,6 +49,7 @@ export class DriverSessions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly followDriver: FollowDriver,
     @Inject(BOOKING_ENVIRONMENT) environment: BookingEnvironment,
   ) {
     this.secrets = new LinkSecrets(environment);
@@ -83,7 +86,7 @@ export class DriverSessions {
   }
 
   end(session: string): Promise<void> {
-    return endSession(this.dataSource.manager, session);
+    return retryTransaction(this.dataSource, (manager) => this.endSession(manager, session));
   }
 
   private async tryToOpen(
@@ -99,7 +102,7 @@ export class DriverSessions {
     await manager.query('UPDATE access_links SET wrong_pins = 0, locked_until = NULL WHERE id = $1', [
       link.id,
     ]);
-    if (replaces) await endSession(manager, replaces);
+    if (replaces) await this.endSession(manager, replaces);
     const session = randomBytes(32).toString('base64url');
     const endsAt = new Date(now.getTime() + sessionMs);
     await manager.query(
@@ -109,6 +112,15 @@ export class DriverSessions {
     await this.outbox.add(manager, recordChanged, { record: 'driver' });
     const driver = signedInDriverOf({ ...link, id: link.driverId });
     return { driver, serverNow: now.toISOString(), session, endsAt: endsAt.toISOString() };
+  }
+
+  private async endSession(manager: EntityManager, session: string): Promise<void> {
+    const [ended] = await manager.query<{ driverId: string }[]>(
+      `WITH ended AS (DELETE FROM driver_sessions WHERE token_hash = $1 RETURNING driver_id)
+       SELECT driver_id AS "driverId" FROM ended`,
+      [hashOfToken(session)],
+    );
+    if (ended) await this.followDriver.stopAsking(manager, ended.driverId);
   }
 
   private async countWrongPin(manager: EntityManager, link: FoundLink, now: Date): Promise<CodedError> {
@@ -126,7 +138,10 @@ export class DriverSessions {
       [link.id, isLocked ? 0 : wrongPins, inAll, lockedUntil, isEnded, isLocked || isEnded, now],
     );
     if (isEnded || lockedUntil) await this.outbox.add(manager, recordChanged, { record: 'driver' });
-    if (isEnded) return new CodedError('link.expired');
+    if (isEnded) {
+      await this.followDriver.stopAsking(manager, link.driverId);
+      return new CodedError('link.expired');
+    }
     if (lockedUntil) return locked(lockedUntil, now);
     const params = { triesLeft: pinLimits.tries - wrongPins };
     return new CodedError('pin.wrong', [{ field: 'pin', code: 'pin.wrong', params }]);
@@ -150,10 +165,6 @@ export async function isLinkOfOther(
     [hashOfToken(token), driverId],
   );
   return others.length > 0;
-}
-
-async function endSession(manager: EntityManager, session: string): Promise<void> {
-  await manager.query('DELETE FROM driver_sessions WHERE token_hash = $1', [hashOfToken(session)]);
 }
 
 /** Locked, so that guesses of one link are counted one after the other. */

@@ -8,6 +8,7 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { addedStops, stopsAfterWaiting } from '../rides/rides.fixture.js';
 import { codeOf, DriverPageCalls, minuteMs } from './driver-page.fixture.js';
 
 let service: RunningBookingService;
@@ -326,6 +327,16 @@ describe('steps of a ride', () => {
     const happenedAt = new Date(Date.now() - 3 * minuteMs).toISOString();
     await page.stepped(driver.session, id, 'on_board', 'done', { happenedAt });
     expect(codeOf(await page.stepped(driver.session, id, 'done', 'on_board'))).toBe('step.notPossible');
+  });
+
+  it('publish the stops of an edit that they have waited for', async () => {
+    const driver = await page.addSignedIn('Waiting');
+    const id = await page.addRide(60, driver.id);
+    const { since } = (await page.detailOf(id)).progress;
+    const accept = () => page.stepped(driver.session, id, 'offered', 'accepted', { since });
+    expect(await stopsAfterWaiting(service, id, accept)).toEqual({ status: 200, stops: addedStops });
+    const set = () => page.setByStaff(id, 'accepted', 'arrived');
+    expect(await stopsAfterWaiting(service, id, set)).toEqual({ status: 200, stops: addedStops });
   });
 
   it('of staff are any, with a note, from the state that they saw', async () => {

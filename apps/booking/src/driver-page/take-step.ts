@@ -9,7 +9,7 @@ import { stepWindows } from '@chauffeur/contracts/driver-page/step-window';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
 import { lastSteps, undoOf } from '../ride-steps/last-step.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { SetRideState } from '../ride-steps/set-ride-state.js';
@@ -44,10 +44,7 @@ export class TakeStep {
       isNew = false;
       const { id: driverId } = await this.sessions.find(manager, session);
       if (request.driverId && request.driverId !== driverId) throw new CodedError('session.required');
-      const booking = await manager.findOne(BookingEntity, {
-        where: { id: bookingId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const booking = await lockBooking(manager, bookingId);
       const earlier = await earlierAnswer(manager, request.actionId, { bookingId, driverId });
       if (earlier) return earlier;
       if (booking?.driverId !== driverId) throw new CodedError('ride.notYours');

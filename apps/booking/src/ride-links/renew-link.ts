@@ -4,7 +4,8 @@ import { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
 import { withDrivers } from '../bookings/with-drivers.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
@@ -25,10 +26,7 @@ export class RenewLink {
    */
   renew(id: string): Promise<RenewedLinkResponse> {
     return this.dataSource.transaction(async (manager) => {
-      const booking = await manager.findOne(BookingEntity, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const booking = await lockBooking(manager, id);
       if (!booking) throw new CodedError('booking.notFound');
       const link = await this.rideLinks.renew(manager, id);
       await this.publish(manager, booking, link);

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
 import { RideLinks } from './ride-links.js';
 
 /** Emails with the link that one booking may have in an hour (specification, III.1). */
@@ -21,11 +22,9 @@ export class RequestLink {
   /** Has the link sent to the booking's own address, where number and address belong together; else nothing happens. */
   request({ referenceNumber, customerEmail }: RideLinkRequest): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
+      const found = await manager.findOneBy(BookingEntity, { referenceNumber });
       // The lock makes requests of one booking wait for one another, so that each counts those before it.
-      const booking = await manager.findOne(BookingEntity, {
-        where: { referenceNumber },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const booking = found && (await lockBooking(manager, found.id));
       if (booking?.customerEmail.toLowerCase() !== customerEmail.toLowerCase()) return;
       const [recent] = await manager.query<{ count: number }[]>(
         `WITH expired AS (DELETE FROM ride_link_requests WHERE requested_at < now() - interval '1 hour')

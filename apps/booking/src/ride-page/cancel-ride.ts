@@ -12,8 +12,8 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../bookings/change-status.js';
 import { findOtherLeg, lockLegs } from '../bookings/trip-legs.js';
 import { RideLinks } from '../ride-links/ride-links.js';
+import { readCancelFee } from './read-cancel-fee.js';
 import { rideOf } from './read-ride.js';
-import { cancelFeeOf } from './ride.rules.js';
 
 @Injectable()
 export class CancelRide {
@@ -72,7 +72,7 @@ export class CancelRide {
   ): Promise<void> {
     if (booking.status === 'cancelled') return;
     if (booking.status === 'completed') throw new CodedError('ride.over');
-    const fee = cancelFeeOf(booking, await readBookingRules(manager), now);
+    const fee = await readCancelFee(manager, booking, await readBookingRules(manager), now);
     if (!fee) throw new CodedError('ride.tooLate');
     if (fee.feeUsd !== request.acceptFee) {
       const { feeUsd } = fee;

@@ -130,6 +130,31 @@ describe('details that a customer changes', () => {
       expect(await errorsOf({ [field]: null, dryRun: true })).toEqual([`${field}.required`]);
   });
 
+  it('leave the end at the airport as staff have written it', async () => {
+    const ride = await aRide();
+    const transfer = (direction: string, end: string) =>
+      service.client.query(
+        `UPDATE bookings SET airport_direction = $2, flight_number = 'J28', ${end} = 'Airport, VIP terminal'
+          WHERE id = $1`,
+        [ride.id, direction],
+      );
+    await transfer('from_airport', 'pickup_location');
+    expect((await ride.change({ luggageSmall: 1, pickupLocation: 'Elsewhere', dryRun: true })).status).toBe(
+      200,
+    );
+    expect((await ride.change({ luggageSmall: 1 })).status).toBe(200);
+    const asEntered = { status: 'confirmed', luggageSmall: 1, pickupLocation: 'Airport, VIP terminal' };
+    expect(await ride.detail()).toMatchObject({ ...asEntered, dropoffLocation: 'Old City' });
+    await transfer('to_airport', 'dropoff_location');
+    const wish = { luggageSmall: 2, dropoffLocation: 'Elsewhere', expectedPrice: 40.5 };
+    expect((await ride.change(wish)).status).toBe(200);
+    expect(await ride.detail()).toMatchObject({
+      status: 'confirmed',
+      luggageSmall: 2,
+      dropoffLocation: 'Airport, VIP terminal',
+    });
+  });
+
   it('have the rules and messages of step 2', async () => {
     const ride = await aRide();
     const { status, body } = await ride.change({ customerPhone: '12', luggageSmall: -1 });
@@ -305,6 +330,14 @@ describe('a trip that a customer changes', () => {
     const lifted = await service.call('PATCH', `/bookings/${ride.id}/details`, details);
     expect(bookingDetailResponse.parse(lifted.body).feeDueSince).toBeNull();
     expect((await ride.read()).cancellation?.feeUsd).toBe(0);
+  });
+
+  it('makes no fee due of a request that holds no vehicle', async () => {
+    const ride = await aRide({ confirmed: false });
+    await service.client.query('DELETE FROM occupancies WHERE booking_id = $1', [ride.id]);
+    await ride.startsIn(20);
+    expect((await ride.change({ bookingDate: '2099-06-01', expectedPrice: 40.5 })).status).toBe(200);
+    expect((await ride.read()).feeDueSince).toBeNull();
   });
 
   it('is rejected once the ride has changed, or is over [III-8, III-10]', async () => {

@@ -17,9 +17,10 @@ import { hasManyOpenRequests } from '../bookings/place/open-requests.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { occupiedBy, release, type Held } from '../rides/holds/hold.js';
 import { retryDryRun, retryTransaction } from '../rides/retry-transaction.js';
+import { readCancelFee } from './read-cancel-fee.js';
 import { rideOf } from './read-ride.js';
 import { applyChange, changesTrip, invalid } from './ride-change.rules.js';
-import { cancelFeeOf, changesOf } from './ride.rules.js';
+import { changesOf, type CancelFee } from './ride.rules.js';
 
 const changedBy = 'customer';
 
@@ -59,7 +60,7 @@ export class ChangeRide {
     const { dryRun = false } = command.request;
     const full = new FullCar();
     const before = placesAndStart(booking);
-    const isFeeDue = isDue(cancelFeeOf(booking, rules, now));
+    const isFeeDue = isDue(await readCancelFee(manager, booking, rules, now));
     const isLimited = booking.status === 'pending';
     const asks = rules.bookingMode === 'request' && isElsewhere(changedCopy(booking, command, now), before);
     if (asks && booking.status === 'confirmed') {
@@ -199,7 +200,7 @@ function requirePrice(booking: BookingEntity, command: ChangeRideCommand): void 
   throw new CodedError('ride.priceChanged', [error]);
 }
 
-function isDue(fee: ReturnType<typeof cancelFeeOf>): boolean {
+function isDue(fee: CancelFee | null): boolean {
   return fee !== null && (fee.feeUsd > 0 || fee.isToBeAgreed);
 }
 

@@ -13,7 +13,8 @@ import { RideLinks } from '../ride-links/ride-links.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { progressOf as howFar, readProgress } from '../ride-steps/ride-progress.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
-import { cancelFeeOf, changesOf, isLinkOpen, showsContacts } from './ride.rules.js';
+import { readCancelFee } from './read-cancel-fee.js';
+import { changesOf, isLinkOpen, showsContacts } from './ride.rules.js';
 import { driverProgressOf, progressOf } from './ride-progress.js';
 
 @Injectable()
@@ -62,7 +63,7 @@ export async function rideOf(
     hasEmail: booking.customerEmail !== '',
     contactsFromHours: rules.contactsFromHours,
     terms: rules,
-    cancellation: cancelFeeOf(booking, rules, now),
+    cancellation: await readCancelFee(manager, booking, rules, now),
     changes: changes && {
       detailsUntil: changes.detailsUntil.toISOString(),
       tripUntil: changes.tripUntil.toISOString(),
@@ -73,7 +74,8 @@ export async function rideOf(
 /** Its cancellation is offered where this ride is cancelled already. */
 async function otherLegOf(manager: EntityManager, booking: BookingEntity, terms: CancelTerms, now: Date) {
   const other = await findOtherLeg(manager, booking);
-  const fee = other && booking.status === 'cancelled' ? cancelFeeOf(other, terms, now) : null;
+  const fee =
+    other && booking.status === 'cancelled' ? await readCancelFee(manager, other, terms, now) : null;
   const cancellation = other && fee && { ...fee, version: other.version };
   const shown = other && shownLeg(other);
   return shown && { ...shown, cancellation };

@@ -1,4 +1,3 @@
-import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
 import { bookingDetails, type BookingDetails } from '@chauffeur/contracts/bookings/booking-details';
 import { minutesOfExtras, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
@@ -41,20 +40,27 @@ export function changesTrip({ request }: Pick<ChangeRideCommand, 'request'>): bo
  * `request.invalid` with a code for each field, or `extras.notOffered`.
  */
 export function applyChange(booking: BookingEntity, command: ChangeRideCommand, today: string): void {
-  const { request, places } = command;
+  const { places } = command;
+  const request = withoutAirportEnd(command.request, booking);
   const { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, stops } = booking;
   const before = { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId };
-  const fields = checkedChange(booking, command, today);
-  const isAirportTransfer = booking.airportDirection !== null;
-  Object.assign(booking, withAirportEnd({ ...endsOf(booking), ...fields }, isAirportTransfer));
+  const fields = checkedChange(booking, { ...command, request }, today);
+  Object.assign(booking, fields);
   if (booking.airportDirection !== 'from_airport') booking.signText = null;
   Object.assign(booking, editedPlaceIds(before, booking, request, places));
   if (fields.stops) booking.stops = placedStops(fields.stops, places, stops);
   if (request.extras ?? fields.stops ?? fields.passengerCount) changeExtras(booking, command);
 }
 
-function endsOf({ airportDirection, pickupLocation, dropoffLocation }: BookingEntity) {
-  return { airportDirection, pickupLocation, dropoffLocation };
+/** The fixed end of a transfer is as it was booked: staff may have written it in their own words. */
+function withoutAirportEnd(
+  request: ChangeRideCommand['request'],
+  { airportDirection }: BookingEntity,
+): ChangeRideCommand['request'] {
+  if (airportDirection === null) return request;
+  return airportDirection === 'from_airport'
+    ? { ...request, pickupLocation: undefined, pickupPlaceId: undefined }
+    : { ...request, dropoffLocation: undefined, dropoffPlaceId: undefined };
 }
 
 function checkedChange(

@@ -7,7 +7,7 @@ import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar } from '../rides/rides.fixture.js';
+import { aCar, addedStops, stopsAfterWaiting } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
 const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });
@@ -137,6 +137,20 @@ describe("a customer's link", () => {
     expect(await sent()).toBe(3);
     expect((await rideOf(await tokenOf(booking.id))).id).toBe(booking.id);
   });
+
+  it('publishes the stops of an edit for which it has waited, as the reminders do', async () => {
+    const { id, referenceNumber, customerEmail } = await aCar(service).ride('10:00');
+    const reminders = { token: await tokenOf(id), request: { reminders: false } };
+    const calls: [string, object | undefined][] = [
+      ['/rides/reminders', reminders],
+      ['/rides/link-requests', { referenceNumber, customerEmail }],
+      [`/bookings/${id}/link`, undefined],
+    ];
+    for (const [path, body] of calls) {
+      const { stops } = await stopsAfterWaiting(service, id, () => service.call('POST', path, body));
+      expect([path, stops]).toEqual([path, addedStops]);
+    }
+  });
 });
 
 describe('the reminders of a ride', () => {
@@ -248,6 +262,21 @@ describe('a customer who cancels by the link', () => {
     const { version } = await rideOf(token);
     await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version });
     expect((await rideOf(token)).feeDueUsd).toBeNull();
+  });
+
+  it('owes nothing of a revived request whose vehicle another ride has', async () => {
+    const car = aCar(service);
+    const { id } = await car.ride('10:00');
+    const token = await tokenOf(id);
+    const set = (status: string, version: number) =>
+      service.call('PATCH', `/bookings/${id}/status`, { status, version });
+    await set('cancelled', 1);
+    await car.ride('10:00');
+    await set('pending', 2);
+    await startIn(id, 1);
+    const shown = await rideOf(token);
+    expect(shown.cancellation).toEqual({ feeUsd: 0, isToBeAgreed: false });
+    expect((await cancel(token, shown)).status).toBe(200);
   });
 
   it('is rejected once the ride has changed, has started or is over [III-8]', async () => {

@@ -1,18 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { cancelFeeOf, changesOf, isLinkOpen, showsContacts, type CustomerRide } from './ride.rules.js';
+import { cancelFeeOf, changesOf, isLinkOpen, showsContacts } from './ride.rules.js';
 
 const start = new Date('2031-05-02T10:00:00Z');
 const before = (hours: number, seconds = 0) =>
   new Date(start.getTime() - hours * 3_600_000 - seconds * 1_000);
 const terms = { freeCancelHours: 24, lateCancelPercent: 50 };
 
-function ride(changes: Partial<CustomerRide> = {}): CustomerRide {
+type Ride = Parameters<typeof cancelFeeOf>[0];
+
+function ride(changes: Partial<Ride> = {}): Ride {
   return {
     status: 'confirmed',
     bookingDate: '2031-05-02',
     startsAt: start,
     durationMinutes: 60,
-    vehicleId: 'vehicle',
+    holdsVehicle: true,
     driverId: 'driver',
     totalPrice: 54.99,
     feeDueSince: null,
@@ -34,7 +36,7 @@ describe('what cancelling costs', () => {
   it('is nothing of a request without a vehicle, of a ride without a time, and where nothing is charged', () => {
     const free = { feeUsd: 0, isToBeAgreed: false };
     const late = before(1);
-    expect(cancelFeeOf(ride({ status: 'pending', vehicleId: null }), terms, late)).toEqual(free);
+    expect(cancelFeeOf(ride({ status: 'pending', holdsVehicle: false }), terms, late)).toEqual(free);
     expect(cancelFeeOf(ride({ startsAt: null }), terms, late)).toEqual(free);
     expect(cancelFeeOf(ride(), { ...terms, lateCancelPercent: 0 }, late)).toEqual(free);
   });

@@ -8,12 +8,11 @@ const linkDays = 30;
 const detailsMinutes = 30;
 
 /** What the rules of a customer's ride page look at. */
-export interface CustomerRide {
+interface CustomerRide {
   readonly status: BookingStatus;
   readonly bookingDate: string;
   readonly startsAt: Date | null;
   readonly durationMinutes: number | null;
-  readonly vehicleId: string | null;
   readonly driverId: string | null;
   readonly totalPrice: number;
   /** Since when the fee is due however early it is cancelled. */
@@ -32,13 +31,17 @@ export interface CancelFee {
  * cancelled by the customer: the ride is over, or has started (specification, III.2). A ride that was moved while the
  * fee was due costs it at any time.
  */
-export function cancelFeeOf(ride: CustomerRide, terms: CancelTerms, now: Date): CancelFee | null {
+export function cancelFeeOf(
+  ride: CustomerRide & { readonly holdsVehicle: boolean },
+  terms: CancelTerms,
+  now: Date,
+): CancelFee | null {
   const { freeCancelHours, lateCancelPercent } = terms;
   if (ride.status === 'completed' || ride.status === 'cancelled' || now >= startOf(ride)) return null;
   const isLate =
     ride.feeDueSince !== null ||
     (ride.startsAt !== null && now.getTime() > ride.startsAt.getTime() - freeCancelHours * hourMs);
-  const isRequest = ride.status === 'pending' && ride.vehicleId === null;
+  const isRequest = ride.status === 'pending' && !ride.holdsVehicle;
   if (!isLate || isRequest || lateCancelPercent === 0) return { feeUsd: 0, isToBeAgreed: false };
   return { feeUsd: lateCancelFee(ride.totalPrice, terms), isToBeAgreed: ride.totalPrice === 0 };
 }

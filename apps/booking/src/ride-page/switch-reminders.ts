@@ -2,9 +2,10 @@ import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import type { RemindersCommand } from '@chauffeur/contracts/rides/reminders';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
 import { withDrivers } from '../bookings/with-drivers.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
@@ -25,10 +26,8 @@ export class SwitchReminders {
   switch({ token, request }: RemindersCommand): Promise<RideResponse> {
     return this.dataSource.transaction(async (manager) => {
       const id = await this.rideLinks.find(manager, token);
-      const booking = await manager.findOneOrFail(BookingEntity, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const booking = await lockBooking(manager, id);
+      if (!booking) throw new CodedError('link.expired');
       const shown = await rideOf(manager, booking, new Date());
       const remindersOff = !request.reminders;
       if (booking.remindersOff === remindersOff) return shown;

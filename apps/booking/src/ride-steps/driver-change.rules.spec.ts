@@ -1,7 +1,7 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { describe, expect, it } from '@jest/globals';
-import { changeForDriver } from './driver-change.rules.js';
+import { changeForDriver, wasOverBeforeStart } from './driver-change.rules.js';
 import { reachedBy } from './reached.rules.js';
 
 const at = (time: string, day = '2099-05-01') => ({
@@ -37,6 +37,20 @@ describe('a change of a ride, for the driver who keeps it,', () => {
     expect(effectOf(['totalPrice', 'customerEmail', 'bufferMinutes'])).toBe('nothing');
     expect(effectOf(['flightNumber'])).toBe('show');
     expect(effectOf(['flightNumber'], { state: 'done' })).toBe('nothing');
+  });
+});
+
+describe('a ride that is over for its driver', () => {
+  it('was so before it begins where another one was meant, or it was moved; without a time, before its day', () => {
+    const { startsAt: start } = at('14:00');
+    const before = new Date(start.getTime() - 1);
+    expect(wasOverBeforeStart('done', before, at('14:00'))).toBe(true);
+    expect(wasOverBeforeStart('no_show', before, at('14:00'))).toBe(true);
+    expect(wasOverBeforeStart('done', start, at('14:00'))).toBe(false);
+    expect(wasOverBeforeStart('on_board', before, at('14:00'))).toBe(false);
+    const untimed = (bookingDate: string) => ({ bookingDate, startsAt: null });
+    expect(wasOverBeforeStart('no_show', start, untimed('2099-05-01'))).toBe(false);
+    expect(wasOverBeforeStart('no_show', start, untimed('2099-05-02'))).toBe(true);
   });
 });
 

@@ -5,8 +5,10 @@ import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { lockBookings } from '../bookings/lock-bookings.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { changeForDriver, shownFields } from './driver-change.rules.js';
+import { canDriverAnswer } from './can-answer.js';
+import { changeForDriver, isOverForDriver, shownFields, wasOverBeforeStart } from './driver-change.rules.js';
 import { moveRide } from './move-ride.js';
 import { progressOf, readProgress } from './ride-progress.js';
 
@@ -16,6 +18,12 @@ interface Given {
   /** The driver has agreed by phone already. */
   readonly agreed?: boolean | undefined;
 }
+
+/** When a ride is to be, and by whom. */
+type PlannedRide = Pick<
+  BookingEntity,
+  'status' | 'driverId' | 'bookingDate' | 'startsAt' | 'durationMinutes'
+>;
 
 /** A booking that was changed and stored, for the driver who has it now. */
 export interface ChangedRide extends Given {
@@ -42,14 +50,45 @@ export class FollowDriver {
     const { state } = progressOf(before, stored);
     if (before.driverId !== booking.driverId) return this.give(manager, booking, state, ride);
     if (!isAhead(booking, new Date())) return undefined;
-    if (booking.driverId === null || !(await hasLink(manager, booking.driverId))) return undefined;
+    if (booking.driverId === null || !(await canDriverAnswer(manager, booking.driverId))) return undefined;
     const effect = changeForDriver(state, before, booking, changed);
     if (effect === 'ask') return this.give(manager, booking, state, ride);
     if (effect === 'show') return showChange(manager, booking, shownFields(changed));
     return undefined;
   }
 
-  /** Asks the driver whom a booking names; one who has agreed, or has no link to answer by, has accepted. */
+  /**
+   * Takes back that a ride is over for its driver where that was before it begins, as `planned`; returns whether it did. Of
+   * a ride as it is stored, and before what it holds is decided: `done` would cut that short.
+   */
+  async reopen(
+    manager: EntityManager,
+    stored: BookingEntity,
+    planned: PlannedRide,
+    by: string,
+  ): Promise<boolean> {
+    const progress = (await readProgress(manager, [stored.id])).get(stored.id);
+    const { state } = progressOf(planned, progress);
+    const now = new Date();
+    if (!progress || !wasOverBeforeStart(state, progress.since, planned) || !isAhead(planned, now))
+      return false;
+    const link = await this.rideLinks.of(manager, stored.id);
+    await moveRide(manager, this.outbox, stored, { from: state, to: 'accepted', happenedAt: now, by, link });
+    return true;
+  }
+
+  /** The driver of a ride that was cancelled has seen that, and is asked again where it is still to be driven. */
+  async afterRevival(
+    manager: EntityManager,
+    booking: BookingEntity,
+    from: RideState,
+    given: Given,
+  ): Promise<void> {
+    const isOver = isOverForDriver(from) || !isAhead(booking, new Date());
+    if (booking.driverId === null || !isOver) await this.give(manager, booking, from, given);
+  }
+
+  /** Asks the driver whom a booking names; one who has agreed, or can't answer, has accepted. */
   async give(
     manager: EntityManager,
     booking: BookingEntity,
@@ -58,28 +97,50 @@ export class FollowDriver {
   ): Promise<void> {
     const { driverId } = booking;
     const now = new Date();
-    const isAsked = driverId && !agreed && isAhead(booking, now) && (await hasLink(manager, driverId));
+    const isAsked =
+      driverId && !agreed && isAhead(booking, now) && (await canDriverAnswer(manager, driverId));
     const to = driverId === null ? 'none' : isAsked ? 'offered' : 'accepted';
     if (from === 'none' && to === 'none') return;
     const link = await this.rideLinks.of(manager, booking.id);
     await moveRide(manager, this.outbox, booking, { from, to, happenedAt: now, by, link });
   }
+
+  /**
+   * After a driver's link or a device has ended: what was asked of one who can't answer any more counts as agreed by phone,
+   * as what is given to one without a link. Locks the bookings, by id.
+   */
+  async stopAsking(manager: EntityManager, driverId: string): Promise<void> {
+    if (await canDriverAnswer(manager, driverId)) return;
+    for (const booking of await lockBookings(manager, await askedRidesOf(manager, driverId))) {
+      const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
+      if (booking.driverId !== driverId || state !== 'offered' || !isAhead(booking, new Date())) continue;
+      await this.give(manager, booking, state, { by: 'system' });
+    }
+  }
 }
 
+/** More than a driver is asked about at a time. */
+const maxAskedRides = 500;
+
 /** Whether a ride is still to be driven: no question is raised about one that is over. */
-function isAhead({ status, startsAt, durationMinutes, bookingDate }: BookingEntity, now: Date): boolean {
+function isAhead({ status, startsAt, durationMinutes, bookingDate }: PlannedRide, now: Date): boolean {
   if (status !== 'pending' && status !== 'confirmed') return false;
   if (!startsAt) return bookingDate >= todayInBaku(now);
   return startsAt.getTime() + (durationMinutes ?? 0) * 60_000 > now.getTime();
 }
 
-/** Whether a driver has a link by which to answer. */
-async function hasLink(manager: EntityManager, driverId: string): Promise<boolean> {
-  const [found] = await manager.query<unknown[]>(
-    'SELECT 1 FROM access_links WHERE driver_id = $1 AND revoked_at IS NULL',
-    [driverId],
+/** The bookings ahead whose driver was asked and has not answered; of more than so many, the soonest. */
+async function askedRidesOf(manager: EntityManager, driverId: string): Promise<string[]> {
+  const rides = await manager.query<{ id: string }[]>(
+    `SELECT booking.id FROM bookings booking JOIN ride_progress progress ON progress.booking_id = booking.id
+      WHERE booking.driver_id = $1 AND progress.driver_id = $1 AND progress.state = 'offered'
+        AND booking.status IN ('pending', 'confirmed')
+        AND (booking.starts_at + make_interval(mins => booking.duration_minutes) > now()
+             OR booking.starts_at IS NULL AND booking.booking_date >= $2)
+      ORDER BY booking.booking_date, booking.id LIMIT ${maxAskedRides}`,
+    [driverId, todayInBaku(new Date())],
   );
-  return found !== undefined;
+  return rides.map(({ id }) => id);
 }
 
 /** Adds to what the driver has not seen yet; of a ride that was given before there were states, it begins with this. */

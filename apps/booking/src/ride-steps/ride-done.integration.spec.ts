@@ -1,3 +1,5 @@
+import { changedStatusResponse } from '@chauffeur/contracts/bookings/changes/change-status';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { codeOf, DriverPageCalls, minuteMs } from '../driver-page/driver-page.fixture.js';
@@ -127,5 +129,84 @@ describe('a ride that its driver has done', () => {
     const late = await onBoard('Late and ill', -70);
     const refused = await service.call('POST', '/blocks', { ...sick, driverId: late.driver.id });
     expect(codeOf(refused)).toBe('block.overRides');
+  });
+});
+
+describe('a ride that was over for its driver before it begins', () => {
+  const setStatus = async (id: string, status: string) =>
+    changedStatusResponse.parse((await page.setStatus(id, status)).body);
+
+  it('is to be driven once staff have set its completion back, and holds what it was planned to', async () => {
+    const { driver, id, done, planned } = await onBoard('Another ride', 100);
+    await done();
+    expect((await setStatus(id, 'confirmed')).problems).not.toContain('noDriver');
+    expect(await occupiedUntil(id)).toBe(planned);
+    const { progress, steps } = await page.detailOf(id);
+    expect(progress.state).toBe('offered');
+    expect(steps.slice(-2).map(({ toState, by }) => [toState, by])).toEqual([
+      ['accepted', service.adminId],
+      ['offered', service.adminId],
+    ]);
+    expect(codeOf(await assign(await page.addRide(100, null), driver.id))).toBe('driver.busy');
+  });
+
+  it('loses the driver who has another ride by then, and staff learn that', async () => {
+    const { driver, id, done } = await onBoard('Given away', 100);
+    await done();
+    expect((await assign(await page.addRide(100, null), driver.id)).status).toBe(200);
+    expect((await setStatus(id, 'confirmed')).problems).toContain('noDriver');
+    expect(await page.detailOf(id)).toMatchObject({ driver: null, progress: { state: 'none' } });
+  });
+
+  it('is as it was where a completion is undone', async () => {
+    await service.client.query('UPDATE booking_rules SET complete_on_done = false');
+    const { id, done } = await onBoard('Undone', 100);
+    await done();
+    await service.client.query('UPDATE booking_rules SET complete_on_done = true');
+    const { version } = await setStatus(id, 'completed');
+    expect((await service.call('POST', `/bookings/${id}/status/undo`, { version })).status).toBe(200);
+    expect(await page.detailOf(id)).toMatchObject({ status: 'confirmed', progress: { state: 'done' } });
+  });
+
+  it.each([
+    ['done', 3],
+    ['no_show', 5],
+  ] as const)('is asked about again where it was %s and is moved', async (state, days) => {
+    const driver = await page.addSignedIn(`Moved from ${state}`);
+    const id = await page.addRide(-120, driver.id, { agreedByPhone: true });
+    await service.client.query('UPDATE booking_rules SET complete_on_done = false');
+    await page.setByStaff(id, 'accepted', state);
+    await service.client.query('UPDATE booking_rules SET complete_on_done = true');
+    const { version } = await page.detailOf(id);
+    const bookingDate = todayInBaku(new Date(Date.now() + days * 24 * 60 * minuteMs));
+    const moved = await service.call('PATCH', `/bookings/${id}/schedule`, { version, bookingDate });
+    expect(moved.status).toBe(200);
+    const { endsAt, progress } = await page.detailOf(id);
+    expect(await occupiedUntil(id)).toBe(Date.parse(endsAt ?? '') + 30 * minuteMs);
+    expect(progress.state).toBe('offered');
+    expect(await page.ridesOf(driver.session)).toMatchObject([{ id, steps: [{ to: 'accepted' }, {}] }]);
+  });
+});
+
+describe('a ride that is cancelled by mistake', () => {
+  it.each([
+    ['done', -30, 'completed'],
+    ['on_board', -90, 'completed'],
+    ['no_show', -30, 'confirmed'],
+  ] as const)('and set back once it is %s is so as before', async (state, startsInMinutes, status) => {
+    const { id, done } = await onBoard(`Back to ${state}`, startsInMinutes);
+    if (state === 'done') await done();
+    if (state === 'no_show') await page.setByStaff(id, 'on_board', state);
+    const { steps } = await page.detailOf(id);
+    await page.setStatus(id, 'cancelled');
+    await page.setStatus(id, status);
+    expect(await page.detailOf(id)).toMatchObject({ status, progress: { state }, steps });
+  });
+
+  it('is asked about again where it is still to be driven', async () => {
+    const { id } = await onBoard('Still to come', 100);
+    await page.setStatus(id, 'cancelled');
+    await page.setStatus(id, 'confirmed');
+    expect((await page.detailOf(id)).progress.state).toBe('offered');
   });
 });

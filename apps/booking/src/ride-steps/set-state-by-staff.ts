@@ -2,7 +2,7 @@ import type { SetRideStateRequest } from '@chauffeur/contracts/driver-page/drive
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { progressOf, readProgress } from './ride-progress.js';
 import { SetRideState } from './set-ride-state.js';
@@ -20,10 +20,7 @@ export class SetStateByStaff {
    */
   set(bookingId: string, { from, to, note }: SetRideStateRequest, by: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
-      const booking = await manager.findOne(BookingEntity, {
-        where: { id: bookingId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const booking = await lockBooking(manager, bookingId);
       if (!booking) throw new CodedError('booking.notFound');
       if (booking.status === 'cancelled') throw new CodedError('ride.cancelled');
       const { state } = progressOf(booking, (await readProgress(manager, [bookingId])).get(bookingId));

@@ -1,9 +1,9 @@
 import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import type { Outbox } from '@chauffeur/messaging';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { recordChanges } from '../booking-changes/record-changes.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
+import { lockBookings } from '../bookings/lock-bookings.js';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { moveRide } from '../ride-steps/move-ride.js';
@@ -15,6 +15,8 @@ import { takeDriverOff } from './take-driver-off.js';
 
 interface Release {
   readonly of: 'vehicle' | 'driver';
+  /** That of the vehicle or driver: what a ride was moved to meanwhile stays with it. */
+  readonly id: string;
   readonly outbox: Outbox;
   /** The admin's id. */
   readonly by: string;
@@ -23,19 +25,15 @@ interface Release {
 /**
  * Takes the vehicle or the driver off rides, with timeline and event of each. Of one that is over, only the time after it is
  * freed: who drove it, and in what, stays. Locks the bookings, by id, so that it is called before any car is locked; one
- * that has lost it meanwhile stays as it is.
+ * that does not have it any more by then stays as it is.
  */
 export async function releaseRides(
   manager: EntityManager,
   bookingIds: readonly string[],
-  { of, outbox, by }: Release,
+  { of, id, outbox, by }: Release,
 ): Promise<void> {
-  const bookings = await manager.find(BookingEntity, {
-    where: { id: In(bookingIds) },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  for (const booking of bookings) {
+  for (const booking of await lockBookings(manager, bookingIds)) {
+    if (!(await holds(manager, booking.id, of, id))) continue;
     const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
     if (isRideOver(booking, state, new Date())) {
       await release(manager, booking.id, of);
@@ -43,12 +41,11 @@ export async function releaseRides(
     }
     const vehicle = await heldVehicle(manager, booking.id);
     if (of === 'driver') {
-      if (!(await holdsDriver(manager, booking.id))) continue;
       await takeDriverOff(manager, outbox, booking, by);
       await moveRide(manager, outbox, booking, { from: state, to: 'none', happenedAt: new Date(), by });
       continue;
     }
-    if (!(await release(manager, booking.id, of))) continue;
+    await release(manager, booking.id, of);
     const scheduleVersion = booking.scheduleVersion + 1;
     const saved = await manager.save(Object.assign(booking, { vehicleId: null, scheduleVersion }));
     const changes = [{ field: 'vehicle' as const, from: vehicle?.plate ?? vehicle?.label ?? null, to: null }];
@@ -65,10 +62,15 @@ export async function releaseRides(
   }
 }
 
-async function holdsDriver(manager: EntityManager, bookingId: string): Promise<boolean> {
+async function holds(
+  manager: EntityManager,
+  bookingId: string,
+  of: Release['of'],
+  id: string,
+): Promise<boolean> {
   const [held] = await manager.query<unknown[]>(
-    'SELECT 1 FROM occupancies WHERE booking_id = $1 AND driver_id IS NOT NULL',
-    [bookingId],
+    `SELECT 1 FROM occupancies WHERE booking_id = $1 AND ${of}_id = $2`,
+    [bookingId, id],
   );
   return held !== undefined;
 }

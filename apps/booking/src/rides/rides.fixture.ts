@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   carAvailability,
   carsAvailabilityResponse,
@@ -86,5 +87,57 @@ export function aCar(
 export async function aDriver(service: RunningBookingService) {
   return driverResponse.parse((await service.call('POST', '/drivers', { name: 'Anar' })).body);
 }
+
+/** What a call answers that begins while another transaction has made a change, for whose end it waits. */
+export async function callDuring<Result>(
+  service: RunningBookingService,
+  change: () => Promise<unknown>,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  await service.client.query('BEGIN');
+  await change();
+  const result = call();
+  const waiting = 'pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))';
+  // A call that was rejected does not wait.
+  for (let tries = 0; tries < 250 && (await service.count(waiting)) === 0; tries += 1) await pause(20);
+  await service.client.query('COMMIT');
+  return result;
+}
+
+/** As a move of the ride stores it, in the transaction of `callDuring`. */
+export async function storeHeld(
+  { client }: RunningBookingService,
+  bookingId: string,
+  what: 'vehicle' | 'driver',
+  id: string,
+): Promise<void> {
+  await client.query(`UPDATE bookings SET ${what}_id = $2 WHERE id = $1`, [bookingId, id]);
+  await client.query(`UPDATE occupancies SET ${what}_id = $2 WHERE booking_id = $1`, [bookingId, id]);
+}
+
+/** The stops in the newest event of a booking after a call that has waited for an edit which added one. */
+export async function stopsAfterWaiting(
+  service: RunningBookingService,
+  bookingId: string,
+  call: () => Promise<ServiceCallResult>,
+): Promise<{ status: number; stops: unknown }> {
+  const { client } = service;
+  const addStop = async () => {
+    await client.query('UPDATE bookings SET version = version + 1 WHERE id = $1', [bookingId]);
+    await client.query("INSERT INTO booking_stops (booking_id, position, text) VALUES ($1, 1, 'Fountains')", [
+      bookingId,
+    ]);
+  };
+  const { status } = await callDuring(service, addStop, call);
+  const { rows } = await client.query<{ stops: unknown }>(
+    `SELECT payload->'booking'->'stops' AS stops FROM outbox
+      WHERE payload->'booking'->>'id' = $1 ORDER BY occurred_at DESC LIMIT 1`,
+    [bookingId],
+  );
+  await client.query('DELETE FROM booking_stops WHERE booking_id = $1', [bookingId]);
+  return { status, stops: rows[0]?.stops };
+}
+
+export const addedStops = [{ text: 'Fountains', placeId: null }];
 
 export const codeOf = ({ body }: ServiceCallResult) => problem.parse(body).code;

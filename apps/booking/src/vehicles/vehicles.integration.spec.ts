@@ -6,7 +6,7 @@ import { Outbox } from '@chauffeur/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar, codeOf } from '../rides/rides.fixture.js';
+import { aCar, callDuring, codeOf, storeHeld } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -85,6 +85,15 @@ describe('vehicles', () => {
     expect((await service.call('POST', '/vehicles', { carId: car.id, count: 51 })).status).toBe(400);
   });
 
+  it('are added once for an idempotency key, also several', async () => {
+    const car = aCar(service);
+    const request = { carId: car.id, count: 3 };
+    const add = () => service.call('POST', '/vehicles', request, { 'idempotency-key': car.id });
+    const first = await add();
+    expect([first.status, await add()]).toEqual([201, first]);
+    expect(await service.count('vehicles WHERE car_id = $1', car.id)).toBe(3);
+  });
+
   it('are taken off the rides ahead and set inactive in one step', async () => {
     const car = aCar(service);
     const { id, version } = await car.addVehicle();
@@ -95,6 +104,19 @@ describe('vehicles', () => {
     expect(await service.count('bookings WHERE id = $1 AND vehicle_id IS NULL', ride.id)).toBe(1);
     expect(await car.heldVehicles()).toBe(0);
     expect((await service.call('DELETE', `/vehicles/${id}`)).status).toBe(204);
+  });
+
+  it('are set inactive without the ride that is given to another at the same moment', async () => {
+    const car = aCar(service);
+    const [{ id, version }, other] = [await car.addVehicle(), await car.addVehicle()];
+    const ride = await car.ride('10:00');
+    expect(ride.vehicleId).toBe(id);
+    const move = () => storeHeld(service, ride.id, 'vehicle', other.id);
+    const change = { carId: car.id, isActive: false, releaseRides: true, version };
+    const set = () => service.call('PUT', `/vehicles/${id}`, change);
+    expect((await callDuring(service, move, set)).status).toBe(200);
+    expect(await service.count('bookings WHERE id = $1 AND vehicle_id = $2', ride.id, other.id)).toBe(1);
+    expect(await car.heldVehicles()).toBe(1);
   });
 
   it('are set inactive or booked at the same moment without a failure', async () => {

@@ -10,6 +10,7 @@ import { Outbox } from '@chauffeur/messaging';
 import {
   AdminId,
   CodedError,
+  IdempotencyKey,
   recordResponseOf,
   recordRoutes,
   StaffRecords,
@@ -50,12 +51,17 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
       if (vehicle.isActive && !request.isActive) {
         if (isReleasing) {
           const rides = await ridesAhead(manager, vehicle.id);
-          await releaseRides(manager, rides, { of: 'vehicle', outbox: this.outbox, by: savedBy });
+          await releaseRides(manager, rides, {
+            of: 'vehicle',
+            id: vehicle.id,
+            outbox: this.outbox,
+            by: savedBy,
+          });
         }
         await lockCar(manager, vehicle.carId);
         await rejectRidesAhead(manager, vehicle.id);
       }
-      for (let others = vehicle.id ? 0 : count - 1; others > 0; others--) {
+      for (let others = vehicle.version ? 0 : count - 1; others > 0; others--) {
         // One after the other, because each has the next number.
         await store(manager, new VehicleEntity(), request);
       }
@@ -110,8 +116,9 @@ export class VehiclesController extends recordRoutes(vehiclePaths, VehicleRecord
   create(
     @Body({ schema: vehicleRequest }) request: VehicleRequest,
     @AdminId() savedBy: string,
+    @IdempotencyKey() key: string | null,
   ): Promise<VehicleResponse> {
-    return this.records.create({ ...request, savedBy });
+    return this.records.create({ ...request, savedBy }, key);
   }
 
   @Put(vehiclePaths.record)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '../baku-time.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
 import { optionalText } from '../text.js';
@@ -14,7 +15,8 @@ export type BlockKind = z.infer<typeof blockKind>;
 /** `block.overRides` names no more rides than these. */
 export const namedRidesLimit = 20;
 
-const moment = (field: string) => z.iso.datetime({ offset: true, error: `${field}.required` });
+const moment = (field: string) =>
+  z.iso.datetime({ offset: true, error: `${field}.required` }).refine(isStorable, `${field}.required`);
 
 /** As staff enter one: of a vehicle or of a driver, over at most a year, also in the past (specification, I.6). */
 export const blockRequest = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '../baku-time.js';
 import { bookingStatus } from '../bookings/booking.js';
 import { optionalText } from '../text.js';
 import { declineReasons, rideState, stepNoteLength } from './ride-state.js';
@@ -56,7 +57,7 @@ export type DriverStepResponse = z.infer<typeof driverStepResponse>;
 
 /** The driver has seen what was changed up to then: `changed.at` of the ride as the page showed it. */
 export const driverSeenRequest = z
-  .object({ changedAt: z.iso.datetime('changedAt.invalid') })
+  .object({ changedAt: z.iso.datetime('changedAt.invalid').refine(isStorable, 'changedAt.invalid') })
   .meta({ id: 'DriverSeenRequest' });
 export type DriverSeenRequest = z.infer<typeof driverSeenRequest>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
+import { calendarDay, rideDate } from '../baku-time.js';
 import { referenceNumber } from '../bookings/booking.js';
 import { usdAmount } from '../money.js';
 import { driverResponse } from './driver.js';
@@ -24,8 +24,8 @@ export function daysOf({ from, to }: RidePeriod): number {
 
 /** Ride dates, both included. */
 export const ridePeriod = {
-  from: z.iso.date('from.required'),
-  to: z.iso.date('to.required'),
+  from: calendarDay('from.required'),
+  to: calendarDay('to.required'),
 } as const;
 
 /** Adds the rules of both ends; errors are `to.beforeFrom` and `to.tooLate`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
+import { calendarDay, rideDate } from '../baku-time.js';
 import { driverLanguage } from '../driver-page/driver-session.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
@@ -23,8 +23,7 @@ export const driverRequest = z
     email: optionalEmailAddress('email'),
     licenseNumber: optionalText('licenseNumber', 60),
     /** Today in Baku unless given. */
-    hireDate: z.iso
-      .date('hireDate.invalid')
+    hireDate: calendarDay('hireDate.invalid')
       .or(z.literal(''))
       .nullish()
       .transform((date) => date || todayInBaku()),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../baku-time.js';
 import { asPeriod, completedRides, ridePeriod } from '../drivers/completed-rides.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { language } from '../language.js';
@@ -40,7 +41,7 @@ export const driverSettlementRequest = asPeriod(
   z.object({
     ...rides,
     /** The day in Baku on which the driver is paid. */
-    transactionDate: z.iso.date('transactionDate.required'),
+    transactionDate: calendarDay('transactionDate.required'),
     paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
     lines: z
       .array(settlementLine, 'lines.required')

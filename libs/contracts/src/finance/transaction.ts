@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
+import { calendarDay, rideDate } from '../baku-time.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
@@ -52,7 +52,7 @@ export const transactionRequest = z
     amount: enteredAmount('amount'),
     currency: z.enum(transactionCurrencies, 'currency.required').default('USD'),
     /** The day in Baku. */
-    transactionDate: z.iso.date('transactionDate.required'),
+    transactionDate: calendarDay('transactionDate.required'),
     description: requiredText('description', transactionTextLimits.description),
     status: z.enum(transactionStatuses, 'status.required').default('completed'),
     paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),

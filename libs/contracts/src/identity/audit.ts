@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../baku-time.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { textInput } from '../text.js';
 
@@ -99,8 +100,8 @@ export const listAuditEntriesQuery = z.object({
   kind: auditKind.optional(),
   /** A record's id or a booking's reference number. */
   record: textInput('record').trim().max(40, 'record.tooLong').optional(),
-  from: z.iso.date('from.invalid').optional(),
-  to: z.iso.date('to.invalid').optional(),
+  from: calendarDay('from.invalid').optional(),
+  to: calendarDay('to.invalid').optional(),
   ...pageQuery,
 });
 export type ListAuditEntriesQuery = z.infer<typeof listAuditEntriesQuery>;

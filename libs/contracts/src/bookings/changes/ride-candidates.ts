@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rideTime } from '../../baku-time.js';
+import { calendarDay, rideTime } from '../../baku-time.js';
 import { wholeNumber } from '../../entered-number.js';
 import { manualBookingPassengers, rideMinutes } from '../manual-booking.js';
 
@@ -17,7 +17,7 @@ const ride = {
   /** Brings its length, unless that is given. */
   serviceId: z.uuid('serviceId.invalid').optional(),
   tourId: z.uuid('tourId.invalid').optional(),
-  bookingDate: z.iso.date('bookingDate.invalid'),
+  bookingDate: calendarDay('bookingDate.invalid'),
   /** HH:MM in Baku; '' has none. */
   bookingTime: z
     .string('bookingTime.invalid')
@@ -74,7 +74,7 @@ const driverCandidate = z
     isLongDay: z.boolean().default(false),
     /** Whether the driver has declined this ride: the last of those in one state. */
     hasDeclined: z.boolean().default(false),
-    /** Whether the driver has a link: one without can't be asked, and counts as having agreed. */
+    /** Whether the driver can answer, by a link or on a device that is signed in: one who can't is not asked, and counts as having agreed. */
     hasLink: z.boolean().default(false),
   })
   .meta({ id: 'DriverCandidate' });

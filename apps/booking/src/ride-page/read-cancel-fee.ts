@@ -1,0 +1,16 @@
+import type { CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { cancelFeeOf, type CancelFee } from './ride.rules.js';
+
+/** `cancelFeeOf` a stored booking, by what it holds: the vehicle that it names may have another ride. */
+export async function readCancelFee(
+  manager: EntityManager,
+  booking: BookingEntity,
+  terms: CancelTerms,
+  now: Date,
+): Promise<CancelFee | null> {
+  const holdsVehicle = (await heldVehicle(manager, booking.id)) !== null;
+  return cancelFeeOf(Object.assign({ holdsVehicle }, booking), terms, now);
+}

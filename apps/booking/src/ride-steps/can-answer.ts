@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+
+/** SQL: whether a driver can say how far they are: by a link, or on a device that stays signed in after wrong PINs have ended it. */
+export const canAnswer = (driverId: string): string =>
+  `(EXISTS (SELECT FROM access_links link WHERE link.driver_id = ${driverId} AND link.revoked_at IS NULL)
+    OR EXISTS (SELECT FROM driver_sessions device WHERE device.driver_id = ${driverId} AND device.ends_at > now()))`;
+
+/** All drivers who can answer. */
+export async function readAnsweringDrivers(manager: EntityManager): Promise<ReadonlySet<string>> {
+  const rows = await manager.query<{ id: string }[]>(
+    `SELECT driver.id FROM drivers driver WHERE ${canAnswer('driver.id')}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function canDriverAnswer(manager: EntityManager, driverId: string): Promise<boolean> {
+  const [row] = await manager.query<{ can: boolean }[]>(`SELECT ${canAnswer('$1')} AS can`, [driverId]);
+  return row?.can ?? false;
+}
