@@ -17,7 +17,12 @@ export interface RunningCatalogue {
   /** Direct access to its database. */
   readonly database: Client;
   readonly databaseUrl: string;
-  call(method: string, path: string, body?: unknown): Promise<CatalogueCallResult>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<CatalogueCallResult>;
   /** The events written so far, with their data. */
   events(): Promise<{ routing_key: string; payload: unknown }[]>;
   /** The data of those with the routing key. */
@@ -43,12 +48,16 @@ export async function startCatalogue(): Promise<RunningCatalogue> {
   return {
     database,
     databaseUrl: testDatabase.url,
-    async call(method, path, body) {
+    async call(method, path, body, headers = {}) {
       const isBytes = Buffer.isBuffer(body);
       const type = isBytes ? 'application/octet-stream' : 'application/json';
       const response = await fetch(`${address}${path}`, {
         method,
-        headers: { 'x-internal-token': token, ...(body === undefined ? {} : { 'content-type': type }) },
+        headers: {
+          'x-internal-token': token,
+          ...(body === undefined ? {} : { 'content-type': type }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
       });
       const bytes = Buffer.from(await response.arrayBuffer());

@@ -35,6 +35,7 @@ export { AdminId } from './http/admin-id.decorator.js';
 export { isDecodable } from './http/decodable-url.js';
 export { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from './http/name-removed.js';
 export { UnrecordedRoute } from './http/unrecorded-route.decorator.js';
+export { IdempotencyKey } from './idempotency/idempotency-key.decorator.js';
 export { requestHash } from './idempotency/request-hash.js';
 export { hashOfToken, linkVariables, LinkSecrets } from './links/link-secrets.js';
 export { localeTexts } from './locales/locale-texts.js';

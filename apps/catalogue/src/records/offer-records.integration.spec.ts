@@ -101,6 +101,17 @@ describe('cars, services and tours', () => {
     expect(await put({ version: 2, luggageLarge: null })).toBeNull();
   });
 
+  it('are added once for an idempotency key, with their photos', async () => {
+    const photos = [{ imageHash: await upload('red') }];
+    const add = () =>
+      catalogue.call('POST', '/staff/cars', { ...car(), photos }, { 'idempotency-key': categoryId });
+    const first = await add();
+    expect([first.status, await add()]).toEqual([201, first]);
+    expect(staffCarResponse.parse(first.body)).toMatchObject({ photos: [{}], version: 1 });
+    expect((await catalogue.database.query('SELECT FROM cars')).rowCount).toBe(1);
+    expect((await catalogue.database.query('SELECT FROM car_photos')).rowCount).toBe(1);
+  });
+
   it('are listed for staff in their order, with cars that visitors do not see [B7.7, B7.9, B7.10]', async () => {
     const hidden = await createCar({ brand: 'Audi', isAvailable: false });
     const shown = await createCar({ brand: 'BMW' });

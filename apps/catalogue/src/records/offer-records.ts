@@ -35,7 +35,7 @@ export abstract class OfferRecords<
     const { entity, photoEntity } = this.definition;
     const prepared = await this.preparePhotos.prepare({ photos, imageBase64 });
     return async (manager, offer) => {
-      if (manager.hasId(offer)) {
+      if (offer.version) {
         // Raises the version even where only photos differ.
         await manager.update(entity, offer.id, fields as never);
       } else {

@@ -4,11 +4,11 @@ import {
   type CreateBookingRequest,
 } from '@chauffeur/contracts/bookings/create-booking';
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
+import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { ApiProof } from '../proof-of-work/api-proof.decorator.js';
 import { LimitEmails } from '../security/limit-emails.js';
 import { RejectAutomatedForms } from '../security/reject-automated-forms.js';

@@ -5,10 +5,10 @@ import {
 } from '@chauffeur/contracts/bookings/manual-booking';
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { ComposeManualBooking } from './compose-manual-booking.js';

@@ -6,11 +6,11 @@ import {
   type CreateContactMessageRequest,
 } from '@chauffeur/contracts/notifications/contact-message';
 import { contactMessagesPath } from '@chauffeur/contracts/notifications/notification-paths';
+import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { ApiProof } from '../proof-of-work/api-proof.decorator.js';
 import { LimitEmails } from '../security/limit-emails.js';
 import { RejectAutomatedForms } from '../security/reject-automated-forms.js';

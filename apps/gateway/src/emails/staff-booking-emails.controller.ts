@@ -14,11 +14,11 @@ import {
   type SendBookingEmailRequest,
 } from '@chauffeur/contracts/notifications/email-template';
 import { bookingEmailsPath, emailDeliveryPaths } from '@chauffeur/contracts/notifications/notification-paths';
+import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { StaffAct } from '../audit/staff-act.decorator.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Booking, Notifications } from '../upstream/upstream.module.js';
 

@@ -11,10 +11,10 @@ import {
 } from '@chauffeur/contracts/finance/driver-settlement';
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { ComposeDriverSettlement } from './compose-driver-settlement.js';

@@ -17,6 +17,7 @@ import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import { IdempotencyKey } from '@chauffeur/service-kit';
 import {
   Body,
   Controller,
@@ -39,7 +40,6 @@ import {
 } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../session/staff-routes.decorator.js';
 import { Finance } from '../upstream/upstream.module.js';

@@ -1,6 +1,8 @@
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import { IdempotencyKey } from '@chauffeur/service-kit';
 import {
   applyDecorators,
   Body,
@@ -15,7 +17,13 @@ import {
   Put,
   type Type,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+} from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { BodyLimit } from '../security/body-limit.js';
@@ -107,15 +115,22 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     @Post()
     @SaveLimit()
     @ApiOperation({ summary: `Add a ${names.one}` })
+    @ApiHeader({
+      name: idempotencyKeyHeader,
+      required: false,
+      description: 'Repeats with the same key and body add nothing.',
+    })
     @ApiCreatedResponse({ standardSchema: response })
     @ApiProblems(400, 409, 413, 503)
     async create(
       @Body({ schema: request }) body: z.output<Request>,
+      @IdempotencyKey() key: string | null,
       @SignedInAdmin() admin: AdminResponse,
     ): Promise<z.output<Response>> {
       await this.links?.check(body);
       const path = servicePaths.collection;
-      return this.upstream.json(response, { method: 'POST', path, body, adminId: admin.id });
+      const headers: Record<string, string> = key === null ? {} : { [idempotencyKeyHeader]: key };
+      return this.upstream.json(response, { method: 'POST', path, body, adminId: admin.id, headers });
     }
 
     @Put(':id')

@@ -21,7 +21,7 @@ const driver = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-let calls: { call: string; adminId: unknown; body?: unknown }[];
+let calls: { call: string; adminId: unknown; key: unknown; body?: unknown }[];
 let usingBookings = 0;
 let gateway: RunningGateway;
 
@@ -33,6 +33,7 @@ beforeAll(async () => {
       calls.push({
         call: `${method} ${url}`,
         adminId: request.headers['x-admin-id'],
+        key: request.headers['idempotency-key'],
         ...(hasBody ? { body: await json(request) } : {}),
       });
       response.setHeader('content-type', 'application/json');
@@ -48,12 +49,13 @@ beforeEach(() => {
   usingBookings = 0;
 });
 
-async function call(method: string, path: string, body?: object) {
+async function call(method: string, path: string, body?: object, headers?: Record<string, string>) {
   const response = await fetch(`${gateway.address}/api/admin/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${gateway.token()}`,
       ...(body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -83,6 +85,12 @@ describe('a staff resource', () => {
     expect(calls[2]?.body).not.toHaveProperty('dropped');
     expect(calls[3]?.body).toMatchObject({ name: 'Elvin', version: 1 });
     for (const { adminId } of calls.slice(2)) expect(adminId).toEqual(expect.any(String));
+  });
+
+  it('is added with the key of its client, by which the service recognises a repeat', async () => {
+    await call('POST', 'drivers', driverRequest, { 'idempotency-key': 'key-1' });
+    await call('POST', 'drivers', driverRequest);
+    expect(calls.map(({ key }) => key)).toEqual(['key-1', undefined]);
   });
 
   it.each(staffResources.map(({ path }) => path))('requires a session and valid input: %s', async (path) => {

@@ -1,13 +1,14 @@
 import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, type Type } from '@nestjs/common';
 import type { z } from 'zod';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from '../http/name-removed.js';
 
 /** What stands behind the routes: a subclass of `StaffRecords`. */
 interface ManagedRecords<Request, Change> {
   list(): Promise<unknown>;
   read(id: string): Promise<unknown>;
-  create(request: Request): Promise<unknown>;
+  create(request: Request, idempotencyKey: string | null): Promise<unknown>;
   update(id: string, change: Change & { version: number }): Promise<unknown>;
   remove(id: string): Promise<RemovedRecord>;
 }
@@ -57,8 +58,11 @@ export function recordRoutes<
     }
 
     @Post(paths.collection)
-    create(@Body({ schema: request }) body: z.output<RequestSchema>): Promise<unknown> {
-      return this.records.create(body);
+    create(
+      @Body({ schema: request }) body: z.output<RequestSchema>,
+      @IdempotencyKey() key: string | null,
+    ): Promise<unknown> {
+      return this.records.create(body, key);
     }
 
     @Put(paths.record)

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { internalTokenHeader, removedRecordHeaders } from '@chauffeur/contracts/http/headers';
+import {
+  idempotencyKeyHeader,
+  internalTokenHeader,
+  removedRecordHeaders,
+} from '@chauffeur/contracts/http/headers';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -38,10 +42,14 @@ interface Boat {
   readonly version: number;
 }
 
-async function call(method: string, path: string, body?: object) {
+async function call(method: string, path: string, body?: object, headers?: Record<string, string>) {
   const response = await fetch(`${address}/boats${path}`, {
     method,
-    headers: { [internalTokenHeader]: token, ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      [internalTokenHeader]: token,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -122,6 +130,22 @@ describe('a record that staff manage', () => {
     await client.query('INSERT INTO trips (boat_id) VALUES ($1)', [id]);
     expect(await rejected('DELETE', `/${id}`)).toEqual([409, 'car.usedByBookings']);
     expect(await changes()).toEqual([`created ${id}`, `created ${other.id}`]);
+  });
+
+  it('is created once for a key and a request, also by repeats at the same moment', async () => {
+    const create = (name: string) => call('POST', '', { name }, { [idempotencyKeyHeader]: 'key-1' });
+    const [first, ...repeats] = await Promise.all([create('Alma'), create('Alma'), create('Alma')]);
+    expect(first).toMatchObject({ status: 201, body: { name: 'Alma', version: 1 } });
+    expect(repeats).toEqual([first, first]);
+    const { id } = first.body as Boat;
+    expect(await changes()).toEqual([`created ${id}`]);
+    await call('PUT', `/${id}`, { berth: 'b7', version: 1 });
+    expect(await create('Alma')).toMatchObject({ status: 201, body: { id, berth: 'B7', version: 2 } });
+    expect((await create('Mira')).body).not.toMatchObject({ id });
+    expect(await rejected('POST', '', { name: 'Alma' })).toEqual([409, 'category.nameTaken']);
+    expect(await call('POST', '', { name: 'Alma' }, { [idempotencyKeyHeader]: 'key-2' })).toMatchObject({
+      status: 409,
+    });
   });
 
   it('rejects what does not fit its schemas', async () => {

@@ -13,6 +13,7 @@ import { lockVersion } from '../database/record-version.js';
 import { throwOnViolation } from '../database/throw-on-violation.js';
 import { CodedError } from '../errors/coded-error.js';
 import type { RemovedRecord } from '../http/name-removed.js';
+import { requestHash } from '../idempotency/request-hash.js';
 
 /** One kind of record: its table, its response and its errors. */
 export interface RecordDefinition<Entity extends RecordEntity, Response> {
@@ -65,19 +66,35 @@ export abstract class StaffRecords<
     return this.readBy(this.dataSource.manager, id);
   }
 
-  /** Throws the constraint errors, and what `prepareSave` throws. */
-  async create(request: Request): Promise<Response> {
+  /**
+   * Throws the constraint errors, and what `prepareSave` throws. A repeat with the same idempotency key and request adds
+   * nothing: its response is the stored record.
+   */
+  async create(request: Request, idempotencyKey: string | null = null): Promise<Response> {
+    const { entity } = this.definition;
     const save = await this.prepareSave(request);
-    return this.write('created', (manager) => save(manager, new this.definition.entity()));
+    const record = new entity();
+    if (idempotencyKey !== null) record.id = idOfRequest({ idempotencyKey, request });
+    const { id } = record;
+    return this.inTransaction(async (manager) => {
+      if (id) {
+        // A repeat at the same moment waits for the first one.
+        await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
+        if (await manager.existsBy(entity, { id } as FindOptionsWhere<Entity>))
+          return this.readBy(manager, id);
+      }
+      return this.written(manager, 'created', await save(manager, record));
+    });
   }
 
   /** As `create`; also throws CodedError with the code of `notFound`, or `record.stale` if changed since `version`. */
   async update(id: string, { version, ...request }: Change & { version: number }): Promise<Response> {
     const { entity, notFound } = this.definition;
     const save = await this.prepareSave(request as unknown as Change);
-    return this.write('updated', async (manager) =>
-      save(manager, await lockVersion(manager, entity, { id, version }, notFound)),
-    );
+    return this.inTransaction(async (manager) => {
+      const record = await lockVersion(manager, entity, { id, version }, notFound);
+      return this.written(manager, 'updated', await save(manager, record));
+    });
   }
 
   /** Returns the last version. Throws CodedError with the code of `notFound`, and the constraint errors. */
@@ -97,7 +114,8 @@ export abstract class StaffRecords<
 
   /**
    * Hook: how a request is stored; by default its fields are the record's columns. Slow work, such as storing an image,
-   * is done here, before the transaction; the returned function runs inside it.
+   * is done here, before the transaction; the returned function runs inside it. A new record may have an id already; it
+   * has no `version`.
    */
   protected async prepareSave(request: Request | Change): Promise<SaveRecord<Entity>> {
     return (manager, record) => manager.save(Object.assign(record, request));
@@ -118,15 +136,13 @@ export abstract class StaffRecords<
     );
   }
 
-  private write(
+  private async written(
+    manager: EntityManager,
     kind: RecordChange['kind'],
-    save: (manager: EntityManager) => Promise<{ id: string }>,
+    { id }: { id: string },
   ): Promise<Response> {
-    return this.inTransaction(async (manager) => {
-      const { id } = await save(manager);
-      await this.onChange(manager, { kind, id });
-      return this.readBy(manager, id);
-    });
+    await this.onChange(manager, { kind, id });
+    return this.readBy(manager, id);
   }
 
   private async readBy(manager: EntityManager, id: string): Promise<Response> {
@@ -139,6 +155,13 @@ export abstract class StaffRecords<
     if (!record) throw new CodedError(notFound);
     return responseOf(record);
   }
+}
+
+/** The same id for the same request: a UUID of version 8, whose bits are the application's own. */
+function idOfRequest(request: Readonly<Record<string, unknown>>): string {
+  const hash = requestHash(request);
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
+  return [...parts, hash.slice(20, 32)].join('-');
 }
 
 function codedErrorOf(error: ErrorCode | FieldError): CodedError {

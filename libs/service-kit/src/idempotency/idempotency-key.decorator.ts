@@ -1,7 +1,7 @@
 import { idempotencyKeyHeader, idempotencyKeyMaxLength } from '@chauffeur/contracts/http/headers';
-import { CodedError } from '@chauffeur/service-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { CodedError } from '../errors/coded-error.js';
 
 /** The Idempotency-Key of a request, or null; one that is too long or has other than visible ASCII characters is rejected. */
 export const IdempotencyKey = createParamDecorator(
