@@ -28,9 +28,14 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Whether the server rejected it, so that nothing of it is stored; without a response that is unknown. */
+/**
+ * Whether the server rejected it, so that nothing of it is stored. Without a whole response that is unknown; a key that
+ * was used before is rejected because something is stored.
+ */
 export function isRejected(failure: unknown): boolean {
-  return failure instanceof RequestFailed && failure.status !== null && failure.status < 500;
+  if (!(failure instanceof RequestFailed) || failure.status === null) return false;
+  const isClientError = failure.status >= 400 && failure.status < 500;
+  return isClientError && !hasErrorCode(failure, 'idempotencyKey.reused');
 }
 
 /** Whether the server responded with this error code. */

@@ -27,7 +27,7 @@ export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: Conf
   const { t } = useTranslation('forms');
   const serverErrorText = useServerErrorText();
   const [failure, setFailure] = useState<string>();
-  const { control, formState, handleSubmit, setError } = useForm<ConfirmedRequest>({
+  const { control, formState, handleSubmit } = useForm<ConfirmedRequest>({
     defaultValues: { currentPassword: '' },
     resolver: zodResolver(confirmedRequest),
   });
@@ -36,8 +36,7 @@ export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: Conf
     try {
       await onConfirm(confirmed);
     } catch (reason) {
-      if (!setFieldErrors(reason, ['currentPassword'], setError))
-        setFailure(serverErrorText(reason) ?? failed);
+      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? failed);
     }
   });
   return (

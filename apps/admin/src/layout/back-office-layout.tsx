@@ -51,15 +51,15 @@ export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
         <Navigation screens={screens} onFollowed={closeMenu} />
       </Drawer>
       <div>
-        <Header screens={screens} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
-        <Main id="content" tabIndex={-1} ref={content}>
-          <Notices>
-            <LiveUpdates />
-            <UnsavedInputGuard>
+        <UnsavedInputGuard>
+          <Header screens={screens} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+          <Main id="content" tabIndex={-1} ref={content}>
+            <Notices>
+              <LiveUpdates />
               <Outlet />
-            </UnsavedInputGuard>
-          </Notices>
-        </Main>
+            </Notices>
+          </Main>
+        </UnsavedInputGuard>
       </div>
     </Frame>
   );

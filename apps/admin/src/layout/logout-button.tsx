@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session-context';
 import { visuallyHidden } from '../surfaces/visually-hidden';
+import { useLeaveQuestion } from '../unsaved/use-leave-question';
 
 const Word = styled('span')(({ theme }) => ({
   marginInlineStart: 8,
@@ -20,7 +21,7 @@ const Wide = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: 0 },
 }));
 
-/** Ends the session on the server, clears the query cache and opens the sign-in page. */
+/** Ends the session on the server, clears the query cache and opens the sign-in page; asks first where something is unsaved. */
 export function LogoutButton() {
   const { t } = useTranslation();
   const session = useSession();
@@ -32,13 +33,14 @@ export function LogoutButton() {
       await navigate('/login', { replace: true, state: null });
     },
   });
+  const { leave, question } = useLeaveQuestion(() => logout.mutate());
   return (
     <>
       <Wide
         color="inherit"
         aria-disabled={logout.isPending}
         onClick={() => {
-          if (!logout.isPending) logout.mutate();
+          if (!logout.isPending) leave();
         }}
       >
         <LogoutIcon fontSize="small" aria-hidden="true" />
@@ -49,6 +51,7 @@ export function LogoutButton() {
           {t('logoutFailed')}
         </Alert>
       </Snackbar>
+      {question}
     </>
   );
 }

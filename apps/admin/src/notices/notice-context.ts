@@ -13,6 +13,8 @@ export interface NoticeLink {
 /** What can be done about what a notice says, for as long as it stays. */
 export interface NoticeAction {
   readonly label: string;
+  /** Which record it is about: of two that say the same, each has its own. */
+  readonly about: string;
   readonly onAct: () => void;
 }
 

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
@@ -44,6 +45,11 @@ export function Notice({ notice: { id, text, kind, link }, onClose }: NoticeProp
       sx={{ boxShadow: 4, maxWidth: 560, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
     >
       {text}{' '}
+      {isAction && (
+        <Box component="span" sx={{ whiteSpace: 'nowrap', fontWeight: 'bold' }}>
+          {link.about}
+        </Box>
+      )}{' '}
       {isAction && (
         <Button
           size="small"

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { hasErrorCode, isRejected, RequestFailed } from '../api/send-request';
 import { setFieldErrors } from '../forms/set-field-errors';
@@ -53,8 +53,7 @@ export function useRecordForm<Row extends ManagedRecord, Values extends FieldVal
       return setFormError({ kind: 'stale', fresh });
     }
     if (basedOn && isDeleted(failure)) return onDeleted();
-    const names = Object.keys(form.getValues()) as FieldPath<Values>[];
-    if (setFieldErrors(failure, names, form.setError)) return undefined;
+    if (setFieldErrors(failure, form.control)) return undefined;
     return setFormError({ kind: 'failed', text: serverErrorText(failure) ?? texts('saveFailed') });
   };
 

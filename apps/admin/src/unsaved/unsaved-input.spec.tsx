@@ -3,11 +3,12 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { Session } from '../session/session';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BackOfficeLayout } from '../layout/back-office-layout';
+import { RequireSession } from '../session/require-session';
+import { Session, type SessionState } from '../session/session';
 import { showBackOffice } from '../show-screen.fixture';
 import { useUnsavedInput } from './unsaved-input';
-import { UnsavedInputGuard } from './unsaved-input-guard';
 import { useCloseQuestion } from './use-close-question';
 
 function Notes({ label }: { label: string }) {
@@ -29,24 +30,45 @@ function NotesDialog() {
   );
 }
 
-function Guarded() {
-  return (
-    <UnsavedInputGuard>
-      <Outlet />
-    </UnsavedInputGuard>
-  );
+const admin = { id: crypto.randomUUID(), username: 'Aysel', email: 'aysel@example.com' };
+
+/** One that is signed in, and ends without a server. */
+class SessionToEnd extends Session {
+  private present: SessionState = { kind: 'signedIn', admin };
+  private readonly listeners = new Set<() => void>();
+
+  override readonly state = () => this.present;
+
+  override readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  override async listen(): Promise<ReadableStream<Uint8Array>> {
+    throw new Error('no stream of live updates in this test');
+  }
+
+  override async signOut(): Promise<void> {
+    this.present = { kind: 'signedOut' };
+    for (const listener of this.listeners) listener();
+  }
 }
 
 function show(screenOfForms: React.ReactElement) {
+  const session = new SessionToEnd();
   const children = [
     { path: '/', element: screenOfForms },
     { path: '/other', element: <p>Another screen</p> },
   ];
-  const router = createMemoryRouter([{ element: <Guarded />, children }], {
+  const routes = [
+    { Component: RequireSession, children: [{ element: <BackOfficeLayout screens={[]} />, children }] },
+    { path: '/login', element: <p>Sign in</p> },
+  ];
+  const router = createMemoryRouter(routes, {
     initialEntries: ['/other', '/'],
   });
-  showBackOffice(<RouterProvider router={router} />, new Session());
-  return { goBack: () => waitFor(() => router.navigate(-1)) };
+  showBackOffice(<RouterProvider router={router} />, session);
+  return { session, goBack: () => waitFor(() => router.navigate(-1)) };
 }
 
 afterEach(cleanup);
@@ -102,4 +124,24 @@ it('a dialog asks before Escape, Cancel or Back loses what was typed in it', asy
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByLabelText('In the dialog')).toBeNull());
+});
+
+it('Logout asks once before it loses what was typed', async () => {
+  const user = userEvent.setup();
+  const { session } = show(<Notes label="First" />);
+  await user.type(await screen.findByLabelText('First'), 'Call before');
+  const logout = screen.getByRole('button', { name: 'Logout' });
+  await user.click(logout);
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  expect(session.state().kind).toBe('signedIn');
+  await user.click(logout);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Sign in')).toBeTruthy();
+});
+
+it('Logout asks nothing without input', async () => {
+  show(<Notes label="First" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Sign in')).toBeTruthy();
 });

@@ -4,7 +4,8 @@ import { inLanguage } from '@chauffeur/contracts/in-language';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useController, useFormContext } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
@@ -19,13 +20,23 @@ const Fields = styled('div')({
 
 /** How many of each extra are booked beside the ride; nothing before a service or tour is chosen. */
 export function ExtrasFields({ booked = [] }: { booked?: readonly BookedExtra[] }) {
+  const { control, setValue } = useFormContext<FieldsOfExtras>();
+  const { choices, areKnown } = useFormExtras(booked);
+  const chosen = useWatch({ control, name: 'extras' });
+  useEffect(() => {
+    const possible = chosen?.filter(({ extraId }) => choices.some(({ id }) => id === extraId));
+    // What has no field could not be taken out, and is rejected with the whole booking.
+    if (areKnown && possible && possible.length < (chosen?.length ?? 0)) setValue('extras', possible);
+  }, [areKnown, choices, chosen, setValue]);
+  return choices.length === 0 ? null : <CountFields choices={choices} />;
+}
+
+function CountFields({ choices }: Pick<ReturnType<typeof useFormExtras>, 'choices'>) {
   const { control } = useFormContext<FieldsOfExtras>();
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const fieldErrorText = useFieldErrorText();
   const { field, fieldState } = useController({ control, name: 'extras' });
-  const { choices } = useFormExtras(booked);
-  if (choices.length === 0) return null;
   const chosen = field.value ?? [];
   const error = fieldState.error?.message;
   return (

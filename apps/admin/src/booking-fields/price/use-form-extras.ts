@@ -26,10 +26,12 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
     control,
     name: ['serviceId', 'tourId', 'stops', 'extras', 'returnRide.stops'],
   });
-  const { data = [] } = useRecords(extras);
+  const { data } = useRecords(extras);
   const choices = useOfferChoices();
   const kind: ExtraOfferKind | undefined = tourId ? 'tour' : choices.kindOf(serviceId ?? '');
-  const offered = data.filter(({ isActive, offerKinds }) => isActive && kind && offerKinds.includes(kind));
+  const offered = (data ?? []).filter(
+    ({ isActive, offerKinds }) => isActive && kind && offerKinds.includes(kind),
+  );
   const priceWith = (those: FieldsOfExtras['stops']) => {
     const ride = { offerKind: null, passengerCount: Infinity, stopCount: statedStops(those).length };
     return priceOfExtras(extraLines(chosen ?? [], offered, ride, booked).lines);
@@ -37,6 +39,8 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
   const isCountable = ({ code }: Pick<StaffExtraResponse, 'code'>) => code !== extraCodes.stop;
   const isOffered = ({ extraId }: BookedExtra) => offered.some(({ id }) => id === extraId);
   return {
+    /** Not before a service or tour is chosen and all that depends on it is read. */
+    areKnown: data !== undefined && kind !== undefined,
     choices: [
       ...offered.filter(isCountable),
       ...booked

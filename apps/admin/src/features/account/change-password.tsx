@@ -29,7 +29,7 @@ export function ChangePassword() {
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
   const [failure, setFailure] = useState<string>();
-  const { control, formState, handleSubmit, reset, setError } = useForm({
+  const { control, formState, handleSubmit, reset } = useForm({
     defaultValues: empty,
     resolver: zodResolver(changePasswordForm),
   });
@@ -47,8 +47,7 @@ export function ChangePassword() {
       reset(empty);
       notify(t('password.changed'));
     } catch (reason) {
-      if (!setFieldErrors(reason, ['currentPassword', 'newPassword'], setError))
-        setFailure(serverErrorText(reason) ?? t('password.failed'));
+      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? t('password.failed'));
     }
   });
   return (

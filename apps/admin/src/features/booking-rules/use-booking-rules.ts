@@ -17,8 +17,6 @@ import { useSession } from '../../session/session-context';
 const path = '/api/admin/booking-rules';
 const queryKey = ['bookingRules', 'rules'];
 
-export const ruleNames = bookingRulesRequest.keyof().options;
-
 export function useBookingRules() {
   const session = useSession();
   return useQuery({
@@ -53,7 +51,7 @@ export function useRulesForm(initial: BookingRulesResponse) {
         fresh: await session.request({ path, response: bookingRulesResponse }),
       });
     }
-    if (setFieldErrors(failure, ruleNames, form.setError)) return undefined;
+    if (setFieldErrors(failure, form.control)) return undefined;
     return setError({ kind: 'failed', text: serverErrorText(failure) ?? t('rules.saveFailed') });
   };
 

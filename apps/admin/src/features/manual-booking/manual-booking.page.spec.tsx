@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import type { StaffTourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
@@ -10,6 +11,7 @@ import { ManualBookingPage } from './manual-booking.page';
 import { aStaffCar, recordId, recordMetadata } from './staff-car.fixture';
 
 const id = recordId;
+const other = id.replace('6a0f', '6a1f');
 const car = aStaffCar({ isAvailable: false });
 const tour: StaffTourResponse = {
   id,
@@ -165,4 +167,77 @@ describe('a manual booking', () => {
       expect(price.value).toBe('0');
     },
   );
+});
+
+describe('the extras of a manual booking', () => {
+  const user = userEvent.setup();
+  const duplicated = {
+    ...bookingExample,
+    id,
+    carId: id,
+    serviceId: null,
+    tourId: id,
+    driver: null,
+    history: [],
+    assignments: [],
+    extras: [
+      { extraId: id, code: 'child_seat', name: 'Child seat', nameRu: null, unitPrice: 5, count: 1 },
+      { extraId: other, code: 'water', name: 'Water', nameRu: null, unitPrice: 2, count: 2 },
+    ],
+  };
+  const water = {
+    id: other,
+    code: 'water',
+    name: 'Water',
+    nameRu: null,
+    description: null,
+    descriptionRu: null,
+    priceUsd: 2,
+    maxCount: 4,
+    offerKinds: ['tour'],
+    isActive: true,
+    displayOrder: 1,
+    ...recordMetadata,
+  };
+
+  /** Its first response to a booking is that an extra is not offered. */
+  class SessionWithExtras extends SessionWithOffers {
+    readonly sent: unknown[] = [];
+    extras: unknown[] | 'unknown' = [water];
+
+    override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+      const { method, path, body, response } = call;
+      if (method === 'POST') {
+        this.sent.push(body);
+        const code = 'extras.notOffered';
+        const errors = [{ field: 'extras', code }];
+        throw new RequestFailed(409, { type: 'about:blank', title: '', status: 409, code, errors });
+      }
+      if (path === `/api/admin/bookings/${id}`) return response.parse(duplicated);
+      if (path !== '/api/admin/extras') return super.request(call);
+      if (this.extras === 'unknown') throw new RequestFailed(503, null);
+      return response.parse(this.extras);
+    }
+  }
+
+  afterEach(cleanup);
+
+  it('are those of the duplicated booking that are still offered', async () => {
+    const session = new SessionWithExtras();
+    showScreen(ManualBookingPage, session, `/manual-booking?duplicate=${id}`);
+    await screen.findByRole('spinbutton', { name: 'Water' });
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    await waitFor(() => expect(session.sent).toMatchObject([{ extras: [{ extraId: other, count: 2 }] }]));
+    expect(await screen.findByText(/^This extra is not offered any more/)).toBeTruthy();
+  });
+
+  it('are the reason that is shown below the form where they have no field in it', async () => {
+    const session = new SessionWithExtras();
+    session.extras = 'unknown';
+    showScreen(ManualBookingPage, session, `/manual-booking?duplicate=${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Create booking' }));
+    expect(
+      (await screen.findByText(/^This extra is not offered any more/)).closest('[role=alert]'),
+    ).toBeTruthy();
+  });
 });

@@ -64,6 +64,7 @@ function BookingForm({ initial, rideThere }: BookingFormProps) {
   const [hasNoEmail, phone] = useWatch({ control, name: ['customerHasNoEmail', 'customerPhone'] });
   const [known, setKnown] = useState<CustomerResponse>();
   const choices = useOfferChoices();
+  const hasLostRideThere = Boolean(formState.defaultValues?.returnOf) && !rideThere && !created;
   return (
     <FormProvider {...form}>
       <PageHead title={t('title')} />
@@ -86,6 +87,7 @@ function BookingForm({ initial, rideThere }: BookingFormProps) {
           <RideWarnings choices={choices} />
           {!created && <SameDayWarning />}
         </Panel>
+        {hasLostRideThere && <Alert severity="warning">{t('return.ofItsOwn')}</Alert>}
         {/* The next booking is one of its own. */}
         <ReturnRideFields choices={choices} rideThere={lastEntered ? null : rideThere} />
         <Panel title={t('sections.driver')}>

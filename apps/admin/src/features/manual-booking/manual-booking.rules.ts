@@ -1,7 +1,6 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import type { FieldPath } from 'react-hook-form';
 import type { z } from 'zod';
 
 /** The form as it is filled in; what is still open is ''. */
@@ -38,14 +37,6 @@ export function swappedPlaces(there: Omit<TripFields, 'totalPrice'>) {
     dropoffPlaceId: there.pickupPlaceId,
   };
 }
-
-/** The fields of the form, by the names that the server has for them. */
-export const manualBookingFields: readonly FieldPath<ManualBookingForm>[] = [
-  ...(Object.keys(blankManualBooking()) as FieldPath<ManualBookingForm>[]),
-  ...Object.keys(newReturnRide(blankManualBooking())).map(
-    (field) => `returnRide.${field}` as FieldPath<ManualBookingForm>,
-  ),
-];
 
 /** A new form: one passenger, WhatsApp, English, today (specification, section 9). */
 export function blankManualBooking(): ManualBookingForm {

@@ -37,6 +37,10 @@ export function ReturnRideFields({ choices, rideThere }: ReturnRideFieldsProps) 
     if (isWanted) setValue('returnRide', null);
     if (getValues('returnOf')) setValue('returnOf', null);
   }, [isWanted, isOffered, serviceType, serviceId, setValue, getValues]);
+  useEffect(() => {
+    // A colleague has cancelled that booking or entered its ride back: no switch is left to take the link out.
+    if (!rideThere && getValues('returnOf')) setValue('returnOf', null);
+  }, [rideThere, setValue, getValues]);
   if (!isOffered) return null;
   if (rideThere) return <OfStoredBooking rideThere={rideThere} />;
   return (

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
@@ -45,6 +46,7 @@ const aService = (
 /** Knows a transfer and a city tour, and what was sent; the first ride back is too early. */
 class SessionWithTransfer extends Session {
   readonly sent: unknown[] = [];
+  rideThere: object = rideThere;
 
   override async request<Result>({ method, path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method === 'POST') {
@@ -62,7 +64,7 @@ class SessionWithTransfer extends Session {
         aService('City tour', 'city_tour', id.replace('6a0f', '6a1f')),
       ]);
     }
-    if (path === `/api/admin/bookings/${id}`) return response.parse(rideThere);
+    if (path === `/api/admin/bookings/${id}`) return response.parse(this.rideThere);
     return response.parse([]);
   }
 }
@@ -77,6 +79,16 @@ const rideThere = {
   history: [],
   assignments: [],
 };
+
+function PageThatReadsAgain() {
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <button onClick={() => void queryClient.invalidateQueries()}>Read again</button>
+      <ManualBookingPage />
+    </>
+  );
+}
 
 describe('the ride back of a stored booking', () => {
   afterEach(cleanup);
@@ -96,6 +108,19 @@ describe('the ride back of a stored booking', () => {
       expect(session.sent.at(-1)).toMatchObject({ returnOf: id, airportDirection: 'to_airport' }),
     );
     await user.click(link);
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    await waitFor(() => expect(session.sent.at(-1)).toMatchObject({ returnOf: null }));
+  });
+
+  it('becomes a booking of its own once that one is cancelled, and the form says so', async () => {
+    const user = userEvent.setup();
+    const session = new SessionWithTransfer();
+    showScreen(PageThatReadsAgain, session, `/manual-booking?return=${id}`);
+    await screen.findByRole('switch', { name: /^This is the ride back of/ });
+    fireEvent.change(screen.getByLabelText(/Flight number/), { target: { value: 'J2 8001' } });
+    session.rideThere = { ...rideThere, status: 'cancelled' };
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    expect(await screen.findByText(/^The ride there has been cancelled/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await waitFor(() => expect(session.sent.at(-1)).toMatchObject({ returnOf: null }));
   });

@@ -13,7 +13,7 @@ import { isTooTight } from '../../dispatch-display/move-failure';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { useSession } from '../../session/session-context';
-import { blankManualBooking, manualBookingFields, type ManualBookingForm } from './manual-booking.rules';
+import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 
 /** Milliseconds after which the form is reset (specification, section 9). */
 const successDisplayMs = 3_000;
@@ -73,8 +73,7 @@ export function useManualBooking(initial: ManualBookingForm) {
       // respond may have stored it all the same: the next try must be the same booking.
       if (isRejected(reason)) setIdempotencyKey(crypto.randomUUID());
       if (isTooTight(reason)) setTight(reason);
-      else if (!setFieldErrors(reason, manualBookingFields, form.setError))
-        setFailure(serverErrorText(reason) ?? t('failed'));
+      else if (!setFieldErrors(reason, form.control)) setFailure(serverErrorText(reason) ?? t('failed'));
     }
   };
   const save = form.handleSubmit(send);

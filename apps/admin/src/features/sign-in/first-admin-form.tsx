@@ -27,7 +27,7 @@ interface FirstAdminFormProps {
 export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated }: FirstAdminFormProps) {
   const { t } = useTranslation('session');
   const [failure, setFailure] = useState<Failure>();
-  const { control, formState, handleSubmit, setError } = useForm<SetupFormValues>({
+  const { control, formState, handleSubmit } = useForm<SetupFormValues>({
     defaultValues: { ...emptyForm, setupToken: linkedToken },
     resolver: zodResolver(setupForm(needsToken)),
   });
@@ -43,8 +43,7 @@ export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated 
       await sendRequest({ method: 'POST', path: '/api/setup', body, response: adminResponse });
       onCreated();
     } catch (reason) {
-      if (!setFieldErrors(reason, ['username', 'email', 'password', 'setupToken'], setError))
-        setFailure(failureOf(reason));
+      if (!setFieldErrors(reason, control)) setFailure(failureOf(reason));
     }
   });
   return (

@@ -25,7 +25,7 @@ export function SignInPage() {
   const [failure, setFailure] = useState<Failure>();
   // Asked for only after the password was right.
   const [needsCode, setNeedsCode] = useState(false);
-  const { control, formState, handleSubmit, setError } = useForm<SignInRequest>({
+  const { control, formState, handleSubmit } = useForm<SignInRequest>({
     defaultValues: { email: '', password: '' },
     resolver: zodResolver(signInRequest),
   });
@@ -35,7 +35,7 @@ export function SignInPage() {
       await session.signIn(credentials);
     } catch (reason) {
       if (!needsCode && isCodeMissing(reason)) setNeedsCode(true);
-      else if (!setFieldErrors(reason, ['code'], setError)) setFailure(failureOf(reason));
+      else if (!setFieldErrors(reason, control)) setFailure(failureOf(reason));
     }
   });
   return (

@@ -1,7 +1,7 @@
 import { SearchRounded as SearchIcon } from '@chauffeur/brand/icons';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after the last key before the list is searched. */
 const debounceMs = 300;
@@ -15,23 +15,34 @@ interface SearchFieldProps {
 /** Searches while one types, debounced. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  // The URL may change from outside: the back button, another entry of the menu.
+  // The URL may change from outside: the back button, another entry of the menu. A search of this field's own arrives in
+  // the URL late, when more may be typed already.
   const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (seen !== value) {
+    const arrived = sent.lastIndexOf(value);
     setSeen(value);
-    if (typed.trim() !== value) setTyped(value);
+    setSent(arrived < 0 ? [] : sent.slice(arrived + 1));
+    if (arrived < 0) setTyped(value);
   }
+  const search = useCallback(
+    (wanted: string) => {
+      setSent((before) => [...before, wanted]);
+      onSearch(wanted || undefined);
+    },
+    [onSearch],
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === value) return undefined;
-    timer.current = setTimeout(() => onSearch(wanted || undefined), debounceMs);
+    timer.current = setTimeout(() => search(wanted), debounceMs);
     return () => clearTimeout(timer.current);
-  }, [typed, value, onSearch]);
+  }, [typed, value, search]);
   // A late search must not bring back an admin who has opened a row already.
   const searchNow = () => {
     clearTimeout(timer.current);
-    if (typed.trim() !== value) onSearch(typed.trim() || undefined);
+    if (typed.trim() !== value) search(typed.trim());
   };
   return (
     <TextField

@@ -37,8 +37,7 @@ export function AddAdmin({ onAdded, onClose }: AddAdminProps) {
       await add.mutateAsync({ username, email, password, currentPassword });
       onAdded();
     } catch (reason) {
-      if (!setFieldErrors(reason, ['username', 'email', 'password', 'currentPassword'], form.setError))
-        setFailure(serverErrorText(reason) ?? t('admins.addFailed'));
+      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? t('admins.addFailed'));
     }
   });
   const formError = failure === undefined ? undefined : ({ kind: 'failed', text: failure } as const);

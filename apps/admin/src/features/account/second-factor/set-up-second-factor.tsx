@@ -34,7 +34,7 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
   const confirm = useConfirmSecondFactor();
   const id = useId();
   const [failure, setFailure] = useState<string>();
-  const { control, formState, handleSubmit, setError } = useForm<ConfirmSecondFactorRequest>({
+  const { control, formState, handleSubmit } = useForm<ConfirmSecondFactorRequest>({
     defaultValues: { code: '' },
     resolver: zodResolver(confirmSecondFactorRequest),
   });
@@ -43,8 +43,7 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
     try {
       await confirm.mutateAsync(request);
     } catch (reason) {
-      if (!setFieldErrors(reason, ['code'], setError))
-        setFailure(serverErrorText(reason) ?? t('secondFactor.failed'));
+      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? t('secondFactor.failed'));
     }
   });
   const { close, onDialogClose, question } = useCloseQuestion(formState.isDirty && !confirm.data, onClose);

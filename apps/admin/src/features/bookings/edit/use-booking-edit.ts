@@ -61,11 +61,7 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
       const fresh = await session.request({ path, response: bookingDetailResponse });
       return setFormError({ kind: 'stale', fresh });
     }
-    const isPlaced = setFieldErrors(
-      failure,
-      Object.keys(editOf(booking)) as FieldPath<BookingEditForm>[],
-      form.setError,
-    );
+    const isPlaced = setFieldErrors(failure, form.control);
     if (hasErrorCode(failure, 'vehicle.busy') || hasErrorCode(failure, 'driver.busy')) {
       return setConflict(failure);
     }

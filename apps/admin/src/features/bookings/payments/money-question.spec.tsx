@@ -100,6 +100,7 @@ describe('the question what becomes of the money', () => {
     ['one that is rejected', 409, 2],
     ['one without a response, whose repeat must do nothing', null, 1],
     ['one in which the server failed, whose repeat must do nothing', 503, 1],
+    ['one whose response broke off, whose repeat must do nothing', 201, 1],
   ])('has a request of its own after %s', async (_before, status, keys) => {
     const session = new SessionWithSettlements(status);
     showScreen(() => <SettlePayments booking={{ ...booking, status: 'cancelled' }} />, session);

@@ -23,7 +23,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { isRejected } from '../../../api/send-request';
+import { useSendOnce } from '../../../api/use-send-once';
 import { FormGrid } from '../../../forms/form-grid';
 import { FormNumberField } from '../../../forms/form-number-field';
 import { FormSelect } from '../../../forms/form-select';
@@ -61,10 +61,10 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
   const serverErrorText = useServerErrorText();
   const id = useId();
   const [failure, setFailure] = useState<string>();
-  // Two clicks, or a retry without a response, make one transaction.
-  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  // Two clicks, or a retry without a response, make one transaction; beside what is received by then it is another one.
+  const sendOnce = useSendOnce(`payment of ${booking.id} beside ${booking.paidUsd}`);
   const open = openAmountOf(booking);
-  const { control, formState, handleSubmit, setError, setValue } = useForm<
+  const { control, formState, handleSubmit, setValue } = useForm<
     z.input<typeof transactionRequest>,
     unknown,
     TransactionRequest
@@ -85,21 +85,27 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
     setFailure(undefined);
     try {
       const path = '/api/admin/transactions';
-      await session.request({ method: 'POST', path, body, idempotencyKey, response: transactionResponse });
+      await sendOnce((idempotencyKey) =>
+        session.request({ method: 'POST', path, body, idempotencyKey, response: transactionResponse }),
+      );
       notify(t('payments.saved'));
       onSaved();
-      await queryClient.invalidateQueries();
     } catch (reason) {
-      // A server that failed or did not respond may have stored it all the same: the next try must be the same payment.
-      if (isRejected(reason)) renewKey(crypto.randomUUID());
-      const names = ['amount', 'currency', 'paymentMethod', 'transactionDate'] as const;
-      if (!setFieldErrors(reason, names, setError))
-        setFailure(serverErrorText(reason) ?? t('payments.failed'));
+      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? t('payments.failed'));
+    } finally {
+      // A server that failed or did not respond may have stored it all the same.
+      void queryClient.invalidateQueries();
     }
   });
   const openIn = (currency: string) => (currency === 'AZN' ? Math.round(open * 100 * aznPerUsd) / 100 : open);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      onClose={formState.isSubmitting ? undefined : onDialogClose}
+    >
       <DialogTitle id={id}>{offer?.title ?? t('payments.add')}</DialogTitle>
       <DialogContent>
         <form id={`${id}-form`} noValidate onSubmit={(event) => void save(event)} style={{ paddingTop: 8 }}>
@@ -152,7 +158,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button color="inherit" onClick={close}>
+        <Button color="inherit" onClick={formState.isSubmitting ? undefined : close}>
           {t('payments.close')}
         </Button>
         {offer && (

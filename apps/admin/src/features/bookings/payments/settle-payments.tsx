@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { isRejected } from '../../../api/send-request';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { useSession } from '../../../session/session-context';
@@ -17,6 +18,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
   const session = useSession();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const serverErrorText = useServerErrorText();
   const state = useMoneyAnswer(booking.paidUsd);
   useUnsavedInput(state.hasInput);
   const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
@@ -34,18 +36,19 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
       renewKey(crypto.randomUUID());
       state.reset();
       notify(t('payments.settled'));
-      return queryClient.invalidateQueries();
     },
     onError: (failure) => {
       if (isRejected(failure)) renewKey(crypto.randomUUID());
     },
+    // Without a response it may be stored all the same.
+    onSettled: () => void queryClient.invalidateQueries(),
   });
   return (
     <>
       <MoneyQuestion booking={booking} state={state} />
       {settle.error && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {t('payments.failed')}
+          {serverErrorText(settle.error) ?? t('payments.failed')}
         </Alert>
       )}
       <Button

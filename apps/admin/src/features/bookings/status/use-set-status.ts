@@ -40,7 +40,8 @@ export function useSetStatus(booking: Pick<BookingResponse, 'id' | 'status'>) {
     const text = t(`changed.${changed.status}`);
     const isEmailed = changed.status !== 'pending' && changed.customerEmail !== '';
     const parts = [text, ...(isEmailed ? [t('emailed')] : []), ...lostTexts(lost)];
-    notify(parts.join(' '), 'done', { label: t('undo'), onAct: () => void takeBack(changed) });
+    const about = changed.referenceNumber;
+    notify(parts.join(' '), 'done', { label: t('undo'), about, onAct: () => void takeBack(changed) });
   };
   return {
     isPending: change.isPending || undo.isPending,

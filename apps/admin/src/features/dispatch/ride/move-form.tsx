@@ -62,7 +62,8 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
   const [tellCustomer, setTellCustomer] = useState(ride.status === 'confirmed');
   const { bookingDate, bookingTime, durationMinutes, bufferMinutes } = ride;
   const schedule = { bookingDate, bookingTime, durationMinutes, bufferMinutes, vehicleId: ride.vehicleId };
-  const back = { ...schedule, tellCustomer, ...agreedAgain(ride) };
+  // Where it was close to another ride before, that was agreed to then.
+  const back = { ...schedule, allowTightGap: true, tellCustomer, ...agreedAgain(ride) };
   const move = useMoveRide(({ version }) => onMoved({ before: ride, version, back }));
   const send = (allowTightGap: boolean) => {
     if (move.isPending) return;

@@ -9,13 +9,16 @@ import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { aBoardRide, camry } from '../board/board.fixture';
 import { RidePanel } from './ride-panel';
+import type { MovedRide } from './undo-move';
 
 class SessionWithCandidates extends Session {
   readonly moves: unknown[] = [];
+  isStale = true;
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method !== 'GET') {
       this.moves.push(body);
+      if (!this.isStale) return { version: 2 } as Result;
       throw errorResponse('record.stale');
     }
     if (!path.includes('/candidates')) throw new RequestFailed(404, null);
@@ -23,6 +26,7 @@ class SessionWithCandidates extends Session {
   }
 }
 
+const moved: MovedRide[] = [];
 const board = { vehicles: [camry], drivers: [], rides: [] } as unknown as DispatchBoard;
 const seen = aBoardRide();
 
@@ -36,7 +40,7 @@ function ChangingRide() {
         ride={ride}
         by="car"
         isToAssign={false}
-        onMoved={() => undefined}
+        onMoved={(made) => moved.push(made)}
         onClose={() => setRide(undefined)}
       />
       <button onClick={() => setRide({ ...seen, version: 2, durationMinutes: 90 })}>Change</button>
@@ -78,6 +82,15 @@ it('a move that was rejected because another admin changed the ride is tried aga
   await user.click(screen.getByRole('button', { name: 'Move' }));
   const [first, second] = [{ version: 1 }, { version: 2, durationMinutes: 90 }];
   await waitFor(() => expect(session.moves).toMatchObject([first, { ...second, bookingTime: '16:45' }]));
+});
+
+it('a move is undone with what was agreed to of the ride before: also where it was close to another one', async () => {
+  const session = await typeAnotherTime();
+  session.isStale = false;
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(moved).toHaveLength(1));
+  const back = { bookingTime: '14:00', bufferMinutes: seen.bufferMinutes, allowTightGap: true };
+  expect(moved[0]).toMatchObject({ before: seen, version: 2, back });
 });
 
 it('the vehicle of the ride stays chosen where its name is not known', async () => {

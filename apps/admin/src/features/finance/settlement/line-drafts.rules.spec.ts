@@ -14,9 +14,12 @@ const ride = (bookingId: string, proposedUsd: number | null): CompletedRide => (
   proposedUsd,
 });
 
+const idsOf = (rides: readonly CompletedRide[]) => new Set(rides.map(({ bookingId }) => bookingId));
+
 describe('the lines of a settlement', () => {
   it('are ticked with the proposed amount, and need one where none is proposed', () => {
-    const lines = linesOf([ride('a', 18.7), ride('b', null), ride('c', 0.1)], new Map());
+    const rides = [ride('a', 18.7), ride('b', null), ride('c', 0.1)];
+    const lines = linesOf(rides, new Map(), idsOf(rides));
     expect(lines.map(({ draft, error }) => [draft.amount, error])).toEqual([
       ['18.70', undefined],
       ['', 'amountUsd.required'],
@@ -32,7 +35,7 @@ describe('the lines of a settlement', () => {
       ['b', { isTicked: false, amount: '' }],
       ['c', { isTicked: true, amount: '0' }],
     ]);
-    const lines = linesOf(rides, drafts);
+    const lines = linesOf(rides, drafts, idsOf(rides));
     expect(lines.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
     expect(chosenOf(lines)).toEqual([
       { bookingId: 'a', amountUsd: 20.2 },
@@ -48,12 +51,12 @@ describe('the lines of a settlement', () => {
     ['1e99', 'amountUsd.aboveMaximum'],
     [' ', 'amountUsd.required'],
   ])('are not paid with %j', (amount, error) => {
-    const lines = linesOf([ride('a', 5)], new Map([['a', { isTicked: true, amount }]]));
+    const lines = linesOf([ride('a', 5)], new Map([['a', { isTicked: true, amount }]]), new Set());
     expect([lines[0]?.error, totalOf(lines)]).toEqual([error, 0]);
   });
 
   it('are as many as are accepted at once', () => {
     const rides = Array.from({ length: settlementLineLimit + 1 }, (_, index) => ride(String(index), 1));
-    expect(chosenOf(linesOf(rides, new Map()))).toHaveLength(settlementLineLimit);
+    expect(chosenOf(linesOf(rides, new Map(), idsOf(rides)))).toHaveLength(settlementLineLimit);
   });
 });

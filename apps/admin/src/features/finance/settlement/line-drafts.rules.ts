@@ -11,6 +11,9 @@ export interface LineDraft {
 /** By the booking's id; what is absent is as it was proposed. */
 export type LineDrafts = ReadonlyMap<string, LineDraft>;
 
+/** The bookings' ids of the rides that were there when the screen was opened. */
+export type FirstRides = ReadonlySet<string>;
+
 /** A ride with what is typed at it. */
 export interface SettlementLine extends CompletedRide {
   readonly draft: LineDraft;
@@ -20,11 +23,18 @@ export interface SettlementLine extends CompletedRide {
 
 const amountUsd = enteredAmount('amountUsd');
 
-/** The rides with their drafts; all that can be paid at once are ticked, with the proposed amount. */
-export function linesOf(rides: readonly CompletedRide[], drafts: LineDrafts): SettlementLine[] {
+/**
+ * The rides with their drafts; the first ones are ticked, as many as can be paid at once, with the proposed amount. A ride
+ * that was completed since is not, so that none is paid that was not seen.
+ */
+export function linesOf(
+  rides: readonly CompletedRide[],
+  drafts: LineDrafts,
+  first: FirstRides,
+): SettlementLine[] {
   return rides.map((ride, index) => {
     const draft = drafts.get(ride.bookingId) ?? {
-      isTicked: index < settlementLineLimit,
+      isTicked: first.has(ride.bookingId) && index < settlementLineLimit,
       amount: ride.proposedUsd?.toFixed(2) ?? '',
     };
     return { ...ride, draft, error: draft.isTicked ? errorOf(draft) : undefined };

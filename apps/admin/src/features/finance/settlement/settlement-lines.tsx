@@ -9,7 +9,7 @@ import { Rows } from '../../../lists/rows/rows';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoney, formatSum } from '../../../text/format-number';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
-import { chosenOf, linesOf, totalOf, type LineDrafts } from './line-drafts.rules';
+import { chosenOf, linesOf, totalOf, type FirstRides, type LineDrafts } from './line-drafts.rules';
 import { PayDialog, type PaymentEntry } from './pay-dialog';
 import { SettlementBar } from './settlement-bar';
 import { useLineColumns } from './use-line-columns';
@@ -27,14 +27,16 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
   const [drafts, setDrafts] = useState<LineDrafts>(new Map());
-  const [isPaying, setPaying] = useState(false);
+  const [first] = useState<FirstRides>(() => new Set(rides.lines.map(({ bookingId }) => bookingId)));
+  // What was asked to be paid stays so while the list is read again behind the dialog.
+  const [paying, setPaying] = useState<{ lines: ReturnType<typeof chosenOf>; total: string }>();
   const [entered, setEntered] = useState<PaymentEntry>();
   // Another driver or period has other rides, so that nothing that is typed here is for them.
   useUnsavedInput(drafts.size > 0, () => true);
   const columns = useLineColumns(({ bookingId }, draft) =>
     setDrafts((known) => new Map(known).set(bookingId, draft)),
   );
-  const lines = linesOf(rides.lines, drafts);
+  const lines = linesOf(rides.lines, drafts, first);
   const chosen = chosenOf(lines);
   const total = formatSum(totalOf(lines), 'USD', language);
   const { name, paymentType, paymentRate } = rides.driver;
@@ -61,26 +63,26 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
         onTickAll={(isTicked) =>
           setDrafts(new Map(lines.map(({ bookingId, draft }) => [bookingId, { ...draft, isTicked }])))
         }
-        onPay={() => setPaying(true)}
+        onPay={() => setPaying({ lines: chosen, total })}
       />
-      {isPaying && (
+      {paying && (
         <PayDialog
-          request={{ ...selection, lines: chosen }}
+          request={{ ...selection, lines: paying.lines }}
           entered={entered}
           driverName={name}
-          total={total}
+          total={paying.total}
           onClose={() => {
-            setPaying(false);
+            setPaying(undefined);
             setEntered(undefined);
           }}
           onPaid={(settlement) => {
-            setPaying(false);
+            setPaying(undefined);
             setEntered(undefined);
             setDrafts(new Map());
             onPaid(settlement);
           }}
           onStale={(failure, entry) => {
-            setPaying(false);
+            setPaying(undefined);
             setEntered(entry);
             onStale(failure);
           }}

@@ -4,6 +4,7 @@ import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import type { DriverSettlementRequest } from '@chauffeur/contracts/finance/driver-settlement';
 import { errorStatus } from '@chauffeur/contracts/http/error-code';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
@@ -54,6 +55,7 @@ class SessionWithRides extends Session {
   readonly asked: string[] = [];
   readonly sent: { body: DriverSettlementRequest; key: string | undefined }[] = [];
   isDown = false;
+  proposedUsd = known.proposedUsd;
   paid = new Set<string>();
 
   override async request<Result>(call: ApiCall<Result>): Promise<Result> {
@@ -62,7 +64,9 @@ class SessionWithRides extends Session {
     if (this.isDown) throw new RequestFailed(null, null);
     if (method === 'POST') return response.parse(this.pay(call));
     this.asked.push(path);
-    const lines = [known, timeless].filter(({ bookingId }) => !this.paid.has(bookingId));
+    const lines = [{ ...known, proposedUsd: this.proposedUsd }, timeless].filter(
+      ({ bookingId }) => !this.paid.has(bookingId),
+    );
     const { id, name, paymentType, paymentRate } = driver;
     return response.parse({ driver: { id, name, paymentType, paymentRate }, lines, isTruncated: false });
   }
@@ -112,6 +116,16 @@ function show(parameters = `driverId=${driver.id}&${period}`): SessionWithRides 
 
 const amountOf = ({ referenceNumber }: CompletedRide) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: `Payment for ${referenceNumber}, USD` });
+
+function PageThatReadsAgain() {
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <button onClick={() => void queryClient.invalidateQueries()}>Read again</button>
+      <SettlementPage />
+    </>
+  );
+}
 
 describe('the settlement of a driver', () => {
   const user = userEvent.setup();
@@ -176,6 +190,24 @@ describe('the settlement of a driver', () => {
     await pay();
     await screen.findByText('Elvin Mammadov is paid $5.00 for 1 ride.');
     expect(await screen.findByText('Nothing to be paid')).toBeTruthy();
+  });
+
+  it('pays no ride that was completed after the screen was opened, unless it is ticked', async () => {
+    const session = new SessionWithRides();
+    session.paid.add(timeless.bookingId);
+    showScreen(PageThatReadsAgain, session, `/finance/settlement?driverId=${driver.id}&${period}`);
+    await user.click(await screen.findByRole('button', { name: 'Pay $18.75' }));
+    session.proposedUsd = 20;
+    session.paid.clear();
+    fireEvent.click(screen.getByText('Read again'));
+    await screen.findByText(timeless.referenceNumber);
+    await user.click(
+      within(screen.getByRole('dialog', { name: /\$18\.75/ })).getByRole('button', { name: 'Pay' }),
+    );
+    await waitFor(() => expect(session.sent).toHaveLength(1));
+    expect(session.sent[0]?.body.lines).toEqual([{ bookingId: known.bookingId, amountUsd: 18.75 }]);
+    expect(await screen.findByText('0 rides, $0.00')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /HGFEDCBA/ }).checked).toBe(false);
   });
 
   it('asks before a changed day of the payment is lost', async () => {

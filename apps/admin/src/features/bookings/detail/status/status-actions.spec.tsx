@@ -176,7 +176,11 @@ describe('the actions of a booking', () => {
   it('are undone by a button of their notice, on the version that they made', async () => {
     const session = show('pending');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const notice = (await screen.findByRole('button', { name: 'Undo' })).closest<HTMLElement>(
+      '[role=status]',
+    );
+    expect(notice?.textContent).toContain(`${booking.referenceNumber} Undo`);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('The booking is pending again.');
     expect(session.undone).toEqual([[`/api/admin/bookings/${id}/status/undo`, 2]]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

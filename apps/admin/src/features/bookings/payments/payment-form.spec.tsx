@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { errorResponse } from '../../../records/session-with-records.fixture';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { pendingBooking } from '../booking.fixture';
+import { BookingPayments } from './booking-payments';
+
+const none = { items: [], total: 0, page: 1, pageSize: 20 };
+const withoutResponse = new RequestFailed(null, null);
+
+/** A server on which payments fail, each in its way; without any more failures a payment stays under way. */
+class SessionWithFailures extends Session {
+  readonly keys: (string | undefined)[] = [];
+  reads = 0;
+
+  constructor(private readonly failures: RequestFailed[]) {
+    super();
+  }
+
+  override async request<Result>({ method, idempotencyKey, response }: ApiCall<Result>): Promise<Result> {
+    if (method !== 'POST') {
+      this.reads += 1;
+      return response.parse(none);
+    }
+    this.keys.push(idempotencyKey);
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    return new Promise(() => undefined);
+  }
+}
+
+function show(...failures: RequestFailed[]): SessionWithFailures {
+  const session = new SessionWithFailures(failures);
+  const booking = { ...pendingBooking, id: crypto.randomUUID(), totalPrice: 60 };
+  const Payments = () => {
+    const [paidUsd, setPaid] = useState(0);
+    return (
+      <>
+        <BookingPayments booking={{ ...booking, paidUsd }} />
+        <button onClick={() => setPaid(20)}>Receive 20</button>
+      </>
+    );
+  };
+  showScreen(Payments, session);
+  return session;
+}
+
+describe('the form of a payment', () => {
+  const user = userEvent.setup();
+  afterEach(cleanup);
+
+  const open = () => user.click(screen.getByRole('button', { name: 'Payment received' }));
+  const save = () => user.click(screen.getByRole('button', { name: 'Save payment' }));
+  const failed = () => within(screen.getByRole('dialog')).findByRole('alert');
+  async function close(): Promise<void> {
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+
+  it.each([
+    ['the same payment after one without a response', withoutResponse, 1],
+    ['the same payment after a response that broke off', new RequestFailed(201, null), 1],
+    ['another payment after one that was rejected', errorResponse('request.invalid'), 2],
+  ])('closed and opened again, is %s; what is stored is read again', async (_which, failure, keys) => {
+    const session = show(failure);
+    await open();
+    const reads = session.reads;
+    await save();
+    await failed();
+    await waitFor(() => expect(session.reads).toBeGreaterThan(reads));
+    await close();
+    await open();
+    await save();
+    await waitFor(() => expect(session.keys).toHaveLength(2));
+    expect(new Set(session.keys).size).toBe(keys);
+  });
+
+  it('is the same payment where a try after one without a response is rejected', async () => {
+    const session = show(withoutResponse, errorResponse('request.tooMany'));
+    await open();
+    for (const count of [1, 2, 3]) {
+      await save();
+      await waitFor(() => expect(session.keys).toHaveLength(count));
+    }
+    expect(new Set(session.keys).size).toBe(1);
+  });
+
+  it('says that the first try is stored, and is another payment once it is opened again', async () => {
+    const session = show(errorResponse('idempotencyKey.reused'), errorResponse('idempotencyKey.reused'));
+    await open();
+    for (const count of [1, 2]) {
+      await save();
+      await waitFor(() => expect(session.keys).toHaveLength(count));
+      expect((await failed()).textContent).toMatch(/^The first try of this form was stored/);
+    }
+    await close();
+    await open();
+    await save();
+    await waitFor(() => expect(session.keys).toHaveLength(3));
+    const [first, second, third] = session.keys;
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
+  it('is another payment beside what was received in the meantime, unless it stayed open', async () => {
+    const session = show(withoutResponse, withoutResponse);
+    await open();
+    await save();
+    await failed();
+    fireEvent.click(screen.getByText('Receive 20'));
+    await screen.findByText(/^\$20(\.00)? received$/);
+    await save();
+    await waitFor(() => expect(session.keys).toHaveLength(2));
+    await failed();
+    await close();
+    await open();
+    await save();
+    await waitFor(() => expect(session.keys).toHaveLength(3));
+    const [first, second, third] = session.keys;
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
+  it('stays open while the payment is under way', async () => {
+    const session = show();
+    await open();
+    await save();
+    await waitFor(() => expect(session.keys).toHaveLength(1));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
