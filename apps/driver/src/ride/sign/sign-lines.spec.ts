@@ -7,6 +7,13 @@ describe('the text of a sign', () => {
     expect(signSize('ANNA IVANOVA')).toBeGreaterThan(signSize('ANNAIVANOVA'.repeat(2)));
   });
 
+  it('is not wider than the screen where its characters are as wide as high', () => {
+    for (const name of ['欧阳娜娜与司马相如先生', 'ウラジーミル・プーチナー', '남궁민수김철수이영희박지성']) {
+      expect((signSize(name) * name.length) / 100).toBeLessThanOrEqual(0.92);
+    }
+    expect(signSize('ANNA🎉🎉🎉🎉')).toBeLessThan(signSize('ANNAIVAN'));
+  });
+
   it('fits in a size that can be read across a hall, with 60 characters too', () => {
     expect(signSize('Mr and Mrs Featherstonehaugh-Cholmondeley, Caspian Energy Ltd')).toBeGreaterThan(4);
   });

@@ -4,25 +4,34 @@ const height = 0.42;
 const characterWidth = 0.66;
 const lineHeight = 1.15;
 const maxLines = 4;
+/** Chinese, Japanese, Korean and emoji: each is as wide as the font's size. */
+const wide = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{ExtPict}]/u;
 
 /** The largest size at which a sign's text fits the screen, in percent of its longer side. */
 export function signSize(text: string): number {
   const words = text.trim().split(/\s+/);
   const sizes = Array.from({ length: maxLines }, (_, index) => {
     const lines = wrap(words, index + 1);
-    const longest = Math.max(...lines.map((line) => line.length));
-    return Math.min(0.92 / (longest * characterWidth), (0.9 * height) / (lines.length * lineHeight));
+    const longest = Math.max(...lines.map(widthOf));
+    return Math.min(0.92 / longest, (0.9 * height) / (lines.length * lineHeight));
   });
   return Math.floor(Math.max(...sizes) * 1_000) / 10;
 }
 
+/** Of the font's size. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += wide.test(character) ? 1 : characterWidth;
+  return width;
+}
+
 /** Words in at most so many lines of about one length. */
 function wrap(words: readonly string[], count: number): string[] {
-  const target = words.join(' ').length / count;
+  const target = widthOf(words.join(' ')) / count;
   const lines: string[] = [];
   for (const word of words) {
     const line = lines[lines.length - 1];
-    const isFull = line === undefined || line.length + word.length / 2 > target;
+    const isFull = line === undefined || widthOf(line) + widthOf(word) / 2 > target;
     if (isFull && lines.length < count) lines.push(word);
     else lines[lines.length - 1] = `${line ?? ''} ${word}`;
   }
