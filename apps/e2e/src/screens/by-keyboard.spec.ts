@@ -79,6 +79,8 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
 
   await expect(page.getByRole('heading', { level: 2, name: 'Date & Details' })).toBeFocused();
   await tabTo(page, 'Full name');
+  // A step rests after Next.
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   await press(page, 'Enter');
   // Nothing is filled in: the first field is invalid.
   await expect(page.getByRole('radio', { name: 'To the airport' })).toBeFocused();
@@ -111,6 +113,7 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
 
   await expect(page.getByRole('heading', { level: 2, name: 'Confirm Booking' })).toBeFocused();
   await tabTo(page, 'Confirm Booking');
+  await expect(page.getByRole('button', { name: 'Confirm Booking' })).toBeEnabled();
   await press(page, 'Enter');
   await expect(page.getByTestId('reference-number')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -74,6 +74,19 @@ test('a new step begins at its top, without a scroll that is seen', async ({ pag
   await expect(heading).toBeInViewport();
 });
 
+test('a double click takes one step, and Back leads to the one before', async ({ page }) => {
+  const { prices } = await readOffer();
+  const priced = prices.find(({ serviceId }) => serviceId !== null);
+  await page.goto(`/booking?carId=${priced?.carId}&serviceId=${priced?.serviceId}`);
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.dblclick();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(next).toBeEnabled();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Select Options' })).toBeVisible();
+});
+
 test('the answer about the car has its room before a date is entered', async ({ page }) => {
   const { prices } = await readOffer();
   const priced = prices.find(({ serviceId }) => serviceId !== null);

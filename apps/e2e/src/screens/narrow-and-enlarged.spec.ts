@@ -147,6 +147,21 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await expect(notice).toBeHidden();
   });
+
+  test('a link that is pointed at leaves the page as it is', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/tours.page-'));
+    const link = page.getByRole('banner').getByRole('link', { name: 'Tours' });
+    await link.hover();
+    await failed;
+    // As long as a reload would take.
+    await page.waitForTimeout(500);
+    await expect(link).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 test.describe('the bar of the wizard on 320 pixels in Russian', () => {

@@ -1,6 +1,7 @@
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { useEffect, useState } from 'react';
 import { getJson } from '../api/get-json';
+import { serverClock } from '../api/server-clock';
 
 /** Milliseconds for which the terms are awaited. */
 const responseTimeout = 4_000;
@@ -8,7 +9,7 @@ const responseTimeout = 4_000;
 /** The terms on which visitors book, and the clock that they are read by. */
 export interface BookingTerms {
   terms: BookingTermsResponse;
-  /** The server's: phones go wrong by hours. */
+  /** The server's. */
   now: () => Date;
 }
 
@@ -28,7 +29,5 @@ export function useBookingTerms(): BookingTerms | null {
 async function fetchTerms(signal: AbortSignal): Promise<BookingTerms> {
   const options = { timeout: responseTimeout, signal };
   const { body: terms, headers } = await getJson<BookingTermsResponse>('/api/booking-terms', options);
-  const sentAt = Date.parse(headers.get('date') ?? '');
-  const offset = Number.isNaN(sentAt) ? 0 : sentAt - Date.now();
-  return { terms, now: () => new Date(Date.now() + offset) };
+  return { terms, now: serverClock(headers) };
 }

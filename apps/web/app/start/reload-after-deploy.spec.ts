@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { prefetches, withoutReload } from '../../build-steps/prefetch-without-reload';
 import { reloadAfterDeploy } from './reload-after-deploy';
 
 const reload = jest.fn();
@@ -44,4 +47,16 @@ it('does not reload a page on which something was typed', async () => {
   if (field) field.value = 'Two suitcases';
   await missFile();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it("is not bypassed by React Router's own reload where a link that is pointed at can not be prefetched", () => {
+  const folder = path.join(path.dirname(require.resolve('react-router')), '../production');
+  const modules = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
+  const codes = modules.map((file) => readFileSync(path.join(folder, file), 'utf8')).filter(prefetches);
+  expect(codes).toHaveLength(1);
+  const built = withoutReload(codes.join(''), folder);
+  const [prefetching] = /async function getKeyedPrefetchLinks\([\s\S]*?\n}/.exec(built) ?? [];
+  expect(prefetching).toContain("new Event('vite:preloadError')");
+  // It reloads.
+  expect(prefetching).not.toContain('loadRouteModule');
 });

@@ -1,3 +1,4 @@
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noResponse, type GatewayResponses } from '../../site-under-test/fake-gateway';
@@ -9,6 +10,7 @@ import {
   someService,
   someTour,
 } from '../../site-under-test/records';
+import { restedButton } from '../../site-under-test/rested-button';
 import { visit } from '../../site-under-test/visit';
 import { emptyDraft } from './draft/booking-draft';
 
@@ -100,7 +102,7 @@ describe('step 1', () => {
     await user.click(book);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByLabelText(/^Full name/);
-    await user.click(button('Next'));
+    await user.click(await restedButton('Next'));
     await screen.findByRole('button', { name: 'Confirm Booking' });
     goBack();
     expect((await screen.findByLabelText<HTMLInputElement>(/^Full name/)).value).toBe('Emily Carter');
@@ -113,6 +115,24 @@ describe('step 1', () => {
     expect(JSON.parse(sessionStorage.getItem('booking-draft') ?? '')).toMatchObject(draft);
   });
 
+  it("goes on with a ride of today on a phone whose clock is ahead: today is the server's", async () => {
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    const today = todayInBaku(yesterday);
+    prices.mockImplementation(async (input) =>
+      input === '/api/booking-terms'
+        ? Response.json(defaultTerms, { headers: { date: yesterday.toUTCString() } })
+        : Response.json([price]),
+    );
+    const details = { ...wholeDetails, bookingDate: today, bookingTime: '' };
+    const draft = { ...emptyDraft, carId: saloon.id, serviceId: cityTour.id, details };
+    sessionStorage.setItem('booking-draft', JSON.stringify(draft));
+    const { user } = await visit('/booking?step=details', responses);
+    const date = await screen.findByLabelText<HTMLInputElement>(/^Booking date/);
+    await waitFor(() => expect(date.min).toBe(today));
+    await user.click(button('Next'));
+    expect(await screen.findByRole('button', { name: 'Confirm Booking' })).toBeDefined();
+  });
+
   it('goes back with Previous as with Back, and adds no entry for it [II-7]', async () => {
     const { user, location } = await visit(chosen, responses);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -121,6 +141,18 @@ describe('step 1', () => {
     await user.click(button('Previous'));
     await screen.findByRole('button', { name: 'Change vehicle' });
     expect(location()).toMatchObject({ search: '', state: null });
+  });
+
+  it('takes one step for a double tap, which does not submit the empty form of the next', async () => {
+    const { user } = await visit(chosen, responses);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    const name = await screen.findByLabelText(/^Full name/);
+    await user.click(button('Next'));
+    await user.type(name, '{Enter}');
+    await restedButton('Next');
+    expect(screen.queryByText(/^Please check/)).toBeNull();
+    await user.click(button('Next'));
+    expect(await screen.findByText(/^Please check/)).toBeDefined();
   });
 
   it('says what is missing beside Next, and then what it costs, with the price panel in a sheet [II-9]', async () => {
@@ -202,7 +234,7 @@ describe('step 1', () => {
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     const select = await screen.findByLabelText<HTMLSelectElement>(/^Number of passengers/);
     expect(select.selectedOptions[0]?.text).toBe('7 (this car seats 3)');
-    await user.click(button('Next'));
+    await user.click(await restedButton('Next'));
     expect(location().search).toBe('?step=details');
     expect(screen.queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
     expect(JSON.parse(sessionStorage.getItem('booking-draft') ?? '')).toMatchObject({
@@ -272,7 +304,7 @@ describe('step 1', () => {
     expect(screen.getByLabelText(/^Full name/)).toBeDefined();
     await user.click(ride.getByRole('button', { name: 'Change your ride' }));
     await user.clear(await screen.findByLabelText(/^Flight number/));
-    await user.click(button('Next'));
+    await user.click(await restedButton('Next'));
     expect(await screen.findByText('Please enter your flight number')).toBeDefined();
   });
 

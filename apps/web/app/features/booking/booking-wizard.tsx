@@ -22,6 +22,7 @@ import { useExtras } from './extras/use-extras';
 import { OptionsStep } from './options/options-step';
 import { PricePanel } from './price/price-panel';
 import { StepProgress } from './step-progress';
+import { useSubmissionState } from './confirm/use-submission-state';
 import { useBookingDraft } from './draft/use-booking-draft';
 import { useLazySteps } from './use-lazy-steps';
 import { useReadingAgain } from './price/use-reading-again';
@@ -46,6 +47,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const draft = hasReturn(chosen.service) ? stored : { ...stored, returnRide: null };
   const { price, ask: askPrice } = usePrice(draft);
   const terms = useBookingTerms();
+  const submission = useSubmissionState();
   const extras = useExtras(draft, chosen);
   const { ask: askExtras } = extras;
   const readPrices = useCallback(() => {
@@ -75,7 +77,8 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
     isChoiceComplete: isComplete,
     // Until the rules are loaded, no visitor is sent back by them; nor by a start that has become too soon meanwhile.
     areDetailsValid:
-      requested === 'confirm' && (later?.isTripValid(draft, { ...chosen, start: null }) ?? true),
+      requested === 'confirm' &&
+      (later?.isTripValid(draft, { ...chosen, now: terms?.now, start: null }) ?? true),
   });
 
   // Extras that came later would move the button away from under a finger.
@@ -91,6 +94,8 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
 
   const goTo = useCallback(
     (next: WizardStep) => {
+      // The second tap of a double tap, while the step is still drawn: another entry would hold up the way back.
+      if (window.location.search === stepSearch(next)) return;
       // What was typed last decides how far the draft has reached.
       drawNow();
       void navigate({ search: stepSearch(next) }, { state: { cameFrom: step } });
@@ -255,6 +260,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       )}
       {step === 'confirm' && areReady && (
         <later.ConfirmStep
+          submission={submission}
           draft={extras.withoutWithdrawn}
           extras={extras}
           chosen={chosen}

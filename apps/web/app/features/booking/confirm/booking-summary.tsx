@@ -39,10 +39,12 @@ interface BookingSummaryProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
   extras: readonly BookedExtra[];
+  /** Whether nothing can be changed now. */
+  isFixed: boolean;
   onStep: (step: WizardStep) => void;
 }
 
-export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummaryProps) {
+export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: BookingSummaryProps) {
   const { t } = useTranslation(['booking', 'rideDetails']);
   const { language } = useSiteLanguage();
   const { details, returnRide } = draft;
@@ -56,6 +58,7 @@ export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummary
       <SummaryGroup
         title={t('summary.options')}
         editLabel={t('summary.editOptions')}
+        isFixed={isFixed}
         onEdit={() => onStep('options')}
       >
         <DescriptionItem term={t('vehicle.label')}>
@@ -76,6 +79,7 @@ export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummary
       <SummaryGroup
         title={t('details.ride')}
         editLabel={t('summary.editRide')}
+        isFixed={isFixed}
         onEdit={() => onStep('details')}
       >
         <DescriptionItem term={t('fields.bookingDate')}>
@@ -120,6 +124,7 @@ export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummary
         <SummaryGroup
           title={t('rideDetails:return.title')}
           editLabel={t('rideDetails:return.edit')}
+          isFixed={isFixed}
           onEdit={() => onStep('details')}
         >
           <ReturnSummary
@@ -131,6 +136,7 @@ export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummary
       <SummaryGroup
         title={t('details.contact')}
         editLabel={t('summary.editContact')}
+        isFixed={isFixed}
         onEdit={() => onStep('details')}
       >
         <DescriptionItem term={t('fields.customerName')}>{details.customerName}</DescriptionItem>
@@ -151,11 +157,12 @@ export function BookingSummary({ draft, chosen, extras, onStep }: BookingSummary
 interface SummaryGroupProps {
   title: string;
   editLabel: string;
+  isFixed: boolean;
   onEdit: () => void;
   children: ReactNode;
 }
 
-function SummaryGroup({ title, editLabel, onEdit, children }: SummaryGroupProps) {
+function SummaryGroup({ title, editLabel, isFixed, onEdit, children }: SummaryGroupProps) {
   const { t } = useTranslation('booking');
   return (
     <Group>
@@ -163,7 +170,7 @@ function SummaryGroup({ title, editLabel, onEdit, children }: SummaryGroupProps)
         <Typography variant="h4" component="h3">
           {title}
         </Typography>
-        <Button size="small" aria-label={editLabel} onClick={onEdit} sx={{ mr: -2 }}>
+        <Button size="small" aria-label={editLabel} disabled={isFixed} onClick={onEdit} sx={{ mr: -2 }}>
           {t('summary.edit')}
         </Button>
       </Box>

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService, someTour, textOf } from '../../../site-under-test/records';
+import { restedButton } from '../../../site-under-test/rested-button';
 import { visit } from '../../../site-under-test/visit';
+import { afterPaint } from '../../../start/after-paint';
 import { emptyDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { newReturn } from '../draft/return-ride';
@@ -166,6 +168,57 @@ describe('step 3', () => {
     const keys = bookings().map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('is not booked by a double tap on Next of the step before, nor by a key that is pressed twice', async () => {
+    const { user } = await visit('/booking?step=details', responses);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    const button = await confirm();
+    await user.click(button);
+    button.focus();
+    await user.keyboard('{Enter}');
+    await restedButton('Confirm Booking');
+    expect(bookings()).toHaveLength(0);
+    await user.click(button);
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+  });
+
+  it('is booked once by a visitor who goes back while it is in flight, changes the ride and confirms again', async () => {
+    const { user, goBack } = await visit('/booking?step=details', responses);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await restedButton('Confirm Booking'));
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+    const changes = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Change/ });
+    expect(changes.map(({ disabled }) => disabled)).toEqual([true, true, true]);
+    goBack();
+    await user.type(await screen.findByLabelText(/^Special requests/), 'Child seat');
+    await user.click(await restedButton('Next'));
+    const processing = await screen.findByRole('button', { name: 'Processing Booking...' });
+    // Longer than the step rests.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+    await user.click(processing);
+    // A press is sent once it is painted.
+    await act(afterPaint);
+    expect(bookings()).toHaveLength(1);
+    respondToBooking(Response.json({ ...earlierAnswer, carName: 'Model 1' }, { status: 201 }));
+    expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
+    expect(bookings()).toHaveLength(1);
+  });
+
+  it('shows a failure that came while another step was shown, until the step is left', async () => {
+    const { user, goBack } = await visit('/booking?step=details', responses);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await restedButton('Confirm Booking'));
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+    goBack();
+    await screen.findByLabelText(/^Full name/);
+    respondToBooking(new Response('', { status: 503 }));
+    await user.click(await restedButton('Next'));
+    expect(await screen.findByText('Failed to create booking. Please try again.')).toBeDefined();
+    goBack();
+    await user.click(await restedButton('Next'));
+    await confirm();
+    expect(screen.queryByText('Failed to create booking. Please try again.')).toBeNull();
   });
 
   it('sends that the price was shown as still to be agreed', async () => {

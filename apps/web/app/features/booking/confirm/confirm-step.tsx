@@ -29,9 +29,12 @@ import type { PriceState } from '../price/use-price';
 import { useDisplayPrice } from '../price/use-display-price';
 import { StepLayout, type StepPrice } from '../step-layout';
 import { changedPriceOf, isFull, isReturnFull, useSubmission } from './use-submission';
+import type { Submission } from './use-submission-state';
+import { useResting } from '../use-resting';
 import type { WizardStep } from '../wizard-step';
 
 interface ConfirmStepProps {
+  submission: Submission;
   draft: BookingDraft;
   chosen: ChosenRecords;
   availability: Availability;
@@ -51,12 +54,14 @@ interface ConfirmStepProps {
 
 /** Step 3: everything at a glance, and the one button that books. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { draft, chosen, availability, returnAvailability, extras, terms, price } = props;
+  const { submission, draft, chosen, availability, returnAvailability, extras, terms, price } = props;
   const { onChange, onReturn, onCar, onStep, onPriceChanged } = props;
   const { t } = useTranslation(['booking', 'rideDetails', 'common']);
   const { to } = useSiteLanguage();
   const { trap, describeUse } = useFormUse();
-  const { state, submit, forget } = useSubmission({
+  const { state, forget } = submission;
+  const submit = useSubmission({
+    submission,
     draft,
     availability,
     returnAvailability,
@@ -71,7 +76,14 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const send = () => {
     if (!isUnpriced) submit();
   };
+  const isResting = useResting();
   const isProcessing = state.status === 'processing';
+  const change = (apply: () => void) => {
+    // What is in flight is not shown as anything else.
+    if (isProcessing) return;
+    forget();
+    apply();
+  };
   const isFailed = state.status === 'failed';
   const isTaken = isFailed && isFull(state.failure);
   const isReturnTaken = isFailed && isReturnFull(state.failure);
@@ -102,14 +114,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
                 availability={availability}
                 car={carName(chosen.car)}
                 currency={price.currency}
-                onTime={(bookingTime) => {
-                  forget();
-                  onChange({ ...draft.details, bookingTime });
-                }}
-                onCar={(car) => {
-                  forget();
-                  onCar(car);
-                }}
+                onTime={(bookingTime) => change(() => onChange({ ...draft.details, bookingTime }))}
+                onCar={(car) => change(() => onCar(car))}
                 onRequest={send}
                 taken={isTaken && !isReturnTaken ? t('availability.taken') : null}
               />
@@ -130,14 +136,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
                 availability={returnAvailability}
                 car={carName(chosen.car)}
                 currency={price.currency}
-                onTime={(bookingTime) => {
-                  forget();
-                  onReturn({ ...returnRide, bookingTime });
-                }}
-                onCar={(car) => {
-                  forget();
-                  onCar(car);
-                }}
+                onTime={(bookingTime) => change(() => onReturn({ ...returnRide, bookingTime }))}
+                onCar={(car) => change(() => onCar(car))}
                 onRequest={send}
                 taken={isReturnTaken ? t('rideDetails:return.taken') : null}
               />
@@ -164,7 +164,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
       next={
         <>
           <VisuallyHidden role="status">{isProcessing ? t('confirm.processing') : ''}</VisuallyHidden>
-          <Button variant="contained" size="large" aria-disabled={isProcessing || isUnpriced} onClick={send}>
+          <Button
+            variant="contained"
+            size="large"
+            aria-disabled={isProcessing || isUnpriced || isResting}
+            onClick={isResting ? undefined : send}
+          >
             {isProcessing ? t('confirm.processing') : t('confirm.submit')}
           </Button>
         </>
@@ -173,7 +178,13 @@ export function ConfirmStep(props: ConfirmStepProps) {
       {/* The page after the booking is there before it is made. */}
       <PrefetchPageLinks page={to('/booking/success')} />
       <TrapField ref={trap} />
-      <BookingSummary draft={draft} chosen={chosen} extras={extras.lines} onStep={onStep} />
+      <BookingSummary
+        draft={draft}
+        chosen={chosen}
+        extras={extras.lines}
+        isFixed={isProcessing}
+        onStep={onStep}
+      />
     </StepLayout>
   );
 }

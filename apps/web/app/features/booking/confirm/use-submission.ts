@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../api/request-failed';
 import type { DescribeFormUse } from '../../../forms/form-use';
@@ -10,17 +10,11 @@ import { storeLastBooking } from '../last-booking';
 import type { BookingDraft } from '../draft/booking-draft';
 import { bookingRequest, createBooking } from './create-booking';
 import { clearDraft } from '../draft/draft-storage';
+import type { Submission } from './use-submission-state';
 
-type SubmissionState =
-  | { status: 'idle' }
-  | { status: 'processing' }
-  | { status: 'failed'; failure: RequestFailed };
-
-/**
- * Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost, and
- * `forget` takes back what is shown of it.
- */
+/** Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost. */
 export function useSubmission({
+  submission: { namedPrice, begin, fail, forget },
   draft,
   availability,
   returnAvailability,
@@ -30,6 +24,7 @@ export function useSubmission({
   chosen: { isAirportTransfer },
   describeUse,
 }: {
+  submission: Submission;
   draft: BookingDraft;
   availability: Availability;
   /** Of the ride back, where one is wanted. */
@@ -41,23 +36,17 @@ export function useSubmission({
   onPriceChanged: () => void;
   chosen: { isAirportTransfer: boolean };
   describeUse: DescribeFormUse;
-}): { state: SubmissionState; submit: () => void; forget: () => void } {
-  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
-  const isInFlight = useRef(false);
-  /** The price that a failure named, and that pressing again agrees to; USD. */
-  const namedPrice = useRef<number | null>(null);
+}): () => void {
   const navigate = useNavigate();
   const { language, to } = useSiteLanguage();
 
   const send = async () => {
     const { carId } = draft;
-    if (isInFlight.current || carId === null) return;
-    isInFlight.current = true;
-    setState({ status: 'processing' });
+    if (carId === null || !begin()) return;
     await afterPaint();
     const shown = draft.returnRide ? [availability, returnAvailability] : [availability];
     const states = shown.map(({ answer }) => answer?.state);
-    const price = namedPrice.current === null ? shownPrice : Math.max(namedPrice.current, shownPrice ?? 0);
+    const price = namedPrice === null ? shownPrice : Math.max(namedPrice, shownPrice ?? 0);
     try {
       const booking = await createBooking(
         bookingRequest({ ...draft, carId }, language, isAirportTransfer, { states, price }),
@@ -71,24 +60,19 @@ export function useSubmission({
       });
     } catch (error) {
       const failure = error instanceof RequestFailed ? error : new RequestFailed(null, null);
-      setState({ status: 'failed', failure });
-      isInFlight.current = false;
-      if (isFull(failure)) (isReturnFull(failure) ? returnAvailability : availability).ask();
       const changedPrice = changedPriceOf(failure);
-      if (changedPrice !== null) {
-        namedPrice.current = changedPrice;
-        onPriceChanged();
-      }
+      fail(failure, changedPrice);
+      if (isFull(failure)) (isReturnFull(failure) ? returnAvailability : availability).ask();
+      if (changedPrice !== null) onPriceChanged();
       // What is withdrawn leaves the choice then.
       if (failure.problem?.code === 'extras.notOffered') extras.ask();
     }
   };
 
-  const forget = () => {
-    namedPrice.current = null;
-    setState({ status: 'idle' });
-  };
-  return { state, submit: () => void send(), forget };
+  // In another step, what failed may be changed.
+  useEffect(() => forget, [forget]);
+
+  return () => void send();
 }
 
 /** What the trip costs by now, USD, where that is more than was shown; null: it failed for another reason. */

@@ -14,6 +14,8 @@ export interface DetailsContext {
   isAirportTransfer: boolean;
   maxPassengers: number;
   maxLuggageLarge: number | null;
+  /** The server's clock; without it the server alone decides whether a day has passed. */
+  now: (() => Date) | undefined;
   /** Null where the server alone decides on the start. */
   start: StartRules | null;
   /** Of a ride back the ride there; then only what differs of it is checked. */
@@ -70,11 +72,11 @@ export function carLimit(
   return { max: code.startsWith('luggageLarge.') ? (maxLuggageLarge ?? luggageLimits.max) : maxPassengers };
 }
 
-/** Checks the details by the rules that the server has too, against today in Baku. */
+/** Checks the details by the rules that the server has too. */
 export function checkDetails(details: DetailsInput, context: DetailsContext): DetailsCheck {
-  const { isAirportTransfer, maxPassengers, maxLuggageLarge, start, there } = context;
+  const { isAirportTransfer, maxPassengers, maxLuggageLarge, now, start, there } = context;
   const schema = bookingDetails({
-    today: todayInBaku(start?.now()),
+    today: now ? todayInBaku(now()) : '',
     maxPassengers,
     maxLuggageLarge,
     isAirportTransfer,

@@ -25,6 +25,7 @@ import { ReturnFields, type ReturnForm } from './return-fields';
 import type { ReturnInput } from '../draft/return-ride';
 import { StepLayout, type StepPrice } from '../step-layout';
 import { useDetailsForm } from './use-details-form';
+import { useResting } from '../use-resting';
 
 interface DetailsStepProps {
   details: DetailsInput;
@@ -74,9 +75,10 @@ export function DetailsStep(props: DetailsStepProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const start = known && { ...known, isTour: chosen.tour !== null, language };
+  const context = { ...chosen, now: known?.now, start };
   const { form, field, errorCount, startMessage, soonerThan, isValid, validate, formRef } = useDetailsForm(
     details,
-    { ...chosen, start },
+    context,
     onChange,
   );
   const returnForm = useRef<ReturnForm>(null);
@@ -90,8 +92,10 @@ export function DetailsStep(props: DetailsStepProps) {
     const isThereValid = await validate(true);
     await returnForm.current?.validate(isThereValid);
   };
+  const isResting = useResting();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isResting) return;
     // Where all is right there is nothing to draw in this step.
     if (isValid() && (returnForm.current?.isValid() ?? true)) onNext();
     else void showErrors();
@@ -100,7 +104,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const translate = useErrorText();
   const { passengerCount } = details;
   const questions = questionsOfDetails(chosen.isAirportTransfer);
-  const { errors } = checkDetails(details, { ...chosen, start });
+  const { errors } = checkDetails(details, context);
   const answered = questions.filter(
     (question) => answeredAhead.includes(question) && isAnswered(question, details, errors),
   );
@@ -139,7 +143,7 @@ export function DetailsStep(props: DetailsStepProps) {
           </Button>
         }
         next={
-          <Button type="submit" variant="contained" size="large">
+          <Button type="submit" variant="contained" size="large" aria-disabled={isResting}>
             {t('next')}
           </Button>
         }

@@ -74,7 +74,12 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
   const write = useCallback((values: DetailsInput) => onChange(returnInput(values)), [onChange]);
   const { form, field, errorCount, startMessage, soonerThan, isValid, validate, formRef } = useDetailsForm(
     ride,
-    { ...chosen, start: terms && { ...terms, isTour: false, language }, there: details },
+    {
+      ...chosen,
+      now: terms?.now,
+      start: terms && { ...terms, isTour: false, language },
+      there: details,
+    },
     write,
   );
 

@@ -1,9 +1,9 @@
 import { lastBookableDay } from '@chauffeur/contracts/bookings/ride-details/ride-start';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { TextField } from '../../../forms/text-field';
-import { useToday } from '../../../i18n/use-today';
 import { answerPlace } from '../availability/answer-room';
 import { FieldRow, WideField } from './field-group';
 import type { RideFormProps } from './ride-form-props';
@@ -18,7 +18,6 @@ interface StartFieldsProps extends RideFormProps {
 /** When the ride begins, and whether the car is free then. */
 export function StartFields({ field, isOptional, terms, availability }: StartFieldsProps) {
   const { t } = useTranslation('booking');
-  const today = useToday();
   const isTimeRequired = terms?.terms.requireTime ?? false;
   return (
     <FieldRow>
@@ -26,7 +25,7 @@ export function StartFields({ field, isOptional, terms, availability }: StartFie
         label={t('fields.bookingDate')}
         type="date"
         required={!isOptional}
-        min={today}
+        min={terms ? todayInBaku(terms.now()) : undefined}
         max={terms ? lastBookableDay(terms.terms, terms.now()) : undefined}
         {...field('bookingDate')}
       />

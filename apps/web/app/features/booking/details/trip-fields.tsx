@@ -35,7 +35,11 @@ export const TripFields = memo(function TripFields(props: TripFieldsProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const start = terms && { ...terms, isTour: chosen.tour !== null, language };
-  const { form, field, startMessage, soonerThan } = useDetailsForm(details, { ...chosen, start }, onChange);
+  const { form, field, startMessage, soonerThan } = useDetailsForm(
+    details,
+    { ...chosen, now: terms?.now, start },
+    onChange,
+  );
   return (
     <form noValidate aria-label={t('details.ride')} onSubmit={(event) => event.preventDefault()}>
       <Announcement>{startMessage}</Announcement>
@@ -71,12 +75,14 @@ export const TripFields = memo(function TripFields(props: TripFieldsProps) {
 interface TripLineProps {
   details: DetailsInput;
   chosen: ChosenRecords;
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
   onOpen: () => void;
 }
 
 /** The same in one line, for a trip that a link or the tab's draft brought along: fields would push the page away. */
-export function TripLine({ details, chosen, onOpen }: TripLineProps) {
-  const { errors } = checkDetails(details, { ...chosen, start: null });
+export function TripLine({ details, chosen, terms, onOpen }: TripLineProps) {
+  const { errors } = checkDetails(details, { ...chosen, now: terms?.now, start: null });
   const answered = questionsOfTrip(chosen.isAirportTransfer).filter((question) =>
     isAnswered(question, details, errors),
   );

@@ -9,6 +9,7 @@ import {
   emptyDraft,
   isChoiceComplete,
 } from './booking-draft';
+import { newReturn } from './return-ride';
 
 const transfer = { id: 'transfer', serviceType: 'airport_transfer' };
 const cityTour = { id: 'city', serviceType: 'city_tour' };
@@ -59,6 +60,20 @@ describe('an airport transfer', () => {
         flightNumber: '',
         pickupLocation: '',
         dropoffLocation: 'Hotel',
+      });
+    }
+  });
+
+  it('takes the airport and the flight of its ride back with it too', () => {
+    const details = { ...chooseDirection(typed, 'from_airport'), dropoffLocation: 'Hotel' };
+    const returnRide = { ...newReturn(details), bookingDate: '2030-05-03', flightNumber: 'TK 335' };
+    const draft = { ...chooseService(emptyDraft, transfer), details, returnRide };
+    for (const changed of [chooseTour(draft, tour), chooseService(draft, cityTour), clearOffer(draft)]) {
+      expect(changed.returnRide).toMatchObject({
+        bookingDate: '2030-05-03',
+        flightNumber: '',
+        pickupLocation: 'Hotel',
+        dropoffLocation: '',
       });
     }
   });

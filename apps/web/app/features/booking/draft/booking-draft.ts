@@ -71,21 +71,17 @@ export function chooseService(
   service: { id: string; serviceType: string },
 ): BookingDraft {
   const isAirportTransfer = service.serviceType === 'airport_transfer';
-  return {
-    ...draft,
-    serviceId: service.id,
-    tourId: null,
-    details: isAirportTransfer ? draft.details : withoutTransfer(draft.details),
-  };
+  const chosen = { ...draft, serviceId: service.id, tourId: null };
+  return isAirportTransfer ? chosen : withoutTransfer(chosen);
 }
 
 /** Choosing a tour clears a chosen service. */
 export function chooseTour(draft: BookingDraft, tour: { id: string }): BookingDraft {
-  return { ...draft, serviceId: null, tourId: tour.id, details: withoutTransfer(draft.details) };
+  return withoutTransfer({ ...draft, serviceId: null, tourId: tour.id });
 }
 
 export function clearOffer(draft: BookingDraft): BookingDraft {
-  return { ...draft, serviceId: null, tourId: null, details: withoutTransfer(draft.details) };
+  return withoutTransfer({ ...draft, serviceId: null, tourId: null });
 }
 
 /** Changing the direction clears both locations; then the airport's end is fixed. */
@@ -126,15 +122,16 @@ export function passengerOptions(capacity: number): number[] {
 
 const noFlight = { flightNumber: '', flightTime: '', signText: '' } as const;
 
-/** Takes back what belongs to an airport transfer alone, with the end that it had fixed. */
-function withoutTransfer(details: DetailsInput): DetailsInput {
-  if (details.airportDirection === '') return { ...details, ...noFlight };
-  const { airportDirection } = details;
-  return {
-    ...details,
+/** Takes back what belongs to an airport transfer alone, with the end that it had fixed; of the ride back too. */
+function withoutTransfer(draft: BookingDraft): BookingDraft {
+  const { airportDirection, pickupLocation, dropoffLocation } = draft.details;
+  const changed = withDetails(draft, {
+    ...draft.details,
     airportDirection: '',
     ...noFlight,
-    pickupLocation: airportDirection === 'from_airport' ? '' : details.pickupLocation,
-    dropoffLocation: airportDirection === 'to_airport' ? '' : details.dropoffLocation,
-  };
+    pickupLocation: airportDirection === 'from_airport' ? '' : pickupLocation,
+    dropoffLocation: airportDirection === 'to_airport' ? '' : dropoffLocation,
+  });
+  const { returnRide } = changed;
+  return { ...changed, returnRide: returnRide && { ...returnRide, flightNumber: '', flightTime: '' } };
 }

@@ -3,6 +3,7 @@ import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someTour } from '../../../site-under-test/records';
+import { restedButton } from '../../../site-under-test/rested-button';
 import { visit } from '../../../site-under-test/visit';
 import { emptyDraft } from '../draft/booking-draft';
 
@@ -119,7 +120,7 @@ describe('extras in the wizard', () => {
     const { user } = await visit('/booking?step=details', responses);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Child seat' }), '1');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    const confirm = await screen.findByRole('button', { name: 'Confirm Booking' });
+    const confirm = await restedButton('Confirm Booking');
     expect(screen.getAllByText(/1 × Child seat/)).toHaveLength(2);
     offered = [water];
     await user.click(confirm);

@@ -18,7 +18,7 @@ const heights = { transfer: { xs: '50.5rem', sm: '31rem' }, other: { xs: '36rem'
 /** Below the chosen service or tour: when and where, for who knows it already. */
 export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsProps) {
   const { t } = useTranslation('booking');
-  const { chosen, details, availability } = fields;
+  const { chosen, details, terms, availability } = fields;
   const offer = chosen.service ?? chosen.tour;
   // A tap is shown before the fields follow it: drawing them all takes half a second on a slow phone.
   const drawn = useDeferredValue(fields);
@@ -43,7 +43,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         isOpen ? (
           <later.TripFields key={offer.id} {...drawn} />
         ) : (
-          <later.TripLine details={details} chosen={chosen} onOpen={onOpen} />
+          <later.TripLine details={details} chosen={chosen} terms={terms} onOpen={onOpen} />
         )
       ) : (
         <Box sx={{ minHeight: height, display: 'grid', alignContent: 'center', color: 'text.secondary' }}>

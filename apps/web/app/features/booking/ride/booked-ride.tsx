@@ -9,7 +9,7 @@ import { RideDetails } from '../ride-details';
 import { moneyOf } from './ride-texts';
 
 /** Everything that was booked, with the terms as long as they are of use. */
-export function BookedRide({ ride }: { ride: RideResponse }) {
+export function BookedRide({ ride, now }: { ride: RideResponse; now: () => Date }) {
   const { t } = useTranslation(['ride', 'booking', 'rideDetails']);
   const feeText = useFeeText(ride);
   const sign = signOf(ride);
@@ -28,11 +28,7 @@ export function BookedRide({ ride }: { ride: RideResponse }) {
       </RideDetails>
       {isOpen && (
         <Box sx={{ mt: 3 }}>
-          <RideTerms
-            known={{ terms: ride.terms, now: () => new Date() }}
-            ride={ride}
-            cancellation={feeText}
-          />
+          <RideTerms known={{ terms: ride.terms, now }} ride={ride} cancellation={feeText} />
         </Box>
       )}
     </>

@@ -7,16 +7,24 @@ import type { RideLinkRequest } from '@chauffeur/contracts/rides/ride-link';
 import { getJson } from '../../../api/get-json';
 import { postJson } from '../../../api/post-json';
 import { RequestFailed } from '../../../api/request-failed';
+import { serverClock } from '../../../api/server-clock';
 
 /** Milliseconds for which the ride is awaited. */
 const responseTimeout = 15_000;
 
 const authorizationOf = (token: string) => ({ authorization: `Link ${token}` });
 
+/** A ride, and the server's clock, by which its times are read. */
+export interface FoundRide {
+  ride: RideResponse;
+  now: () => Date;
+}
+
 /** The ride of a link; throws RequestFailed. */
-export async function fetchRide(token: string, signal: AbortSignal): Promise<RideResponse> {
+export async function fetchRide(token: string, signal: AbortSignal): Promise<FoundRide> {
   const options = { timeout: responseTimeout, signal, headers: authorizationOf(token) };
-  return (await getJson<RideResponse>('/api/ride', options)).body;
+  const { body: ride, headers } = await getJson<RideResponse>('/api/ride', options);
+  return { ride, now: serverClock(headers) };
 }
 
 /** Cancels the ride of a link; throws RequestFailed. */

@@ -1,5 +1,8 @@
 const storageKey = 'ride-link';
 
+// What a link's token looks like: another hash, as that of "Skip to content", names a part of the page.
+const tokenHash = /^#([\w-]{32})$/;
+
 // Where storage is forbidden the link works until the page is reloaded.
 let inMemory: string | null = null;
 
@@ -8,7 +11,7 @@ let inMemory: string | null = null;
  * storage, so that a reload works. Null without one.
  */
 export function takeRideToken(): string | null {
-  const [, token = null] = /^#([\w-]+)$/.exec(window.location.hash) ?? [];
+  const [, token = null] = tokenHash.exec(window.location.hash) ?? [];
   if (token !== null) {
     inMemory = token;
     const { pathname, search } = window.location;

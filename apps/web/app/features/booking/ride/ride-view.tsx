@@ -76,7 +76,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           <Typography variant="h3" component="h2" id="ride-details" sx={{ mb: 2 }}>
             {t('details')}
           </Typography>
-          <BookedRide ride={ride} />
+          <BookedRide ride={ride} now={inUse.now} />
         </section>
         <section aria-labelledby="ride-progress">
           <Typography variant="h3" component="h2" id="ride-progress">

@@ -117,6 +117,28 @@ describe('/ride', () => {
     expect(window.location.hash).toBe('');
   });
 
+  it('stays the ride of its link where a visitor skips to the content', async () => {
+    const sent = serve({ body: ride });
+    const { user } = await visit('/ride');
+    await screen.findByText('BK20300501-ABCDEFGH');
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+    await waitFor(() => expect(window.location.hash).toBe('#main'));
+    await act(() => new Promise((after) => setTimeout(after)));
+    expect(screen.getByText('BK20300501-ABCDEFGH')).toBeDefined();
+    expect(sent).toHaveLength(1);
+    window.location.hash = '';
+  });
+
+  it("reckons by the server's clock where the phone's is wrong", async () => {
+    const headers = { date: 'Tue, 30 Apr 2030 08:00:00 GMT' };
+    const changes = { tripUntil: '2030-04-30T07:59:00Z', detailsUntil: '2030-04-30T08:01:00Z' };
+    globalThis.fetch = async () => Response.json({ ...ride, changes }, { headers });
+    await visit('/ride');
+    expect(await screen.findByText(/^The ride begins within 24 hours/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change details' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Change the trip' })).toBeNull();
+  });
+
   it('names driver and vehicle once they may be known', async () => {
     const driver = { firstName: 'Elvin', phone: '+994 50 123 45 67' };
     const vehicle = { colour: 'Black', colourRu: 'Чёрный', plate: '90-AA-123' };

@@ -1,7 +1,7 @@
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../../api/request-failed';
-import { fetchRide } from './ride-api';
+import { fetchRide, type FoundRide } from './ride-api';
 import { underWayStep } from './ride-texts';
 import { forgetRideToken } from './ride-token';
 
@@ -16,6 +16,8 @@ export interface RideInUse {
   reading: RideReading;
   /** The last that was read; it stays in sight while there is no connection. */
   ride: RideResponse | null;
+  /** The server's clock, once a ride was read. */
+  now: () => Date;
   show: (ride: RideResponse) => void;
   readAgain: () => void;
 }
@@ -23,7 +25,7 @@ export interface RideInUse {
 /** The ride of a link, read again every minute, more often while it is under way, and when the page is looked at again. */
 export function useRide(token: string | null): RideInUse {
   const [reading, setReading] = useState<RideReading>(token === null ? 'invalid' : 'loading');
-  const [ride, setRide] = useState<RideResponse | null>(null);
+  const [found, setFound] = useState<FoundRide | null>(null);
   const reader = useRef<() => void>(() => undefined);
   /** Readings by their order: one that was asked for before what is shown is not shown over it. */
   const order = useRef({ asked: 0, shown: 0 });
@@ -36,11 +38,11 @@ export function useRide(token: string | null): RideInUse {
     const read = async () => {
       const number = ++order.current.asked;
       try {
-        const found = await fetchRide(token, request.signal);
+        const next = await fetchRide(token, request.signal);
         if (number < order.current.shown) return;
         order.current.shown = number;
-        isUnderWay = underWayStep(found) !== null;
-        setRide(found);
+        isUnderWay = underWayStep(next.ride) !== null;
+        setFound(next);
         setReading('ready');
       } catch (error) {
         if (!request.signal.aborted && number > order.current.shown) setReading(readingOf(error));
@@ -63,10 +65,11 @@ export function useRide(token: string | null): RideInUse {
 
   return {
     reading,
-    ride,
-    show: useCallback((changed) => {
+    ride: found?.ride ?? null,
+    now: () => found?.now() ?? new Date(),
+    show: useCallback((ride) => {
       order.current.shown = ++order.current.asked;
-      setRide(changed);
+      setFound((before) => before && { ...before, ride });
     }, []),
     readAgain: useCallback(() => reader.current(), []),
   };

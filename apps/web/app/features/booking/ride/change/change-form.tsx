@@ -1,4 +1,5 @@
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SubmitEvent } from 'react';
@@ -67,7 +68,7 @@ export default function ChangeForm({ kind, token, ride, inUse, onClose, onSaved 
       {/* The form comes whole: what came later would move a button away from under a finger. */}
       {offer ? (
         <>
-          <Fields ride={ride} offer={offer} change={change} />
+          <Fields ride={ride} offer={offer} today={todayInBaku(inUse.now())} change={change} />
           <Box aria-live="polite" sx={{ '&:not(:empty)': { mt: 3 } }}>
             {change.preview && <ChangePreview ride={ride} preview={change.preview} change={change} />}
           </Box>

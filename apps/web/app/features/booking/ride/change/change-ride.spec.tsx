@@ -49,7 +49,12 @@ function serve(...answers: Answer[]): unknown[] {
       const { dryRun } = request as { dryRun?: boolean };
       if (answer && !answer.status && !dryRun) ({ ride } = answer.body as { ride: unknown });
     }
-    return Promise.resolve(new Response(JSON.stringify(answer?.body), { status: answer?.status ?? 200 }));
+    return Promise.resolve(
+      new Response(JSON.stringify(answer?.body), {
+        status: answer?.status ?? 200,
+        headers: { date: 'Sat, 20 Apr 2030 21:00:00 GMT' },
+      }),
+    );
   });
   return sent;
 }
@@ -97,6 +102,12 @@ describe('the trip that a customer changes', () => {
       { ...wish, dryRun: true },
       { ...wish, expectedPrice: 60 },
     ]);
+  });
+
+  it("begins today at the earliest, by the server's clock", async () => {
+    serve();
+    await open('Change the trip');
+    expect(screen.getByLabelText(/^Booking date/)).toHaveProperty('min', '2030-04-21');
   });
 
   it('shows no price of what was typed before', async () => {

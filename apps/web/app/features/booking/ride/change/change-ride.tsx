@@ -21,7 +21,7 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   const { t } = useTranslation('ride');
   const [open, setOpen] = useState<ChangeKind | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => inUse.now().getTime());
   const kinds = openKinds(ride, openedAt);
   // One that is open stays when its time is over: the server says so, and nothing that was typed is lost.
   if (kinds.length === 0 && !open) return null;

@@ -10,7 +10,6 @@ import { focusAfterRemoval } from '../../../../forms/focus-after-removal';
 import { SelectField } from '../../../../forms/select-field';
 import { TextField } from '../../../../forms/text-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
-import { useToday } from '../../../../i18n/use-today';
 import { PlaceField } from '../../../../places/place-field';
 import { Fields, WideField } from '../../details/field-group';
 import { ExtrasFields } from '../../extras/extras-fields';
@@ -20,11 +19,13 @@ import type { RideOffer } from './use-ride-offer';
 interface TripFieldsProps {
   ride: RideResponse;
   offer: RideOffer;
+  /** In Baku, YYYY-MM-DD. */
+  today: string;
   change: RideChange;
 }
 
 /** When and where, how many, and what is booked beside the ride. */
-export function TripFields({ ride, offer, change }: TripFieldsProps) {
+export function TripFields({ ride, offer, today, change }: TripFieldsProps) {
   const { t } = useTranslation('booking');
   const { values, errors, edit } = change;
   const currency = {
@@ -40,7 +41,7 @@ export function TripFields({ ride, offer, change }: TripFieldsProps) {
           name="bookingDate"
           type="date"
           required
-          min={useToday()}
+          min={today}
           value={values.bookingDate}
           error={errors['bookingDate']}
           onChange={({ target }) => edit({ bookingDate: target.value })}
