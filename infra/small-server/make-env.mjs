@@ -66,7 +66,7 @@ async function readAnswers() {
 }
 
 const answers = await readAnswers();
-const { domain, email, image = 'chauffeur/standalone' } = answers;
+const { domain, email, image = 'localhost/chauffeur/standalone' } = answers;
 const setupToken = randomSecret();
 process.stdout
   .write(`# Settings of a small server: docs/small-server.md. Docker Compose and systemd read this file; every other variable
@@ -74,7 +74,7 @@ process.stdout
 NODE_ENV=production
 SEED_DEMO_CONTENT=false
 
-# The image; a version after a colon stays with that version.
+# The image: localhost/… is built on this server; of a registry's, a version after a colon stays with that version.
 ${variable('IMAGE', image)}
 
 # The site.
@@ -92,7 +92,7 @@ ${variable('ADMIN_EMAIL', email)}
 ${variable('OPERATOR_EMAIL', answers['operator-email'] ?? email)}
 ALERT_WEBHOOK=
 
-# Backups, each night, encrypted: those of seven days and four weeks are stored. Without this password none can be read: note it elsewhere.
+# Backups, each night, encrypted: those of three days, seven daily and four weekly ones are stored. Without this password none can be read: note it elsewhere.
 ${variable('BACKUP_PASSWORD', randomSecret())}
 # A store that is not this server, by restic's name of it, and its keys: s3:https://host/bucket/folder
 BACKUP_STORE=

@@ -14,12 +14,18 @@ process.env['NODE_ENV'] ??= 'production';
 // One name for a process of many services would hide which service a span is of.
 delete process.env['OTEL_SERVICE_NAME'];
 
+// In the image: node program/dist/main.js dead-letters list
+const isCommand = process.argv.length > 2;
+
 let product: Promise<Product> | undefined;
-const isStopping = stopOnSignal(async () => (await product?.catch(() => undefined))?.stop(), explanation);
+const isStopping = stopOnSignal(async () => {
+  // A script that runs it must not go on as if it were done.
+  if (isCommand) throw new StartupError('The command was interrupted.');
+  await (await product?.catch(() => undefined))?.stop();
+}, explanation);
 
 try {
-  // In the image: node program/dist/main.js dead-letters list
-  if (process.argv.length > 2) {
+  if (isCommand) {
     await import('./operators/main.js');
     process.exit();
   }

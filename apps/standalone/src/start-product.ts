@@ -74,7 +74,7 @@ async function startParts(
   }
   const programs = loadServices();
   const databaseNames = [...DATABASE_SERVICES, JOBS_DATABASE];
-  const secrets = await loadSecrets(dataFolder, databaseNames);
+  const secrets = await loadSecrets(dataFolder, databaseNames, environment);
   await removeLeftCopies(configuration);
   const server = await openDatabaseServer(configuration);
   const watch = endWithDatabase(server);

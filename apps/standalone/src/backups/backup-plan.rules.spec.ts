@@ -46,7 +46,7 @@ describe('the plan of backups', () => {
     const week = Array.from({ length: 7 }, (_, day) => backupCommands(at(`2026-11-${22 + day}T23:00:00Z`)));
     const [sunday = []] = week;
     expect(sunday.map(([command]) => command)).toEqual(['unlock', 'backup', 'forget', 'check']);
-    expect(sunday[2]?.join(' ')).toContain('--keep-daily 7 --keep-weekly 4 --prune');
+    expect(sunday[2]?.join(' ')).toContain('--keep-within 3d --keep-daily 7 --keep-weekly 4 --prune');
     expect(week.map((commands) => commands[3]?.at(-1))).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((part) => `${part}/7`),
     );

@@ -28,10 +28,12 @@ export function isBackupDue(
  */
 export function backupCommands(now: Date): string[][] {
   const host = ['--host', 'chauffeur'];
+  // Of three days all: of a day the rule keeps the last one, and an operator makes one before an upgrade, as a way back.
+  const rule = ['--keep-within', '3d', '--keep-daily', '7', '--keep-weekly', '4'];
   return [
     ['unlock'],
     ['backup', ...host, '.'],
-    ['forget', ...host, '--group-by', 'host', '--keep-daily', '7', '--keep-weekly', '4', '--prune'],
+    ['forget', ...host, '--group-by', 'host', ...rule, '--prune'],
     ['check', '--read-data-subset', `${now.getUTCDay() + 1}/7`],
   ];
 }

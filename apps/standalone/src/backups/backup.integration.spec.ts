@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readConfiguration } from '../configuration.js';
-import { backUp } from './backup.js';
+import { backUp, restore } from './backup.js';
 
 let folder: string;
 let dataFolder: string;
@@ -36,5 +36,54 @@ describe('a copy of the data folder', () => {
   it('ends when the product is stopped', async () => {
     const stopped = backUp(configuration(), join(folder, 'copy'), AbortSignal.abort(new Error('stopped')));
     await expect(stopped).rejects.toThrow('stopped');
+  });
+});
+
+describe('a restore', () => {
+  let copy: string;
+  beforeEach(async () => {
+    copy = join(folder, 'fetched');
+    await mkdir(join(copy, 'postgres', 'cluster'), { recursive: true });
+    await writeFile(join(copy, 'postgres', 'cluster', 'backup_label'), '');
+    await writeFile(join(copy, 'secrets.json'), '{"of": "the backup"}');
+  });
+
+  /** A folder of the backup whose path is about the longest that Linux takes: that of its copy is too long. */
+  async function longFolder(): Promise<string> {
+    let path = join(copy, 'images');
+    while (path.length < 4_090) path = join(path, 'n'.repeat(Math.min(200, 4_090 - path.length)));
+    await mkdir(path, { recursive: true });
+    return path;
+  }
+
+  it('is not begun where the disk of the data has no room for a copy', async () => {
+    const file = join(await longFolder(), 'big');
+    await writeFile(file, '');
+    // Of the size alone; and where a copy of it were begun, that would fail rather than fill the disk.
+    await truncate(file, 2 ** 42);
+    await expect(restore(configuration(), copy)).rejects.toThrow(
+      /needs 419\d{4} MB on the disk of .*backup-/,
+    );
+    expect((await readdir(folder)).toSorted()).toEqual(['data', 'fetched']);
+    expect(await readFile(join(dataFolder, 'secrets.json'), 'utf8')).toBe('{}');
+  });
+
+  it('leaves no half copy where it fails', async () => {
+    await longFolder();
+    await expect(restore(configuration(), copy)).rejects.toThrow('ENAMETOOLONG');
+    expect((await readdir(folder)).toSorted()).toEqual(['data', 'fetched']);
+  });
+
+  it('holds nothing that an earlier one, which was killed, has copied', async () => {
+    for (const id of [process.pid, 7]) {
+      await mkdir(join(folder, `data-restored-${id}`));
+      await writeFile(join(folder, `data-restored-${id}`, 'left'), '');
+    }
+    const former = await restore(configuration(), copy);
+    expect(await readdir(dataFolder)).toEqual(expect.arrayContaining(['postgres', 'secrets.json']));
+    expect(existsSync(join(dataFolder, 'left'))).toBe(false);
+    expect(await readFile(join(dataFolder, 'secrets.json'), 'utf8')).toBe('{"of": "the backup"}');
+    const left = (await readdir(folder)).map((name) => join(folder, name));
+    expect(new Set(left)).toEqual(new Set([dataFolder, former, copy]));
   });
 });

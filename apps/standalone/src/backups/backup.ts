@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readdir, rename, rmdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chown, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Configuration } from '../configuration.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
@@ -72,7 +72,7 @@ async function copyCluster(
 
 /**
  * Replaces the data folder by a backup. Returns where the former data was moved; undefined where there was none. Throws
- * StartupError where the product runs, or the folder is no backup.
+ * StartupError where the product runs, the folder is no backup, or its disk has no room for the copy.
  */
 export async function restore(configuration: Configuration, folder: string): Promise<string | undefined> {
   const { dataFolder } = configuration;
@@ -82,8 +82,15 @@ export async function restore(configuration: Configuration, folder: string): Pro
   }
   const lock = await lockDataFolder(dataFolder);
   try {
+    await removeLeftRestores(dataFolder);
     const restored = `${dataFolder}-restored-${process.pid}`;
-    await copyTree(folder, restored);
+    await requireRoomForCopy(folder, restored);
+    try {
+      await copyTree(folder, restored);
+    } catch (error) {
+      await rm(restored, { recursive: true, force: true });
+      throw error;
+    }
     const former = `${dataFolder}-before-${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}`;
     const hadData = await moveAll(dataFolder, former);
     await moveAll(restored, dataFolder);
@@ -91,6 +98,16 @@ export async function restore(configuration: Configuration, folder: string): Pro
     return hadData ? former : undefined;
   } finally {
     await lock.release();
+  }
+}
+
+/** Removes the copies that restores have left which were killed. The caller has locked the data folder, so that none runs. */
+export async function removeLeftRestores(dataFolder: string): Promise<void> {
+  const [parent, prefix] = [dirname(dataFolder), `${basename(dataFolder)}-restored-`];
+  // Where this user can't list the folder there is none to find, and the start goes on.
+  for (const name of await readdir(parent).catch(() => [])) {
+    const isLeft = name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
+    if (isLeft) await rm(join(parent, name), { recursive: true, force: true });
   }
 }
 

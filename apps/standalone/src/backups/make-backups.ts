@@ -5,7 +5,7 @@ import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
-import { backUp } from './backup.js';
+import { backUp, removeLeftRestores } from './backup.js';
 import { backupCommands, isBackupDue } from './backup-plan.rules.js';
 import { readBackupRecords, writeBackupRecords } from './backup-records.js';
 import type { BackupSettings } from '../settings/backup-settings.js';
@@ -59,10 +59,11 @@ export async function makeBackups(
 }
 
 /**
- * Removes what a backup that was killed has left on the disk, which the database may need to start; nothing while a backup
- * runs.
+ * Removes what a backup or a restore that was killed has left on the disk, which the database may need to start; nothing of
+ * a backup that runs. The caller has locked the data folder.
  */
 export async function removeLeftCopies({ dataFolder }: Pick<Configuration, 'dataFolder'>): Promise<void> {
+  await removeLeftRestores(dataFolder);
   const workFolder = workFolderOf(dataFolder);
   if (!existsSync(workFolder)) return;
   const lock = await lockDataFolder(workFolder).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -23,4 +23,14 @@ it('removes what a backup that was killed has left, and nothing of one that runs
   await running.release();
   await removeLeftCopies({ dataFolder });
   expect(existsSync(copy)).toBe(false);
+});
+
+it('removes what a restore that was killed has left, and no other folder', async () => {
+  const dataFolder = join(folder, 'data');
+  const others = ['data', 'data-before-20261128T030000', 'data-restored-by-hand', 'other-restored-7'];
+  for (const name of [...others, 'data-restored-7'])
+    await mkdir(join(folder, name, 'postgres'), { recursive: true });
+  await removeLeftCopies({ dataFolder });
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(others));
+  expect(existsSync(join(folder, 'data-restored-7'))).toBe(false);
 });

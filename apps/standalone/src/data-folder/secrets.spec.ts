@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,4 +34,38 @@ describe('the secrets of an installation', () => {
       await rm(folder, { recursive: true });
     },
   );
+
+  it.each(['internalToken', 'jwtSecret', 'linkSecret'] as const)(
+    'are rotated by removing one from the file: %s',
+    async (name) => {
+      const folder = await mkdtemp(join(tmpdir(), 'chauffeur-secrets-'));
+      const file = join(folder, 'secrets.json');
+      const first = await loadSecrets(folder, ['booking']);
+      // As docs/runbook.md does it, with sed.
+      const lines = (await readFile(file, 'utf8')).split('\n');
+      await writeFile(file, lines.filter((line) => !line.includes(`"${name}"`)).join('\n'));
+      const second = await loadSecrets(folder, ['booking']);
+      expect(second[name]).toHaveLength(43);
+      expect(second[name]).not.toBe(first[name]);
+      expect({ ...second, [name]: first[name] }).toEqual(first);
+      expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(second);
+      await rm(folder, { recursive: true });
+    },
+  );
+
+  it.each([
+    ['INTERNAL_TOKEN', 'internalToken'],
+    ['JWT_SECRET', 'jwtSecret'],
+    ['LINK_SECRET', 'linkSecret'],
+  ] as const)('can not be given by the environment: %s', async (variable, name) => {
+    const folder = await mkdtemp(join(tmpdir(), 'chauffeur-secrets-'));
+    const file = join(folder, 'secrets.json');
+    const load = (value: string) => loadSecrets(folder, ['booking'], { [variable]: value });
+    await expect(load('another')).rejects.toThrow(`${variable} has no effect here`);
+    expect(existsSync(file)).toBe(false);
+    const secrets = await load('');
+    await expect(load('another')).rejects.toThrow(`in ${file}. Remove the variable`);
+    expect(await load(secrets[name])).toEqual(secrets);
+    await rm(folder, { recursive: true });
+  });
 });

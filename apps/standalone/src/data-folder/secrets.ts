@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Environment } from '../environment.js';
 import { readJsonFile, writeJsonFile } from './json-file.js';
 import { StartupError } from '../startup-error.js';
 
 const secret = z.string().min(1);
 
-/** A file that this product wrote: the first version had all but `linkSecret`. */
+/** A file that this product wrote. What an operator has removed, to rotate it, is made again. */
 const storedSecrets = z.object({
-  internalToken: secret,
-  jwtSecret: secret,
-  /** Makes the tokens of links: lost, all links end. */
+  internalToken: secret.optional(),
+  jwtSecret: secret.optional(),
+  /** Makes the tokens of links: lost, all links end. The first version had none. */
   linkSecret: secret.optional(),
   /** Password of each database's user, by the database's name. */
   databasePasswords: z.record(z.string(), secret),
@@ -21,12 +22,17 @@ export type Secrets = Required<z.infer<typeof storedSecrets>>;
 
 /**
  * Reads secrets.json of the data folder, generates what is missing, and writes it readable by this user only. Throws
- * StartupError where the file is not what this product wrote.
+ * StartupError where the file is not what this product wrote, or the environment has another value.
  * @param databases names of the databases that need a password
  */
-export async function loadSecrets(dataFolder: string, databases: readonly string[]): Promise<Secrets> {
+export async function loadSecrets(
+  dataFolder: string,
+  databases: readonly string[],
+  environment: Environment = {},
+): Promise<Secrets> {
   const file = join(dataFolder, 'secrets.json');
   const known = await readStored(file);
+  requireNoOthers(environment, known, file);
   const secrets = completeSecrets(known, databases);
   if (JSON.stringify(secrets) !== JSON.stringify(known)) await writeJsonFile(file, secrets);
   return secrets;
@@ -42,6 +48,22 @@ async function readStored(file: string): Promise<Partial<Secrets>> {
   const { success, data } = storedSecrets.safeParse(stored);
   if (success) return data;
   throw new StartupError(`${file} is not what this product wrote; restore it from a backup.`);
+}
+
+/** Rejects a secret of the environment that would have no effect: an operator would believe that it was rotated. */
+function requireNoOthers(environment: Environment, known: Partial<Secrets>, file: string): void {
+  const stored = {
+    INTERNAL_TOKEN: known.internalToken,
+    JWT_SECRET: known.jwtSecret,
+    LINK_SECRET: known.linkSecret,
+  };
+  for (const [variable, value] of Object.entries(stored)) {
+    const given = environment[variable];
+    if (!given || given === value) continue;
+    throw new StartupError(
+      `${variable} has no effect here: its value is made by this product, in ${file}. Remove the variable; docs/runbook.md says how the secret is rotated ("Rotate secrets").`,
+    );
+  }
 }
 
 /** The existing secrets, with generated ones where they are missing. */

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { makeBackups } from '../backups/make-backups.js';
 import { readBackupSettings } from '../settings/backup-settings.js';
-import { restic } from '../backups/restic.js';
+import { restic, type ResticOptions } from '../backups/restic.js';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
+
+const snapshots = z.array(z.object({ short_id: z.string(), time: z.iso.datetime({ offset: true }) }));
 
 /**
  * Makes a backup now, lists those of all stores, or fetches one into a new folder, from which `restore` takes it. The product
@@ -24,7 +27,7 @@ export async function backups(
   const { password, stores } = settings;
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { from: { type: 'string' }, snapshot: { type: 'string', default: 'latest' } },
+    options: { from: { type: 'string' }, snapshot: { type: 'string' } },
     allowPositionals: true,
   });
   const [command, folder] = positionals;
@@ -47,9 +50,34 @@ export async function backups(
     const target = resolve(folder);
     if (existsSync(target)) throw new StartupError(`${target} exists already; name a new folder.`);
     const options = { repository: from.repository, password, environment };
-    await restic(options, ['restore', values.snapshot, '--target', target]);
+    const snapshot = values.snapshot ?? (await newestSnapshot(options, new Date(), print));
+    await restic(options, ['restore', snapshot, '--target', target]);
     print(`Fetched the backup into ${target}.`);
   } else {
     throw new StartupError('backups now | list | fetch FOLDER [--from folder|remote] [--snapshot ID]');
   }
+}
+
+/**
+ * The newest backup of a store; prints when it was made. One of the future is of a clock that was ahead, thus older than it
+ * says: it is left out, and printed too. Throws StartupError where there is no other.
+ */
+async function newestSnapshot(
+  options: ResticOptions,
+  now: Date,
+  print: (line: string) => void,
+): Promise<string> {
+  const found = snapshots.parse(JSON.parse(await restic(options, ['snapshots', '--json'])));
+  const byTime = found
+    .map(({ short_id: id, time }) => ({ id, at: new Date(time) }))
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  const newest = byTime.find(({ at }) => at <= now);
+  for (const { id, at } of byTime.filter((snapshot) => snapshot.at > now)) {
+    print(
+      `Left out: ${id} says that it is of ${at.toISOString()}, which is in the future (--snapshot ${id} fetches it).`,
+    );
+  }
+  if (newest === undefined) throw new StartupError(`${options.repository} has no backup of the past.`);
+  print(`The newest backup is ${newest.id} of ${newest.at.toISOString()}.`);
+  return newest.id;
 }

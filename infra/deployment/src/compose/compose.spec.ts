@@ -51,7 +51,8 @@ describe('docker-compose.yml', () => {
     expect(own.map(([name]) => name).toSorted()).toEqual([...processNames(), 'provision'].toSorted());
     for (const [name, { build, image }] of own) {
       const app = productProcesses().find((known) => known.name === name)?.app ?? name;
-      expect([build?.args.APP, image]).toEqual([app, `chauffeur/${app}`]);
+      // A name without a host is one of Docker Hub, from where Compose would pull it.
+      expect([build?.args.APP, image]).toEqual([app, `localhost/chauffeur/${app}`]);
     }
   });
 

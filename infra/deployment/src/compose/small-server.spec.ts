@@ -9,6 +9,7 @@ import { composeProblems } from './compose-schema.fixture.js';
 const folder = join(root, 'infra/small-server');
 
 interface Container {
+  image: string;
   read_only: boolean;
   cap_drop: string[];
   mem_limit: string;
@@ -73,6 +74,15 @@ describe('the compose file of a small server', () => {
     const required = [...text.matchAll(/\$\{(\w+)(?::\?[^}]*)?\}/g)].map(([, name = '']) => name);
     expect(required).toContain('DOMAIN');
     for (const name of required) expect(settings[name]).toBeTruthy();
+  });
+
+  it('builds an image that no registry has, unless .env names one that can be pulled', () => {
+    const local = 'localhost/chauffeur/standalone';
+    expect(compose.services['product']?.image).toBe(`\${IMAGE:-${local}}`);
+    const ofServer = [...answers, '--smtp-url=smtp://mail.example.com'];
+    expect(makeEnv(ofServer).settings['IMAGE']).toBe(local);
+    const pulled = 'registry.example.com/chauffeur/standalone:0.2.0';
+    expect(makeEnv([...ofServer, `--image=${pulled}`]).settings['IMAGE']).toBe(pulled);
   });
 });
 

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findRestic, until } from '@chauffeur/private-servers';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { backupCommands } from '../backups/backup-plan.rules.js';
+import { prepareRepository, restic } from '../backups/restic.js';
+import { readConfiguration } from '../configuration.js';
+import { backups } from './backups.js';
+
+let folder: string;
+let hasRestic = true;
+beforeAll(async () => {
+  // Debian's package of it; where it can't be had, what needs it is left out.
+  await findRestic().catch(() => {
+    hasRestic = false;
+  });
+}, 600_000);
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backups-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const environment = (PATH = process.env['PATH']) => ({
+  PATH,
+  NODE_ENV: 'development',
+  DATA_DIR: join(folder, 'data'),
+  BACKUP_FOLDER: join(folder, 'repository'),
+  BACKUP_PASSWORD: 'a-password-of-this-spec',
+});
+const options = () => ({
+  repository: environment().BACKUP_FOLDER,
+  password: environment().BACKUP_PASSWORD,
+  environment: { ...environment(), TZ: 'UTC' },
+});
+
+/** Adds a backup that says it was made then, 2026-11-23 10:00:00, and holds that text. */
+async function addBackup(time: string): Promise<void> {
+  const copy = join(folder, 'copy');
+  await mkdir(copy, { recursive: true });
+  await writeFile(join(copy, 'made'), time);
+  const [, [command = '', ...args] = []] = backupCommands(new Date());
+  await restic(options(), [command, '--time', time, ...args], copy);
+}
+
+async function fetchBackup(...args: string[]): Promise<{ made: string; printed: string }> {
+  const lines: string[] = [];
+  const target = join(folder, 'fetched');
+  await rm(target, { recursive: true, force: true });
+  const configuration = readConfiguration(environment(), '/');
+  await backups(configuration, environment(), ['fetch', target, ...args], (line) => lines.push(line));
+  return { made: await readFile(join(target, 'made'), 'utf8'), printed: lines.join('\n') };
+}
+
+describe('backups fetch', () => {
+  it('takes the newest backup that is not of the future, and names those of it', async () => {
+    if (!hasRestic) return;
+    await prepareRepository(options());
+    const inFuture = `${new Date().getUTCFullYear() + 1}-05-01 03:00:00`;
+    await addBackup(inFuture);
+    await expect(fetchBackup()).rejects.toThrow('has no backup of the past');
+    await addBackup('2026-11-22 03:00:00');
+    await addBackup('2026-11-20 03:00:00');
+    const { made, printed } = await fetchBackup();
+    expect(made).toBe('2026-11-22 03:00:00');
+    expect(printed).toMatch(/^The newest backup is [\da-f]{8} of 2026-11-22T03:00:00\.000Z\.$/m);
+    const [, ahead = ''] = /^Left out: ([\da-f]{8}) .* future/m.exec(printed) ?? [];
+    expect((await fetchBackup('--snapshot', ahead)).made).toBe(inFuture);
+  }, 120_000);
+});
+
+describe('the rule of what is stored', () => {
+  it('has the backup before an upgrade for three days, also once the night has made the next one of its day', async () => {
+    if (!hasRestic) return;
+    await prepareRepository(options());
+    const stored = async () => {
+      const [, , forget = []] = backupCommands(new Date());
+      await restic(options(), forget);
+      const found = JSON.parse(await restic(options(), ['snapshots', '--json'])) as { time: string }[];
+      return found.map(({ time }) => time.slice(0, 16));
+    };
+    await addBackup('2026-11-23 10:00:00');
+    await addBackup('2026-11-23 23:00:00');
+    await addBackup('2026-11-25 23:00:00');
+    expect(await stored()).toContain('2026-11-23T10:00');
+    await addBackup('2026-11-26 23:00:00');
+    expect(await stored()).toEqual(['23', '25', '26'].map((day) => `2026-11-${day}T23:00`));
+  }, 120_000);
+});
+
+describe('a command that is interrupted', () => {
+  it('ends with an error, so that a script does not go on', async () => {
+    const started = join(folder, 'started');
+    await writeFile(
+      join(folder, 'restic'),
+      `#!/bin/sh\necho $$ > ${started}.next && mv ${started}.next ${started}\nexec sleep 60\n`,
+      {
+        mode: 0o700,
+      },
+    );
+    const program = fileURLToPath(new URL('../main.js', import.meta.url));
+    const command = spawn(process.execPath, [program, 'backups', 'list'], {
+      env: environment(`${folder}:${process.env['PATH']}`),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let printed = '';
+    command.stderr.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    expect(await until(() => existsSync(started), 30_000)).toBe(true);
+    command.kill('SIGTERM');
+    const [code] = (await once(command, 'exit')) as [number | null];
+    process.kill(Number(await readFile(started, 'utf8')));
+    expect(code).toBe(1);
+    expect(printed).toContain('The command was interrupted.');
+  }, 60_000);
+});
