@@ -7,6 +7,7 @@ import { ListNotice, LoadFailure } from '../lists/list-notice';
 import { ListToolbar } from '../lists/toolbar/list-toolbar';
 import { SearchField } from '../lists/toolbar/search-field';
 import { useListParameters } from '../lists/use-list-parameters';
+import { foldCase } from '../text/fold-case';
 import { CardGrid, SkeletonCards } from './card-grid';
 import { RecordDialogs } from './record-dialogs';
 import type { ManagedRecord, RecordActions, RecordFormProps, RecordItemProps, Resource } from './resource';
@@ -105,9 +106,9 @@ function RecordList<Row extends ManagedRecord>(props: RecordListProps<Row>) {
       </ListNotice>
     );
   }
-  const wanted = search.trim().toLocaleLowerCase();
+  const wanted = foldCase(search.trim());
   const matches = (record: Row) =>
-    wanted === '' || (searched?.(record) ?? []).some((words) => words?.toLocaleLowerCase().includes(wanted));
+    wanted === '' || (searched?.(record) ?? []).some((words) => words && foldCase(words).includes(wanted));
   const found = query.data.filter((record) => matches(record) && (passes?.(record) ?? true));
   if (found.length === 0) return <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />;
   if (!Card) return children(found, actions);

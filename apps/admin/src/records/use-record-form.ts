@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { hasErrorCode, isRejected, RequestFailed } from '../api/send-request';
+import { hasErrorCode, RequestFailed } from '../api/send-request';
+import { useSendOnce } from '../api/use-send-once';
 import { setFieldErrors } from '../forms/set-field-errors';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { useSession } from '../session/session-context';
@@ -39,7 +40,7 @@ export function useRecordForm<Row extends ManagedRecord, Values extends FieldVal
   const serverErrorText = useServerErrorText();
   const saveRecord = useSaveRecord<Row, Body>(resource);
   const [basedOn, setBasedOn] = useState(record);
-  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const [formError, setFormError] = useState<FormError<Row>>();
   const form = useForm<Values, unknown, Body>({
     defaultValues: record ? valuesOf(record) : blank,
@@ -60,9 +61,10 @@ export function useRecordForm<Row extends ManagedRecord, Values extends FieldVal
   const save = form.handleSubmit(async (body) => {
     setFormError(undefined);
     try {
-      onSaved(await saveRecord.mutateAsync({ body, of: basedOn, idempotencyKey }));
+      onSaved(
+        await sendOnce((idempotencyKey) => saveRecord.mutateAsync({ body, of: basedOn, idempotencyKey })),
+      );
     } catch (failure) {
-      if (isRejected(failure)) renewKey(crypto.randomUUID());
       await explain(failure).catch(() => setFormError({ kind: 'failed', text: texts('saveFailed') }));
     }
   });

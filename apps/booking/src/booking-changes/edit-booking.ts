@@ -35,7 +35,7 @@ export interface Editable {
   readonly holdsVehicle: boolean;
 }
 
-/** The one way in which staff change a booking after it was made, except for its status. */
+/** The one way in which a booking is changed after it was made, except for its status. */
 @Injectable()
 export class EditBooking {
   constructor(

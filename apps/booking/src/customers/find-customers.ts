@@ -25,8 +25,8 @@ export class FindCustomers {
   /** Customers of earlier bookings, newest first. */
   find({ q, date }: FindCustomersQuery): Promise<CustomerResponse[]> {
     const isPhone = phoneNumber.test(q);
-    const condition = isPhone ? `${keyOf('booking')} = $1` : 'booking.search_text LIKE $1';
-    const searched = isPhone ? phoneKey(q) : `%${likeLiteral(q.toLowerCase())}%`;
+    const condition = isPhone ? `${keyOf('booking')} = $1` : 'booking.search_text LIKE lower($1)';
+    const searched = isPhone ? phoneKey(q) : `%${likeLiteral(q)}%`;
     return this.dataSource.query(
       `WITH matching AS (
          SELECT booking.*, ${keyOf('booking')} AS phone_key

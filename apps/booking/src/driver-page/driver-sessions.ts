@@ -62,7 +62,9 @@ export class DriverSessions {
    */
   async open(command: OpenDriverSessionCommand, now = new Date()): Promise<OpenedDriverSession> {
     // What a wrong PIN is counted as is stored, so that the transaction does not throw it.
-    const opened = await this.dataSource.transaction((manager) => this.tryToOpen(manager, command, now));
+    const opened = await retryTransaction(this.dataSource, (manager) =>
+      this.tryToOpen(manager, command, now),
+    );
     if (opened instanceof CodedError) throw opened;
     return opened;
   }

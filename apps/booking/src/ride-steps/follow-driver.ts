@@ -107,7 +107,7 @@ export class FollowDriver {
 
   /**
    * After a driver's link or a device has ended: what was asked of one who can't answer any more counts as agreed by phone,
-   * as what is given to one without a link. Locks the bookings, by id.
+   * as what is given to one who never could. Locks the bookings, by id.
    */
   async stopAsking(manager: EntityManager, driverId: string): Promise<void> {
     if (await canDriverAnswer(manager, driverId)) return;
@@ -129,13 +129,14 @@ function isAhead({ status, startsAt, durationMinutes, bookingDate }: PlannedRide
   return startsAt.getTime() + (durationMinutes ?? 0) * 60_000 > now.getTime();
 }
 
-/** The bookings ahead whose driver was asked and has not answered; of more than so many, the soonest. */
+/** The bookings ahead whose active driver was asked and has not answered; of more than so many, the soonest. */
 async function askedRidesOf(manager: EntityManager, driverId: string): Promise<string[]> {
   const rides = await manager.query<{ id: string }[]>(
     `SELECT booking.id FROM bookings booking JOIN ride_progress progress ON progress.booking_id = booking.id
+       JOIN drivers driver ON driver.id = booking.driver_id AND driver.is_active
       WHERE booking.driver_id = $1 AND progress.driver_id = $1 AND progress.state = 'offered'
         AND booking.status IN ('pending', 'confirmed')
-        AND (booking.starts_at + make_interval(mins => booking.duration_minutes) > now()
+        AND (booking.starts_at + make_interval(mins => coalesce(booking.duration_minutes, 0)) > now()
              OR booking.starts_at IS NULL AND booking.booking_date >= $2)
       ORDER BY booking.booking_date, booking.id LIMIT ${maxAskedRides}`,
     [driverId, todayInBaku(new Date())],

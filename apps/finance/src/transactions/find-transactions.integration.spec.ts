@@ -7,7 +7,7 @@ import { someBooking, someDriver, startFinance } from '../finance.fixture.js';
 
 let finance: Awaited<ReturnType<typeof startFinance>>;
 const booking = someBooking();
-const driver = someDriver();
+const driver = { ...someDriver(), name: 'İlham Mammadov' };
 
 const add = (description: string, request: Partial<TransactionRequest> = {}, links: object = {}) =>
   finance.add({ description, ...request }, links);
@@ -49,6 +49,7 @@ describe('the list of transactions', () => {
     ['search=emily', 'ride'],
     ['search=7kq4', 'ride'],
     ['search=mammadov', 'pay'],
+    ['search=%C4%B0LHAM', 'pay'],
     ['search=100%25', 'first'],
     ['search=fuel_c', 'first'],
     ['search=%25', 'first'],

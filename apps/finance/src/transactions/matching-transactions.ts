@@ -16,7 +16,8 @@ export function matchingTransactions(
   if (bookingId) query.andWhere('t.bookingId = :bookingId', { bookingId });
   if (driverId) query.andWhere('t.driverId = :driverId', { driverId });
   if (search) {
-    query.andWhere('t.search_text LIKE :search', { search: `%${likeLiteral(search.toLowerCase())}%` });
+    // By the same rule as the stored words: Node makes two characters of «İ», PostgreSQL one.
+    query.andWhere('t.search_text LIKE lower(:search)', { search: `%${likeLiteral(search)}%` });
   }
   return query;
 }

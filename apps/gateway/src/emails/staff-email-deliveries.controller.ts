@@ -43,7 +43,7 @@ export class StaffEmailDeliveriesController {
     description: 'Nothing happens when it is on its way, or has been attempted since `afterAttempt`.',
   })
   @ApiOkResponse({ standardSchema: emailDeliveryResponse })
-  @ApiProblems(400, 404, 503)
+  @ApiProblems(400, 404, 409, 503)
   resend(
     @Param('id', { schema: recordId }) id: string,
     @Body({ schema: resendEmailRequest }) body: ResendEmailRequest,

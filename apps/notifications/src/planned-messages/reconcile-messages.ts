@@ -100,6 +100,7 @@ async function voidMessages(
 
 type NewMessage = WantedMessage & { readonly scheduleVersion: number };
 
+/** When it was planned stays: what staff may undo is waited for from there. */
 async function updateMessage(
   manager: EntityManager,
   { id }: StoredMessage,
@@ -107,7 +108,7 @@ async function updateMessage(
 ): Promise<void> {
   await manager.query(
     `UPDATE planned_messages
-        SET schedule_version = $2, news = $3, driver = $4, due_at = $5, updated_at = now() WHERE id = $1`,
+        SET schedule_version = $2, news = $3, driver = $4, due_at = $5 WHERE id = $1`,
     [id, scheduleVersion, news, driver && JSON.stringify(driver), dueAt],
   );
 }

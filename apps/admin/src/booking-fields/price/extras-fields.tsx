@@ -1,10 +1,11 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { countOfExtra, withExtraCount } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { inLanguage } from '@chauffeur/contracts/in-language';
+import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
@@ -20,15 +21,38 @@ const Fields = styled('div')({
 
 /** How many of each extra are booked beside the ride; nothing before a service or tour is chosen. */
 export function ExtrasFields({ booked = [] }: { booked?: readonly BookedExtra[] }) {
-  const { control, setValue } = useFormContext<FieldsOfExtras>();
-  const { choices, areKnown } = useFormExtras(booked);
+  const { control, getValues, setValue } = useFormContext<FieldsOfExtras>();
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  const { choices, areKnown, all } = useFormExtras(booked);
   const chosen = useWatch({ control, name: 'extras' });
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const isChoice = (extraId: string) => choices.some(({ id }) => id === extraId);
+  const impossible = areKnown ? (chosen ?? []).filter(({ extraId }) => !isChoice(extraId)) : [];
+  const removal = impossible.map(({ extraId }) => extraId).join();
   useEffect(() => {
-    const possible = chosen?.filter(({ extraId }) => choices.some(({ id }) => id === extraId));
+    if (removal === '') return;
     // What has no field could not be taken out, and is rejected with the whole booking.
-    if (areKnown && possible && possible.length < (chosen?.length ?? 0)) setValue('extras', possible);
-  }, [areKnown, choices, chosen, setValue]);
-  return choices.length === 0 ? null : <CountFields choices={choices} />;
+    const ids = removal.split(',');
+    setValue(
+      'extras',
+      getValues('extras')?.filter(({ extraId }) => !ids.includes(extraId)),
+    );
+    setRemoved(ids);
+  }, [removal, setValue, getValues]);
+  const missing = all.filter(({ id }) => removed.includes(id) && !isChoice(id));
+  return (
+    <>
+      {choices.length > 0 && <CountFields choices={choices} />}
+      {missing.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {t('extrasRemoved', {
+            names: missing.map((extra) => inLanguage(extra, 'name', language)).join(', '),
+          })}
+        </Alert>
+      )}
+    </>
+  );
 }
 
 function CountFields({ choices }: Pick<ReturnType<typeof useFormExtras>, 'choices'>) {

@@ -41,6 +41,8 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
   return {
     /** Not before a service or tour is chosen and all that depends on it is read. */
     areKnown: data !== undefined && kind !== undefined,
+    /** Also those that are not offered. */
+    all: data ?? [],
     choices: [
       ...offered.filter(isCountable),
       ...booked

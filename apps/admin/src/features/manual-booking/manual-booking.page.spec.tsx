@@ -200,10 +200,12 @@ describe('the extras of a manual booking', () => {
     ...recordMetadata,
   };
 
+  const withdrawn = { ...water, id, code: 'child_seat', name: 'Child seat', isActive: false };
+
   /** Its first response to a booking is that an extra is not offered. */
   class SessionWithExtras extends SessionWithOffers {
     readonly sent: unknown[] = [];
-    extras: unknown[] | 'unknown' = [water];
+    extras: unknown[] | 'unknown' = [water, withdrawn];
 
     override async request<Result>(call: ApiCall<Result>): Promise<Result> {
       const { method, path, body, response } = call;
@@ -214,6 +216,7 @@ describe('the extras of a manual booking', () => {
         throw new RequestFailed(409, { type: 'about:blank', title: '', status: 409, code, errors });
       }
       if (path === `/api/admin/bookings/${id}`) return response.parse(duplicated);
+      if (path === '/api/admin/tours') return response.parse([tour, { ...tour, id: other, name: 'Gabala' }]);
       if (path !== '/api/admin/extras') return super.request(call);
       if (this.extras === 'unknown') throw new RequestFailed(503, null);
       return response.parse(this.extras);
@@ -226,9 +229,25 @@ describe('the extras of a manual booking', () => {
     const session = new SessionWithExtras();
     showScreen(ManualBookingPage, session, `/manual-booking?duplicate=${id}`);
     await screen.findByRole('spinbutton', { name: 'Water' });
+    expect((await screen.findByText(/^Taken out, /)).textContent).toContain('Child seat');
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await waitFor(() => expect(session.sent).toMatchObject([{ extras: [{ extraId: other, count: 2 }] }]));
     expect(await screen.findByText(/^This extra is not offered any more/)).toBeTruthy();
+  });
+
+  it('leave the price that was agreed for the duplicated booking, also once its tour is chosen again', async () => {
+    showScreen(ManualBookingPage, new SessionWithExtras(), `/manual-booking?duplicate=${id}`);
+    const price = await screen.findByLabelText<HTMLInputElement>(/Total price/);
+    const agreed = String(duplicated.totalPrice);
+    await waitFor(() => expect(price.value).toBe(agreed));
+    for (const [name, expected] of [
+      ['Gabala', '184'],
+      ['Shaki', agreed],
+    ] as const) {
+      await user.click(screen.getByRole('combobox', { name: /^Tour/ }));
+      await user.click(await screen.findByRole('option', { name }));
+      await waitFor(() => expect(price.value).toBe(expected));
+    }
   });
 
   it('are the reason that is shown below the form where they have no field in it', async () => {

@@ -30,7 +30,8 @@ export function MoneyFields() {
   // What is copied from a booking keeps the price that was agreed for it.
   const isAgreed = filled?.carId === carId && filled.serviceId === serviceId && filled.tourId === tourId;
   const combination = [carId, serviceId, tourId].join(' ');
-  useFilledPrice('totalPrice', isAgreed ? undefined : suggested, combination);
+  // A price of 0 was to be agreed.
+  useFilledPrice('totalPrice', (isAgreed && filled.totalPrice) || suggested, combination);
   useFilledPrice('returnRide.totalPrice', isAgreed || !isRoundTrip ? undefined : suggestedBack, combination);
   return (
     <FormGrid>

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isRejected } from '../../api/send-request';
+import { useSendOnce } from '../../api/use-send-once';
 import { isTooTight } from '../../dispatch-display/move-failure';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
@@ -34,8 +34,7 @@ export function useManualBooking(initial: ManualBookingForm) {
   const [tight, setTight] = useState<unknown>();
   const [created, setCreated] = useState<CreatedBooking>();
   const [lastEntered, setLastEntered] = useState<CreatedBooking>();
-  // Two clicks, or a retry without a response, make one booking.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const form = useForm<ManualBookingForm, unknown, ManualBookingRequest>({
     defaultValues: initial,
     resolver: zodResolver(manualBookingRequest),
@@ -47,7 +46,6 @@ export function useManualBooking(initial: ManualBookingForm) {
     const timer = setTimeout(() => {
       setCreated(undefined);
       setLastEntered(created);
-      setIdempotencyKey(crypto.randomUUID());
       reset(blankManualBooking());
     }, successDisplayMs);
     return () => clearTimeout(timer);
@@ -58,20 +56,14 @@ export function useManualBooking(initial: ManualBookingForm) {
     setFailure(undefined);
     setTight(undefined);
     try {
+      const path = '/api/admin/bookings';
       setCreated(
-        await session.request({
-          method: 'POST',
-          path: '/api/admin/bookings',
-          body,
-          idempotencyKey,
-          response: placedTrip,
-        }),
+        await sendOnce((idempotencyKey) =>
+          session.request({ method: 'POST', path, body, idempotencyKey, response: placedTrip }),
+        ),
       );
       void queryClient.invalidateQueries();
     } catch (reason) {
-      // A rejected booking is not stored, and a corrected form may not use its key. A server that failed or did not
-      // respond may have stored it all the same: the next try must be the same booking.
-      if (isRejected(reason)) setIdempotencyKey(crypto.randomUUID());
       if (isTooTight(reason)) setTight(reason);
       else if (!setFieldErrors(reason, form.control)) setFailure(serverErrorText(reason) ?? t('failed'));
     }

@@ -14,7 +14,7 @@ export function ServicesPage() {
       Form={ServiceForm}
       Card={ServiceCard}
       nameOf={(service) => inLanguage(service, 'name', language)}
-      searched={({ name, nameRu, description }) => [name, nameRu, description]}
+      searched={({ name, nameRu, description, descriptionRu }) => [name, nameRu, description, descriptionRu]}
     />
   );
 }

@@ -14,7 +14,12 @@ export function ToursPage() {
       Form={TourForm}
       Card={TourCard}
       nameOf={(tour) => inLanguage(tour, 'name', language)}
-      searched={({ name, nameRu, destinations }) => [name, nameRu, ...destinations]}
+      searched={({ name, nameRu, destinations, destinationsRu }) => [
+        name,
+        nameRu,
+        ...destinations,
+        ...destinationsRu,
+      ]}
     />
   );
 }

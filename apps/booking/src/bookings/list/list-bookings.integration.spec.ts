@@ -76,13 +76,13 @@ describe('the list of bookings', () => {
 
   it('searches name, email and reference number, taking % literally [B2.4.3]', async () => {
     const command = bookingCommand({
-      customerName: 'Ülkər Əliyeva',
+      customerName: 'İlqarə Əliyeva',
       customerEmail: 'ulker@example.com',
     });
     const { body } = await service.call('POST', '/bookings', command);
     const { id, referenceNumber } = bookingResponse.parse(body);
     const reference = referenceNumber.toLowerCase();
-    for (const search of ['əliyeva', 'ULKER@', reference, reference.slice(3)]) {
+    for (const search of ['əliyeva', 'İlqarə', 'ilqarə', 'ULKER@', reference, reference.slice(3)]) {
       const found = await list(`search=${encodeURIComponent(search)}`);
       expect(found.items.map((item) => item.referenceNumber)).toEqual([referenceNumber]);
     }

@@ -66,7 +66,8 @@ export function matchingBookings(
     // One row of the unique index: half of the number is the same for a whole day, which the index of words reads all.
     query.andWhere('booking.referenceNumber = :wholeReference', { wholeReference });
   } else if (search) {
-    query.andWhere('booking.search_text LIKE :search', { search: `%${likeLiteral(search.toLowerCase())}%` });
+    // By the same rule as the stored words: Node makes two characters of «İ», PostgreSQL one.
+    query.andWhere('booking.search_text LIKE lower(:search)', { search: `%${likeLiteral(search)}%` });
   }
   return query;
 }

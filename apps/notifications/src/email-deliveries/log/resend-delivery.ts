@@ -10,14 +10,17 @@ import { readContactSettings } from '../../contact-settings/read-contact-setting
 import { ComposeDelivery } from '../plan/compose-delivery.js';
 import { noteTemplateUse } from '../plan/store-template.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
-import type { EmailContent } from '../../emails/email-content.js';
+import { hasNoReader, type EmailContent } from '../../emails/email-content.js';
 import { KnownRide } from '../../rides/known-ride.entity.js';
 import { EmailQueue } from '../queue/email-queue.js';
 import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
 import { checkAfterSeconds, checkTime } from '../queue/next-check.js';
 import { ReadDeliveries } from './read-deliveries.js';
 
-/** Resends an email for staff: at once what waits for its next attempt, in a new round what has ended. */
+/**
+ * Resends an email for staff: at once what waits for its next attempt, in a new round what has ended, or is on its way to an
+ * address or with a link that the customer has no longer.
+ */
 @Injectable()
 export class ResendDelivery {
   private readonly logger = new Logger(ResendDelivery.name);
@@ -30,7 +33,7 @@ export class ResendDelivery {
     private readonly readDeliveries: ReadDeliveries,
   ) {}
 
-  /** Returns the delivery as it is then. Throws CodedError `emailDelivery.notFound`. */
+  /** Returns the delivery as it is then. Throws CodedError `emailDelivery.notFound`, or `booking.noEmail` without an address by now. */
   async resend(id: string, { afterAttempt }: ResendEmailRequest): Promise<EmailDeliveryResponse> {
     const { job, isNewRound } = await this.dataSource.transaction((manager) =>
       this.begin(manager, id, afterAttempt),
@@ -52,10 +55,13 @@ export class ResendDelivery {
     if (!isSeenAsItIs || !delivery.job || status === 'waiting' || status === 'queued') {
       return { job: null, isNewRound: false };
     }
-    if (status === 'willRetry') return { job: delivery.job, isNewRound: false };
+    const content = await presentContent(manager, delivery);
+    if (status === 'willRetry' && content === delivery.content)
+      return { job: delivery.job, isNewRound: false };
+    if (hasNoReader(content, delivery.recipientRole)) throw new CodedError('booking.noEmail');
     delivery.round += 1;
     delivery.notBefore = null;
-    const job = await this.composeAgain(manager, delivery, delivery.job);
+    const job = await this.composeAgain(manager, delivery, content, delivery.job);
     Object.assign(delivery, {
       job,
       recipient: job.to,
@@ -71,14 +77,16 @@ export class ResendDelivery {
   private async composeAgain(
     manager: EntityManager,
     delivery: EmailDelivery,
+    content: EmailContent,
     earlier: ComposedEmail,
   ): Promise<ComposedEmail> {
     const repeated = { ...earlier, round: delivery.round, onlyWhile: null, notBefore: null };
+    if (delivery.recipientRole === 'customer' && content.kind === 'booking') {
+      Object.assign(repeated, { to: content.booking.customerEmail, link: content.link ?? null });
+    }
     if (delivery.recipientRole !== 'admin') {
       const settings = (await readContactSettings(manager)) ?? null;
-      const addressed = Object.assign(new EmailDelivery(), delivery, {
-        content: await presentContent(manager, delivery),
-      });
+      const addressed = Object.assign(new EmailDelivery(), delivery, { content });
       const composed = await this.composeDelivery.compose(manager, addressed, settings);
       if (composed) return composed;
     }
@@ -87,17 +95,15 @@ export class ResendDelivery {
   }
 }
 
-/** What it says stays; it goes to the address that the customer has now, with the link that is valid now. */
+/** What it says stays; it goes to the address that the customer has now, with the link that is valid now. The same object where neither differs. */
 async function presentContent(
   manager: EntityManager,
   { recipientRole, content }: EmailDelivery,
 ): Promise<EmailContent> {
   if (content.kind !== 'booking' || recipientRole !== 'customer') return content;
   const ride = await manager.findOneBy(KnownRide, { bookingId: content.booking.id });
-  const customerEmail = ride?.knowledge.booking?.value.customerEmail || content.booking.customerEmail;
-  return {
-    ...content,
-    booking: { ...content.booking, customerEmail },
-    link: ride?.knowledge.link?.value ?? content.link,
-  };
+  const customerEmail = ride?.knowledge.booking?.value.customerEmail ?? content.booking.customerEmail;
+  const link = ride?.knowledge.link?.value ?? content.link;
+  if (customerEmail === content.booking.customerEmail && link?.id === content.link?.id) return content;
+  return { ...content, booking: { ...content.booking, customerEmail }, link };
 }

@@ -155,21 +155,24 @@ describe('the delivery log for staff', () => {
     expect(await resend(delivery, 1)).toMatchObject({ subject: 'Corrected' });
   });
 
-  it('goes to the address that the customer has by now, when it is sent again', async () => {
-    const delivery = await confirmed();
-    await attempted(delivery.id, 1, 1, 'failed');
-    const { example } = bookingChanged;
-    const booking = { ...bookingExample, status: 'confirmed', version: 9 } as const;
-    const corrected = { ...booking, customerEmail: 'corrected@example.com', bookingTime: '16:00' };
-    const changed = { ...example, driver: null, booking: corrected, changes: [], tellCustomer: false };
-    await environment.publisher.publish(bookingChanged, changed);
-    await environment.handled();
-    expect(await resend(delivery, 1)).toMatchObject({ to: 'corrected@example.com', state: 'queued' });
-    const { rows } = await environment.client.query(
-      `SELECT job->'variables'->>'booking_time' AS time FROM email_deliveries`,
-    );
-    expect(rows).toEqual([{ time: bookingExample.bookingTime }]);
-  });
+  it.each(['failed', 'willRetry'] as const)(
+    'goes to the address that the customer has by now, when it is sent again (%s)',
+    async (outcome) => {
+      const delivery = await confirmed();
+      await attempted(delivery.id, 1, 1, outcome);
+      const { example } = bookingChanged;
+      const booking = { ...bookingExample, status: 'confirmed', version: 9 } as const;
+      const corrected = { ...booking, customerEmail: 'corrected@example.com', bookingTime: '16:00' };
+      const changed = { ...example, driver: null, booking: corrected, changes: [], tellCustomer: false };
+      await environment.publisher.publish(bookingChanged, changed);
+      await environment.handled();
+      expect(await resend(delivery, 1)).toMatchObject({ to: 'corrected@example.com', state: 'queued' });
+      const { rows } = await environment.client.query(
+        `SELECT job->'variables'->>'booking_time' AS time FROM email_deliveries`,
+      );
+      expect(rows).toEqual([{ time: bookingExample.bookingTime }]);
+    },
+  );
 
   it('sends a template for a booking by hand, once a key', async () => {
     await environment.start();

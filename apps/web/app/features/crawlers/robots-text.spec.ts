@@ -23,6 +23,10 @@ describe('/robots.txt', () => {
     expect(lines).not.toContain('Disallow: /ru/tours');
   });
 
+  it('closes the address that the page has, however its path was typed', () => {
+    expect(linesFor(row({ pagePath: '/Tours', language: 'en' }))).toContain('Disallow: /tours$');
+  });
+
   it('leaves open what may be followed, what is indexed, and what is not active', () => {
     const rows = [
       row({ pagePath: '/a', robots: 'noindex, follow' }),

@@ -18,7 +18,7 @@ const neverCrawled = [
 export function robotsText(rows: SeoRows, publicUrl: string): string {
   const closed = rows.all
     .filter(({ robots }) => robots === 'noindex, nofollow')
-    .map(({ pagePath, language }) => encodeURI(localisedPath(pagePath, language)))
+    .map(({ pagePath, language }) => encodeURI(localisedPath(pagePath.toLowerCase(), language)))
     .toSorted();
   return [
     'User-agent: *',

@@ -20,7 +20,7 @@ const alwaysListed = [
   '/terms',
 ];
 
-/** /sitemap.xml: every indexed page in all languages, with the priority and change frequency of its SEO settings. */
+/** /sitemap.xml: every indexed page that exists, in all languages, with the priority and change frequency of its SEO settings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const gateway = context.get(gatewayContext);
   const publicUrl = context.get(publicUrlContext);
@@ -31,7 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const paths = new Set([
     ...alwaysListed,
-    ...rows.all.map((row) => row.pagePath),
     ...services.map(({ id }) => `/services/${id}`),
     ...tours.map(({ id }) => `/tours/${id}`),
   ]);

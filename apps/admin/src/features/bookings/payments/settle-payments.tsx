@@ -2,10 +2,9 @@ import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { isRejected } from '../../../api/send-request';
+import { useSendOnce } from '../../../api/use-send-once';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
@@ -21,24 +20,21 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
   const serverErrorText = useServerErrorText();
   const state = useMoneyAnswer(booking.paidUsd);
   useUnsavedInput(state.hasInput);
-  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const settle = useMutation({
     mutationFn: () =>
-      session.request({
-        method: 'POST',
-        path: `/api/admin/bookings/${booking.id}/payments/settle`,
-        body: { payments: state.decision },
-        idempotencyKey,
-        response: z.unknown(),
-      }),
+      sendOnce((idempotencyKey) =>
+        session.request({
+          method: 'POST',
+          path: `/api/admin/bookings/${booking.id}/payments/settle`,
+          body: { payments: state.decision },
+          idempotencyKey,
+          response: z.unknown(),
+        }),
+      ),
     onSuccess: () => {
-      // Money that comes after this settlement is settled by a request of its own.
-      renewKey(crypto.randomUUID());
       state.reset();
       notify(t('payments.settled'));
-    },
-    onError: (failure) => {
-      if (isRejected(failure)) renewKey(crypto.randomUUID());
     },
     // Without a response it may be stored all the same.
     onSettled: () => void queryClient.invalidateQueries(),

@@ -7,6 +7,7 @@ import type {
 } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { vehicleName } from '../../../resources/vehicles';
+import { foldCase } from '../../../text/fold-case';
 import type { BoardView } from '../board-view';
 import { endOfRide } from '../ride-end.rules';
 
@@ -158,7 +159,7 @@ function isShown(
   if (hasProblems && ride.problems.length + ride.driverProblems.length === 0) return false;
   const { customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber } = ride;
   const searched = [customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber].join('\n');
-  return searched.toLowerCase().includes(q.toLowerCase());
+  return foldCase(searched).includes(foldCase(q));
 }
 
 function inLanes(bars: readonly Omit<Bar, 'lane'>[], minBarMinutes: number): Bar[] {

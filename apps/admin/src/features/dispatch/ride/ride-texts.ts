@@ -74,7 +74,7 @@ function remembered<Value>(textOf: (value: Value) => string): (value: Value) => 
   };
 }
 
-/** Whether the driver has agreed to a ride ahead; of one without a link nothing is known. */
+/** Whether the driver has agreed to a ride ahead; of one who can not answer nothing is known. */
 export function hasAgreed({ status, progress: { state, since } }: BoardRide): boolean {
   return status !== 'completed' && state === 'accepted' && since !== null;
 }

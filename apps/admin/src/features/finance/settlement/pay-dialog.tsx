@@ -16,7 +16,8 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasErrorCode, isRejected, type RequestFailed } from '../../../api/send-request';
+import { hasErrorCode, type RequestFailed } from '../../../api/send-request';
+import { useSendOnce } from '../../../api/use-send-once';
 import { FormGrid } from '../../../forms/form-grid';
 import { useDateText } from '../../../forms/use-date-text';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
@@ -54,23 +55,22 @@ export function PayDialog(props: PayDialogProps) {
   const [today] = useState(() => todayInBaku());
   const [transactionDate, setDate] = useState(entered?.transactionDate ?? today);
   const [paymentMethod, setMethod] = useState(entered?.paymentMethod ?? '');
-  // Two clicks, or a retry without a response, make one settlement.
-  const [idempotencyKey, renewKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   // State is that of the last render, which the second click of a double click may precede.
   const isInFlight = useRef(false);
   const pay = useMutation({
     mutationFn: () =>
-      session.request({
-        method: 'POST',
-        path: settlementsPath,
-        body: { ...request, transactionDate, paymentMethod },
-        idempotencyKey,
-        response: driverSettlement,
-      }),
+      sendOnce((idempotencyKey) =>
+        session.request({
+          method: 'POST',
+          path: settlementsPath,
+          body: { ...request, transactionDate, paymentMethod },
+          idempotencyKey,
+          response: driverSettlement,
+        }),
+      ),
     onSuccess: onPaid,
     onError: (failure) => {
-      // A server that failed or did not respond may have stored it all the same: the next try must be the same settlement.
-      if (isRejected(failure)) renewKey(crypto.randomUUID());
       if (hasErrorCode(failure, 'settlement.alreadyPaid') || hasErrorCode(failure, 'settlement.rideChanged'))
         onStale(failure, { transactionDate, paymentMethod });
     },

@@ -73,10 +73,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
   });
   const { isUnpriced } = extras;
   // What can't be priced is not sent.
-  const send = () => {
-    if (!isUnpriced) submit();
-  };
   const isResting = useResting();
+  const send = () => {
+    if (!isUnpriced && !isResting) submit();
+  };
   const isProcessing = state.status === 'processing';
   const change = (apply: () => void) => {
     // What is in flight is not shown as anything else.
@@ -168,7 +168,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             variant="contained"
             size="large"
             aria-disabled={isProcessing || isUnpriced || isResting}
-            onClick={isResting ? undefined : send}
+            onClick={send}
           >
             {isProcessing ? t('confirm.processing') : t('confirm.submit')}
           </Button>
