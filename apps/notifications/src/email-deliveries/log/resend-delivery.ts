@@ -56,7 +56,7 @@ export class ResendDelivery {
       return { job: null, isNewRound: false };
     }
     const content = await presentContent(manager, delivery);
-    if (status === 'willRetry' && content === delivery.content)
+    if (status === 'willRetry' && isAddressed(delivery.job, delivery, content))
       return { job: delivery.job, isNewRound: false };
     if (hasNoReader(content, delivery.recipientRole)) throw new CodedError('booking.noEmail');
     delivery.round += 1;
@@ -95,7 +95,17 @@ export class ResendDelivery {
   }
 }
 
-/** What it says stays; it goes to the address that the customer has now, with the link that is valid now. The same object where neither differs. */
+/** Whether an email has the address and the link that it would have now. */
+function isAddressed(
+  { to, link }: ComposedEmail,
+  { recipientRole }: EmailDelivery,
+  content: EmailContent,
+): boolean {
+  if (content.kind !== 'booking' || recipientRole !== 'customer') return true;
+  return to === content.booking.customerEmail && link?.id === content.link?.id;
+}
+
+/** What it says stays; it goes to the address that the customer has now, with the link that is valid now. */
 async function presentContent(
   manager: EntityManager,
   { recipientRole, content }: EmailDelivery,
@@ -104,6 +114,5 @@ async function presentContent(
   const ride = await manager.findOneBy(KnownRide, { bookingId: content.booking.id });
   const customerEmail = ride?.knowledge.booking?.value.customerEmail ?? content.booking.customerEmail;
   const link = ride?.knowledge.link?.value ?? content.link;
-  if (customerEmail === content.booking.customerEmail && link?.id === content.link?.id) return content;
   return { ...content, booking: { ...content.booking, customerEmail }, link };
 }

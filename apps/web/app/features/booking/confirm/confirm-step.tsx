@@ -72,8 +72,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
     describeUse,
   });
   const { isUnpriced } = extras;
-  // What can't be priced is not sent.
   const isResting = useResting();
+  // What can't be priced is not sent.
   const send = () => {
     if (!isUnpriced && !isResting) submit();
   };
