@@ -75,7 +75,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const isResting = useResting();
   // What can't be priced is not sent.
   const send = () => {
-    if (!isUnpriced && !isResting) submit();
+    if (!isUnpriced) submit();
   };
   const isProcessing = state.status === 'processing';
   const change = (apply: () => void) => {
@@ -168,7 +168,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
             variant="contained"
             size="large"
             aria-disabled={isProcessing || isUnpriced || isResting}
-            onClick={send}
+            onClick={isResting ? undefined : send}
           >
             {isProcessing ? t('confirm.processing') : t('confirm.submit')}
           </Button>
