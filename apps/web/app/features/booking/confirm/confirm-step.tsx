@@ -72,11 +72,11 @@ export function ConfirmStep(props: ConfirmStepProps) {
     describeUse,
   });
   const { isUnpriced } = extras;
-  const isResting = useResting();
   // What can't be priced is not sent.
   const send = () => {
     if (!isUnpriced) submit();
   };
+  const isResting = useResting();
   const isProcessing = state.status === 'processing';
   const change = (apply: () => void) => {
     // What is in flight is not shown as anything else.

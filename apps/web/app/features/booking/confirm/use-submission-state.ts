@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { RequestFailed } from '../../../api/request-failed';
-import type { BookingDraft } from '../draft/booking-draft';
 
 type SubmissionState =
   | { status: 'idle' }
@@ -20,38 +19,27 @@ export interface Submission {
   forget: () => void;
 }
 
-/**
- * Belongs to the wizard: a step that is left while the booking is in flight must not send another one when it comes back.
- * What failed of a draft that was changed meanwhile is not said of the new one.
- */
-export function useSubmissionState(draft: BookingDraft): Submission {
+/** Belongs to the wizard: a step that is left while the booking is in flight must not send another one when it comes back. */
+export function useSubmissionState(): Submission {
   const [state, setState] = useState(idle);
   const [namedPrice, setNamedPrice] = useState<number | null>(null);
   const isInFlight = useRef(false);
-  const present = useRef(draft);
-  const sent = useRef(draft);
 
-  const forget = useCallback(() => {
-    if (isInFlight.current) return;
-    setState(idle);
-    setNamedPrice(null);
-  }, []);
   const begin = () => {
     if (isInFlight.current) return false;
     isInFlight.current = true;
-    sent.current = present.current;
     setState({ status: 'processing' });
     return true;
   };
   const fail = (failure: RequestFailed, price: number | null) => {
     isInFlight.current = false;
-    if (sent.current !== present.current) return forget();
     setState({ status: 'failed', failure });
     if (price !== null) setNamedPrice(price);
   };
-  useEffect(() => {
-    present.current = draft;
-    forget();
-  }, [draft, forget]);
+  const forget = useCallback(() => {
+    if (isInFlight.current) return;
+    setState(idle);
+    setNamedPrice(null);
+  }, []);
   return { state, namedPrice, begin, fail, forget };
 }
