@@ -47,7 +47,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const draft = hasReturn(chosen.service) ? stored : { ...stored, returnRide: null };
   const { price, ask: askPrice } = usePrice(draft);
   const terms = useBookingTerms();
-  const submission = useSubmissionState();
+  const submission = useSubmissionState(stored);
   const extras = useExtras(draft, chosen);
   const { ask: askExtras } = extras;
   const readPrices = useCallback(() => {

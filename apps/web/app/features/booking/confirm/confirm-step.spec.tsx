@@ -221,6 +221,19 @@ describe('step 3', () => {
     expect(screen.queryByText('Failed to create booking. Please try again.')).toBeNull();
   });
 
+  it('says nothing of a failure over a trip that was changed before it came', async () => {
+    const { user, goBack } = await visit('/booking?step=details', responses);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await restedButton('Confirm Booking'));
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+    goBack();
+    await user.type(await screen.findByLabelText(/^Full name/), 's');
+    respondToBooking(new Response('', { status: 503 }));
+    await user.click(await restedButton('Next'));
+    await confirm();
+    expect(screen.queryByText('Failed to create booking. Please try again.')).toBeNull();
+  });
+
   it('sends that the price was shown as still to be agreed', async () => {
     server.mockImplementation(async (input) =>
       input === '/api/booking-terms' || input === '/api/bookings' ? Response.error() : Response.json([]),

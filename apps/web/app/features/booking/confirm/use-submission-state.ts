@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type { RequestFailed } from '../../../api/request-failed';
+import type { BookingDraft } from '../draft/booking-draft';
 
 type SubmissionState =
   | { status: 'idle' }
   | { status: 'processing' }
-  | { status: 'failed'; failure: RequestFailed };
+  | { status: 'failed'; failure: RequestFailed; trip: string };
 
 const idle: SubmissionState = { status: 'idle' };
 
@@ -19,21 +20,26 @@ export interface Submission {
   forget: () => void;
 }
 
-/** Belongs to the wizard: a step that is left while the booking is in flight must not send another one when it comes back. */
-export function useSubmissionState(): Submission {
+/**
+ * Belongs to the wizard: a step that is left while the booking is in flight must not send another one when it comes back.
+ * What failed of a trip that was changed meanwhile is not said of the new one.
+ */
+export function useSubmissionState(draft: BookingDraft): Submission {
   const [state, setState] = useState(idle);
   const [namedPrice, setNamedPrice] = useState<number | null>(null);
   const isInFlight = useRef(false);
+  const sentTrip = useRef('');
 
   const begin = () => {
     if (isInFlight.current) return false;
     isInFlight.current = true;
+    sentTrip.current = tripOf(draft);
     setState({ status: 'processing' });
     return true;
   };
   const fail = (failure: RequestFailed, price: number | null) => {
     isInFlight.current = false;
-    setState({ status: 'failed', failure });
+    setState({ status: 'failed', failure, trip: sentTrip.current });
     if (price !== null) setNamedPrice(price);
   };
   const forget = useCallback(() => {
@@ -41,5 +47,13 @@ export function useSubmissionState(): Submission {
     setState(idle);
     setNamedPrice(null);
   }, []);
-  return { state, namedPrice, begin, fail, forget };
+  // Compared while drawing: state that an effect sets whenever the draft differs would never let a restored one be drawn.
+  const isOfOtherTrip = state.status === 'failed' && state.trip !== tripOf(draft);
+  const shown = isOfOtherTrip ? { state: idle, namedPrice: null } : { state, namedPrice };
+  return { ...shown, begin, fail, forget };
+}
+
+/** What is booked, however it is shown. */
+function tripOf(draft: BookingDraft): string {
+  return JSON.stringify({ ...draft, currency: null });
 }
