@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session-context';
 import { visuallyHidden } from '../surfaces/visually-hidden';
-import { useLeaveQuestion } from '../unsaved/use-leave-question';
+import { UnsavedInputs } from '../unsaved/unsaved-input';
+import { useAskFirst } from '../unsaved/use-ask-first';
 
 const Word = styled('span')(({ theme }) => ({
   marginInlineStart: 8,
@@ -33,7 +35,9 @@ export function LogoutButton() {
       await navigate('/login', { replace: true, state: null });
     },
   });
-  const { leave, question } = useLeaveQuestion(() => logout.mutate());
+  const inputs = useContext(UnsavedInputs);
+  const hasUnsaved = () => Boolean(inputs?.size);
+  const { doOrAsk: leave, question } = useAskFirst('leaveScreen', hasUnsaved, () => logout.mutate());
   return (
     <>
       <Wide

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../surfaces/confirm-dialog';
+import type { ReactNode } from 'react';
 import { useUnsavedInput } from './unsaved-input';
+import { useAskFirst } from './use-ask-first';
 
 interface CloseQuestion {
   /** Closes, or asks first where something is unsaved. */
@@ -14,25 +13,8 @@ interface CloseQuestion {
 
 /** Guards what was typed in a dialog against closing it, and against leaving its screen. */
 export function useCloseQuestion(hasUnsaved: boolean, onClose: () => void): CloseQuestion {
-  const { t } = useTranslation('forms');
-  const [isAsking, setAsking] = useState(false);
   useUnsavedInput(hasUnsaved);
-  const close = () => (hasUnsaved ? setAsking(true) : onClose());
-  const question = (
-    <ConfirmDialog
-      isOpen={isAsking}
-      title={t('leave.title')}
-      text={t('leave.text')}
-      confirm={t('leave.confirm')}
-      keep={t('leave.keep')}
-      onConfirm={() => {
-        // What is closed may stay mounted, and be opened again.
-        setAsking(false);
-        onClose();
-      }}
-      onClose={() => setAsking(false)}
-    />
-  );
+  const { doOrAsk: close, question } = useAskFirst('leave', () => hasUnsaved, onClose);
   return {
     close,
     onDialogClose: (_event, reason) => (reason === 'escapeKeyDown' ? close() : undefined),
