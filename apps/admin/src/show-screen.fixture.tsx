@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from './api/create-query-client';
@@ -13,8 +13,13 @@ import { screens } from './screens';
 import type { Session } from './session/session';
 import { UnsavedInputGuard } from './unsaved/unsaved-input-guard';
 
+interface Shown {
+  /** Reads everything again, as after a live update. */
+  readonly readAgain: () => void;
+}
+
 /** Shows one page as a signed-in admin sees it, in English, at an address of its own. */
-export function showScreen(Page: ComponentType, session: Session, address = '/'): void {
+export function showScreen(Page: ComponentType, session: Session, address = '/'): Shown {
   const router = createMemoryRouter(
     [
       {
@@ -28,7 +33,7 @@ export function showScreen(Page: ComponentType, session: Session, address = '/')
     ],
     { initialEntries: [address] },
   );
-  showBackOffice(
+  return showBackOffice(
     <Notices>
       <RouterProvider router={router} />
     </Notices>,
@@ -41,18 +46,16 @@ export function showBackOffice(
   content: ReactNode,
   session: Session,
   list: readonly Screen[] = screens,
-): void {
+): Shown {
+  const queryClient = createQueryClient();
   // jsdom lays nothing out, and would match every rule for every role that is looked up: half the time of a test.
   const outsideDocument = document.createElement('head');
   render(
     <CacheProvider value={createCache({ key: 'css', container: outsideDocument })}>
-      <BackOffice
-        texts={createI18n('en', messagesOf(list))}
-        session={session}
-        queryClient={createQueryClient()}
-      >
+      <BackOffice texts={createI18n('en', messagesOf(list))} session={session} queryClient={queryClient}>
         {content}
       </BackOffice>
     </CacheProvider>,
   );
+  return { readAgain: () => act(() => void queryClient.invalidateQueries()) };
 }

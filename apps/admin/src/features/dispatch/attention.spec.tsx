@@ -2,8 +2,8 @@ import type { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
 import { dashboardKey } from '../../api/query-keys';
@@ -200,20 +200,11 @@ describe('what needs attention', () => {
       }
     }
     const session = new SessionOfServed(rides);
-    function ReadAgain() {
-      const queryClient = useQueryClient();
-      return (
-        <>
-          <button onClick={() => void queryClient.invalidateQueries()}>Read again</button>
-          <AttentionList />
-        </>
-      );
-    }
-    showScreen(ReadAgain, session);
+    const { readAgain } = showScreen(AttentionList, session);
     await user.click(await screen.findByRole('button', { name: 'Assign 2 rides…' }));
     const dialog = await screen.findByRole('dialog');
     session.isServed = true;
-    fireEvent.click(screen.getByText('Read again'));
+    readAgain();
     const none = await screen.findByText('Every ride of today and tomorrow has what it needs.');
     expect(screen.getByRole('dialog')).toBe(dialog);
     await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { StaffServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
-import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
@@ -80,16 +79,6 @@ const rideThere = {
   assignments: [],
 };
 
-function PageThatReadsAgain() {
-  const queryClient = useQueryClient();
-  return (
-    <>
-      <button onClick={() => void queryClient.invalidateQueries()}>Read again</button>
-      <ManualBookingPage />
-    </>
-  );
-}
-
 describe('the ride back of a stored booking', () => {
   afterEach(cleanup);
 
@@ -115,11 +104,11 @@ describe('the ride back of a stored booking', () => {
   it('becomes a booking of its own once that one is cancelled, and the form says so', async () => {
     const user = userEvent.setup();
     const session = new SessionWithTransfer();
-    showScreen(PageThatReadsAgain, session, `/manual-booking?return=${id}`);
+    const { readAgain } = showScreen(ManualBookingPage, session, `/manual-booking?return=${id}`);
     await screen.findByRole('switch', { name: /^This is the ride back of/ });
     fireEvent.change(screen.getByLabelText(/Flight number/), { target: { value: 'J2 8001' } });
     session.rideThere = { ...rideThere, status: 'cancelled' };
-    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    readAgain();
     expect(await screen.findByText(/^The ride there has been cancelled/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await waitFor(() => expect(session.sent.at(-1)).toMatchObject({ returnOf: null }));

@@ -55,6 +55,12 @@ describe('the form of a payment', () => {
 
   const open = () => user.click(screen.getByRole('button', { name: 'Payment received' }));
   const save = () => user.click(screen.getByRole('button', { name: 'Save payment' }));
+  /** Saves; the keys of all tries so far, which are so many. */
+  async function saved(session: SessionWithFailures, count: number) {
+    await save();
+    await waitFor(() => expect(session.keys).toHaveLength(count));
+    return session.keys;
+  }
   const failed = () => within(screen.getByRole('dialog')).findByRole('alert');
   async function close(): Promise<void> {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -74,18 +80,13 @@ describe('the form of a payment', () => {
     await waitFor(() => expect(session.reads).toBeGreaterThan(reads));
     await close();
     await open();
-    await save();
-    await waitFor(() => expect(session.keys).toHaveLength(2));
-    expect(new Set(session.keys).size).toBe(keys);
+    expect(new Set(await saved(session, 2)).size).toBe(keys);
   });
 
   it('is the same payment where a try after one without a response is rejected', async () => {
     const session = show(withoutResponse, errorResponse('request.tooMany'));
     await open();
-    for (const count of [1, 2, 3]) {
-      await save();
-      await waitFor(() => expect(session.keys).toHaveLength(count));
-    }
+    for (const count of [1, 2, 3]) await saved(session, count);
     expect(new Set(session.keys).size).toBe(1);
   });
 
@@ -93,15 +94,12 @@ describe('the form of a payment', () => {
     const session = show(errorResponse('idempotencyKey.reused'), errorResponse('idempotencyKey.reused'));
     await open();
     for (const count of [1, 2]) {
-      await save();
-      await waitFor(() => expect(session.keys).toHaveLength(count));
+      await saved(session, count);
       expect((await failed()).textContent).toMatch(/^The first try of this form was stored/);
     }
     await close();
     await open();
-    await save();
-    await waitFor(() => expect(session.keys).toHaveLength(3));
-    const [first, second, third] = session.keys;
+    const [first, second, third] = await saved(session, 3);
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
@@ -112,22 +110,18 @@ describe('the form of a payment', () => {
     await failed();
     fireEvent.click(screen.getByText('Receive 20'));
     await screen.findByText(/^\$20(\.00)? received$/);
-    await save();
-    await waitFor(() => expect(session.keys).toHaveLength(2));
+    await saved(session, 2);
     await failed();
     await close();
     await open();
-    await save();
-    await waitFor(() => expect(session.keys).toHaveLength(3));
-    const [first, second, third] = session.keys;
+    const [first, second, third] = await saved(session, 3);
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
   it('stays open while the payment is under way', async () => {
     const session = show();
     await open();
-    await save();
-    await waitFor(() => expect(session.keys).toHaveLength(1));
+    await saved(session, 1);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('dialog')).toBeTruthy();

@@ -4,7 +4,6 @@ import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import type { DriverSettlementRequest } from '@chauffeur/contracts/finance/driver-settlement';
 import { errorStatus } from '@chauffeur/contracts/http/error-code';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
@@ -117,16 +116,6 @@ function show(parameters = `driverId=${driver.id}&${period}`): SessionWithRides 
 const amountOf = ({ referenceNumber }: CompletedRide) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: `Payment for ${referenceNumber}, USD` });
 
-function PageThatReadsAgain() {
-  const queryClient = useQueryClient();
-  return (
-    <>
-      <button onClick={() => void queryClient.invalidateQueries()}>Read again</button>
-      <SettlementPage />
-    </>
-  );
-}
-
 describe('the settlement of a driver', () => {
   const user = userEvent.setup();
 
@@ -195,11 +184,15 @@ describe('the settlement of a driver', () => {
   it('pays no ride that was completed after the screen was opened, unless it is ticked', async () => {
     const session = new SessionWithRides();
     session.paid.add(timeless.bookingId);
-    showScreen(PageThatReadsAgain, session, `/finance/settlement?driverId=${driver.id}&${period}`);
+    const { readAgain } = showScreen(
+      SettlementPage,
+      session,
+      `/finance/settlement?driverId=${driver.id}&${period}`,
+    );
     await user.click(await screen.findByRole('button', { name: 'Pay $18.75' }));
     session.proposedUsd = 20;
     session.paid.clear();
-    fireEvent.click(screen.getByText('Read again'));
+    readAgain();
     await screen.findByText(timeless.referenceNumber);
     await user.click(
       within(screen.getByRole('dialog', { name: /\$18\.75/ })).getByRole('button', { name: 'Pay' }),
