@@ -185,27 +185,23 @@ export async function releaseEnded(manager: EntityManager, days: number): Promis
   ]);
 }
 
-/** Frees what a ride holds, or its vehicle or driver alone; whether it held that. */
+/** Frees what a ride holds, or its vehicle or driver alone. */
 export async function release(
   manager: EntityManager,
   bookingId: string,
   of: 'all' | 'vehicle' | 'driver' = 'all',
-): Promise<boolean> {
+): Promise<void> {
   if (of === 'all') {
     await manager.query('DELETE FROM occupancies WHERE booking_id = $1', [bookingId]);
-    return true;
+    return;
   }
   const [freed, other] = of === 'vehicle' ? ['vehicle_id', 'driver_id'] : ['driver_id', 'vehicle_id'];
-  const [row] = await manager.query<{ held: number }[]>(
+  await manager.query(
     `WITH updated AS (
-       UPDATE occupancies SET ${freed} = NULL
-        WHERE booking_id = $1 AND ${freed} IS NOT NULL AND ${other} IS NOT NULL RETURNING 1),
-     deleted AS (
-       DELETE FROM occupancies WHERE booking_id = $1 AND ${freed} IS NOT NULL AND ${other} IS NULL RETURNING 1)
-     SELECT (SELECT count(*) FROM updated)::int + (SELECT count(*) FROM deleted)::int AS held`,
+       UPDATE occupancies SET ${freed} = NULL WHERE booking_id = $1 AND ${other} IS NOT NULL)
+     DELETE FROM occupancies WHERE booking_id = $1 AND ${other} IS NULL`,
     [bookingId],
   );
-  return (row?.held ?? 0) > 0;
 }
 
 /** Takes the vehicle or driver of a stored block for its time; false where something else has it, nothing changes then. */
