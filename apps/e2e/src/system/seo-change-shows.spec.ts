@@ -14,10 +14,15 @@ test.beforeEach(async () => {
 
 const text = async (path: string) => (await fetch(staffSiteUrl() + path)).text();
 
-async function change(path: string, changes: Partial<StaffSeoSettingsResponse>): Promise<void> {
+async function englishRow(path: string): Promise<StaffSeoSettingsResponse> {
   const rows = staffSeoSettingsResponse.array().parse((await staff.call('GET', '/seo-settings')).body);
   const row = rows.find(({ pagePath, language }) => pagePath === path && language === 'en');
   if (!row) throw new Error('the demonstration content has no settings for the page');
+  return row;
+}
+
+async function change(path: string, changes: Partial<StaffSeoSettingsResponse>): Promise<void> {
+  const row = await englishRow(path);
   const changed = await staff.call('PUT', `/seo-settings/${row.id}`, { ...row, ...changes });
   expect(changed.status).toBe(200);
 }
@@ -38,13 +43,16 @@ test('changed SEO settings show when the page is loaded next, and markup stays m
   expect(page).toContain(String.raw`\u003c/script\u003e\u003cscript\u003edocument.title`);
 });
 
-test('a page that is closed to search leaves the sitemap and is named by no other language', async () => {
+test('the sitemap names no page that is closed to search, or that does not exist; no other language names the former', async () => {
   const cars = `<loc>${staffSiteUrl()}/cars</loc>`;
   const english = `hrefLang="en" href="${staffSiteUrl()}/cars"`;
   expect(await text('/ru/cars')).toContain(english);
   expect(await text('/sitemap.xml')).toContain(cars);
+  const missing = { ...(await englishRow('/cars')), pagePath: '/no-such-page' };
+  expect((await staff.call('POST', '/seo-settings', missing)).status).toBe(201);
   await change('/cars', { robots: 'noindex, follow' });
   await expect.poll(() => text('/ru/cars')).not.toContain(english);
   await expect.poll(() => text('/sitemap.xml')).not.toContain(cars);
+  expect(await text('/sitemap.xml')).not.toContain('no-such-page');
   await expect.poll(() => text('/cars')).toContain('content="noindex, follow"');
 });
