@@ -8,6 +8,7 @@ import {
   clearOffer,
   emptyDraft,
   isChoiceComplete,
+  type BookingDraft,
 } from './booking-draft';
 import { newReturn } from './return-ride';
 
@@ -51,10 +52,15 @@ describe('an airport transfer', () => {
     expect(coming).toMatchObject({ pickupLocation: 'Baku Airport (GYD)', dropoffLocation: '' });
   });
 
+  const arrival = { ...chooseDirection(typed, 'from_airport'), dropoffLocation: 'Hotel' };
+  const somethingElse = (draft: BookingDraft) => [
+    chooseTour(draft, tour),
+    chooseService(draft, cityTour),
+    clearOffer(draft),
+  ];
+
   it('takes its direction, flight and fixed end with it when something else is chosen', () => {
-    const details = { ...chooseDirection(typed, 'from_airport'), dropoffLocation: 'Hotel' };
-    const draft = { ...chooseService(emptyDraft, transfer), details };
-    for (const changed of [chooseTour(draft, tour), chooseService(draft, cityTour), clearOffer(draft)]) {
+    for (const changed of somethingElse({ ...chooseService(emptyDraft, transfer), details: arrival })) {
       expect(changed.details).toMatchObject({
         airportDirection: '',
         flightNumber: '',
@@ -65,10 +71,9 @@ describe('an airport transfer', () => {
   });
 
   it('takes the airport and the flight of its ride back with it too', () => {
-    const details = { ...chooseDirection(typed, 'from_airport'), dropoffLocation: 'Hotel' };
-    const returnRide = { ...newReturn(details), bookingDate: '2030-05-03', flightNumber: 'TK 335' };
-    const draft = { ...chooseService(emptyDraft, transfer), details, returnRide };
-    for (const changed of [chooseTour(draft, tour), chooseService(draft, cityTour), clearOffer(draft)]) {
+    const returnRide = { ...newReturn(arrival), bookingDate: '2030-05-03', flightNumber: 'TK 335' };
+    const draft = { ...chooseService(emptyDraft, transfer), details: arrival, returnRide };
+    for (const changed of somethingElse(draft)) {
       expect(changed.returnRide).toMatchObject({
         bookingDate: '2030-05-03',
         flightNumber: '',
