@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -95,6 +96,26 @@ describe('uploading through the gateway', () => {
       status: 413,
       code: 'request.tooLarge',
     });
+    expect(received).toEqual([]);
+  });
+
+  it('rejects a file of which a piece ends exactly at 5 MB before the rest comes', async () => {
+    const sent = request(`${gateway.address}${uploads}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${gateway.token()}`,
+        'content-type': 'multipart/form-data; boundary=part',
+      },
+    });
+    const head = 'Content-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png';
+    sent.write(`--part\r\n${head}\r\n\r\n`);
+    sent.write(Buffer.alloc(imageLimits.bytes));
+    // Until what was sent is read: then the limit is found with the rest, and no piece of the file follows.
+    await delay(500);
+    sent.end(`the rest\r\n--part--\r\n`);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(413);
+    expect(await json(response)).toMatchObject({ code: 'image.tooLarge' });
     expect(received).toEqual([]);
   });
 

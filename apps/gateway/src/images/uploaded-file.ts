@@ -3,15 +3,19 @@ import type { FastifyRequest } from 'fastify';
 
 /** The bytes of the one file of a form. Throws CodedError `image.tooLarge`, `request.malformed` or `request.invalid`. */
 export async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
-  const bytes = await readFile(request);
-  if (!bytes) throw new CodedError('request.invalid', [{ field: 'file', code: 'file.required' }]);
-  return bytes;
+  const file = await readFile(request);
+  if (!file) throw new CodedError('request.invalid', [{ field: 'file', code: 'file.required' }]);
+  // The library rejects a file over its limit only if it reads on after the limit: else it returns the file's beginning.
+  if (file.isTruncated) throw new CodedError('image.tooLarge');
+  return file.bytes;
 }
 
-async function readFile(request: FastifyRequest): Promise<Buffer | undefined> {
+async function readFile(request: FastifyRequest) {
   try {
-    const file = await request.file();
-    return await file?.toBuffer();
+    const part = await request.file();
+    if (!part) return undefined;
+    const bytes = await part.toBuffer();
+    return { bytes, isTruncated: part.file.truncated };
   } catch (error) {
     const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
     throw new CodedError(isTooLarge ? 'image.tooLarge' : 'request.malformed');
