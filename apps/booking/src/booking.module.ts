@@ -92,6 +92,7 @@ import { AddRemindersOff1764200600000 } from './migrations/1764200600000-add-rem
 import { VersionDriverHours1764200700000 } from './migrations/1764200700000-version-driver-hours.js';
 import { KeepFormerCancellation1764200800000 } from './migrations/1764200800000-keep-former-cancellation.js';
 import { AddUsualBuffer1764200900000 } from './migrations/1764200900000-add-usual-buffer.js';
+import { SortDriverNames1764201000000 } from './migrations/1764201000000-sort-driver-names.js';
 import { AddRideProgress1764200100000 } from './migrations/1764200100000-add-ride-progress.js';
 import { AddDriverLinks1764200200000 } from './migrations/1764200200000-add-driver-links.js';
 import { AddFeeDueSince1764200400000 } from './migrations/1764200400000-add-fee-due-since.js';
@@ -173,6 +174,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
           VersionDriverHours1764200700000,
           KeepFormerCancellation1764200800000,
           AddUsualBuffer1764200900000,
+          SortDriverNames1764201000000,
           AddRideProgress1764200100000,
           AddDriverLinks1764200200000,
           AddFeeDueSince1764200400000,
