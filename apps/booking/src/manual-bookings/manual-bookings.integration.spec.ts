@@ -200,7 +200,7 @@ describe('a customer who calls again', () => {
       '+994 50 777 66 55',
       '(050) 777-66-55',
       '00994507776655',
-      'sev',
+      'vda İ',
       'İsm',
       'ismayıl',
       'SEVDA@EX',
