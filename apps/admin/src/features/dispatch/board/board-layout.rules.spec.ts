@@ -1,4 +1,9 @@
-import { dispatchBoard, type DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import {
+  dispatchBoard,
+  type BoardRide,
+  type DispatchBoard,
+} from '@chauffeur/contracts/dispatch/dispatch-board';
+import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
 import { describe, expect, it } from '@jest/globals';
 import { byUrgency } from '../../../dispatch-display/attention.rules';
 import { aBoardRide, boardView as view, camry, camryId, driverId, vehicleId } from './board.fixture';
@@ -98,9 +103,16 @@ describe('what needs attention', () => {
 });
 
 describe('the list of a phone', () => {
+  const between = (from: string, until: string, fields: Partial<BoardRide> = {}) =>
+    aBoardRide({
+      startsAt: `2031-05-01T${from}:00.000Z`,
+      endsAt: `2031-05-01T${until}:00.000Z`,
+      ...fields,
+    });
+  const phases = (list: readonly BoardRide[]) =>
+    list.map((ride) => phaseOf(ride, list, '2031-05-01T06:00:00Z'));
+
   it('has what is under way, the next, the later and what is over apart', () => {
-    const between = (from: string, until: string) =>
-      aBoardRide({ startsAt: `2031-05-01T${from}:00.000Z`, endsAt: `2031-05-01T${until}:00.000Z` });
     const rides = [
       between('04:00', '05:00'),
       between('05:00', '07:00'),
@@ -108,8 +120,19 @@ describe('the list of a phone', () => {
       between('12:00', '13:00'),
       aBoardRide({ startsAt: null, endsAt: null }),
     ];
-    const phases = (list: typeof rides) => list.map((ride) => phaseOf(ride, list, '2031-05-01T06:00:00Z'));
     expect(phases(rides)).toEqual(['done', 'now', 'next', 'later', 'later']);
     expect(phases(rides.slice(3))).toEqual(['next', 'later']);
+  });
+
+  it('has what was over early among what is over, and the first of the others as the next', () => {
+    const isDone = { progress: { ...noProgress, state: 'done', since: '2031-05-01T05:40:00.000Z' } } as const;
+    const rides = [
+      between('05:00', '07:00', isDone),
+      between('05:00', '07:00', { status: 'completed' }),
+      between('09:00', '10:00', { status: 'completed' }),
+      between('12:00', '13:00'),
+      aBoardRide({ startsAt: null, endsAt: null, ...isDone }),
+    ];
+    expect(phases(rides)).toEqual(['done', 'done', 'done', 'next', 'done']);
   });
 });

@@ -7,17 +7,24 @@ export type Phase = (typeof phases)[number];
 /** A ride within this time is a next one, as is the first one to come, in milliseconds. */
 const soonMs = 2 * 3_600_000;
 
-/** Rides without a time come later. */
+/** Rides without a time come later. What is over early neither goes on nor is the next one to begin. */
 export function phaseOf(ride: BoardRide, rides: readonly BoardRide[], now: string): Phase {
-  if (!ride.startsAt || !ride.endsAt) return 'later';
   const moment = Date.parse(now);
-  if (Date.parse(ride.endsAt) <= moment) return 'done';
+  if (isOver(ride, moment)) return 'done';
+  if (!ride.startsAt || !ride.endsAt) return 'later';
   const start = Date.parse(ride.startsAt);
   if (start <= moment) return 'now';
   const first = Math.min(
-    ...rides.flatMap(({ startsAt }) =>
-      startsAt && Date.parse(startsAt) > moment ? Date.parse(startsAt) : [],
+    ...rides.flatMap((one) =>
+      one.startsAt && Date.parse(one.startsAt) > moment && !isOver(one, moment)
+        ? Date.parse(one.startsAt)
+        : [],
     ),
   );
   return start - moment <= soonMs || start === first ? 'next' : 'later';
+}
+
+function isOver({ status, progress, endsAt }: BoardRide, moment: number): boolean {
+  const isFinished = status === 'completed' || progress.state === 'done';
+  return isFinished || (endsAt !== null && Date.parse(endsAt) <= moment);
 }
