@@ -5,17 +5,23 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A process of the product, and the app whose program it runs. */
+/** A process of the product. */
 interface ProductProcess {
   name: string;
+  /** Whose program it runs. */
   app: string;
+  hasDatabase: boolean;
 }
 
 /** All processes of the product, from the launcher's list. */
 export function productProcesses(): ProductProcess[] {
   const list = readFileSync(join(root, 'infra/launch/services/service-list.mjs'), 'utf8');
-  const entries = [...list.matchAll(/\{\s+name: '([a-z-]+)',(?:\s+app: '([a-z-]+)')?/g)];
-  return entries.map(([, name = '', app = name]) => ({ name, app }));
+  const entries = [...list.matchAll(/\{\s+name: '([a-z-]+)'[^}]*\}/g)];
+  return entries.map(([entry, name = '']) => ({
+    name,
+    app: /app: '([a-z-]+)'/.exec(entry)?.[1] ?? name,
+    hasDatabase: entry.includes('database:'),
+  }));
 }
 
 /** The names of all processes of the product. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { processNames, root } from '../repository.fixture.js';
+import { processNames, productProcesses, root } from '../repository.fixture.js';
 import {
   alerts,
   alertTests,
@@ -108,6 +108,14 @@ describe('the alerts', () => {
       expect(headings).toContain(name);
     },
   );
+
+  it('watch the database of every process that has one', () => {
+    const without = productProcesses().filter(
+      ({ name, hasDatabase }) => scraped.includes(name) && !hasDatabase,
+    );
+    const { expr } = alerts.find(({ alert }) => alert === 'DatabaseUnavailable') ?? {};
+    expect(expr).toContain(`service!~"${without.map(({ name }) => name).join('|')}"`);
+  });
 
   it('each fire, and do not fire, in the tests for promtool', () => {
     for (const { alert } of alerts) {

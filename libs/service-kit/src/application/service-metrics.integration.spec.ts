@@ -81,9 +81,10 @@ describe('metrics of the servers that a service uses', () => {
     expect((await read())(`reaction_duration_seconds_count{${queue},outcome="invalid"}`)).toBe(1);
   });
 
-  it('is the pool, and the requests by route', async () => {
+  it('is the database, the pool, and the requests by route', async () => {
     for (const ride of ['1', '2']) await fetch(`${address}/rides/${ride}`);
     const value = await read();
+    expect(value('database_ready{}')).toBe(1);
     expect(value('database_pool_limit{}')).toBe(12);
     const [used, idle] = ['used', 'idle'].map((state) =>
       value(`database_pool_connections{state="${state}"}`),

@@ -2,6 +2,7 @@ import { MessagingActivity, MessagingHealth, SERVICE_DATABASE } from '@chauffeur
 import type { DynamicModule, FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { databaseCheck } from '../health/health.module.js';
 import { measureMessaging } from './measure-messaging.js';
 import { scrapedGauges } from './scraped-gauges.js';
 import { endRegistry } from './start-metrics.js';
@@ -23,7 +24,10 @@ const measuredServers: FactoryProvider<void> = {
     activity?: MessagingActivity,
     health?: MessagingHealth,
   ) => {
-    if (dataSource) measurePool(dataSource, registry);
+    if (dataSource) {
+      measurePool(dataSource, registry);
+      measureReadiness(dataSource, registry);
+    }
     if (activity && health) measureMessaging(activity, health, registry);
   },
   inject: [
@@ -68,4 +72,14 @@ function measurePool(dataSource: DataSource, registry: Registry): void {
       { ...limit, value: options.max },
     ];
   });
+}
+
+/** For every service with a database alike; a gauge of the service's own tables would be missing where it has none. */
+function measureReadiness(dataSource: DataSource, registry: Registry): void {
+  const ready = {
+    name: 'database_ready',
+    help: '1 where the database responds and has the migrations of this build, else left out',
+  };
+  const { isReady } = databaseCheck(dataSource);
+  scrapedGauges(registry, [ready], async () => ((await isReady()) ? [{ ...ready, value: 1 }] : []));
 }
