@@ -1,6 +1,6 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 
-/** Rides of a day that are shown; the others are behind the link to the list. */
+/** Rides of a day that are shown; the others are behind the link to the board. */
 const maxRides = 12;
 
 interface RidesOfDay {

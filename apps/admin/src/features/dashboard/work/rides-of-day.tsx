@@ -21,11 +21,8 @@ export function RidesOfDay({ day }: { day: string }) {
     <>
       {count > 0 && (
         <WorkSummary>
-          <Link
-            component={RouterLink}
-            to={`/bookings?from=${day}&to=${day}&sort=bookingDate&direction=asc`}
-            color="link.main"
-          >
+          {/* The list of bookings would have the cancelled ones too, which are not counted. */}
+          <Link component={RouterLink} to={`/dispatch?date=${day}`} color="link.main">
             {t('work.rides', { count })}
           </Link>
           {over > 0 && ` · ${t('work.ended', { count: over })}`}

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../lists/list-notice';
 import { Panel } from '../../../surfaces/panel';
 import { formatDay } from '../../../text/format-date';
 import { RidesOfDay } from './rides-of-day';
-import { usePending, workDays } from './use-work';
+import { pendingFrom, usePending, workDays } from './use-work';
 import { WorkList } from './work-list';
 import { WorkSummary } from './work-summary';
 
@@ -52,7 +52,7 @@ function Pending({ today }: { today: string }) {
     <>
       {data && data.total > 0 && (
         <WorkSummary>
-          <Link component={RouterLink} to="/bookings?status=pending" color="link.main">
+          <Link component={RouterLink} to={`/bookings?${pendingFrom(today)}`} color="link.main">
             {t('work.allPending', { count: data.total })}
           </Link>
         </WorkSummary>

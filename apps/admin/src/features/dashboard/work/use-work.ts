@@ -15,10 +15,13 @@ export function workDays(): { today: string; tomorrow: string } {
   return { today, tomorrow: next.toISOString().slice(0, 10) };
 }
 
+/** Which bookings wait for a confirmation, as the list's parameters have them: those counted are those listed. */
+export const pendingFrom = (today: string) => `status=pending&from=${today}`;
+
 /** Bookings that wait for a confirmation, the next ride first. */
 export function usePending(today: string) {
   const session = useSession();
-  const filter = `status=pending&from=${today}&pageSize=${maxPending}`;
+  const filter = `${pendingFrom(today)}&pageSize=${maxPending}`;
   return useQuery({
     queryKey: [...bookingsKey, 'work', filter],
     queryFn: () =>

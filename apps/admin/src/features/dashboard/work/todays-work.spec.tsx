@@ -1,0 +1,50 @@
+import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import type { ApiCall } from '../../../api/send-request';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { TodaysWork } from './todays-work';
+import { workDays } from './use-work';
+
+const { today, tomorrow } = workDays();
+
+/** A server with one ride on each day, and what it was asked for. */
+class SessionWithWork extends Session {
+  readonly asked: URL[] = [];
+
+  override async request<Result>({ path }: ApiCall<Result>): Promise<Result> {
+    const url = new URL(path, 'https://example.test');
+    this.asked.push(url);
+    if (!path.includes('dispatch')) return { items: [], total: 3, page: 1, pageSize: 8 } as Result;
+    const rides = [today, tomorrow].map((bookingDate) => ({
+      id: bookingDate,
+      bookingDate,
+      status: 'completed',
+    }));
+    return { rides, drivers: [], now: new Date().toISOString() } as unknown as DispatchBoard & Result;
+  }
+}
+
+const parametersOf = (url: URL) => Object.fromEntries(url.searchParams);
+const linkOf = (link: HTMLAnchorElement) => new URL(link.href);
+
+afterEach(cleanup);
+
+it('leads from each count to those that it counts', async () => {
+  const session = new SessionWithWork();
+  showScreen(TodaysWork, session);
+  const pending = linkOf(await screen.findByRole<HTMLAnchorElement>('link', { name: '3 pending bookings' }));
+  expect([pending.pathname, parametersOf(pending)]).toEqual([
+    '/bookings',
+    { status: 'pending', from: today },
+  ]);
+  const counted = session.asked.find(({ pathname }) => pathname === '/api/admin/bookings');
+  expect(counted && parametersOf(counted)).toMatchObject(parametersOf(pending));
+  // The board has no cancelled rides, which the counts leave out.
+  const days = await screen.findAllByRole<HTMLAnchorElement>('link', { name: '1 ride' });
+  expect(days.map(linkOf).map((day) => [day.pathname, parametersOf(day)])).toEqual([
+    ['/dispatch', { date: today }],
+    ['/dispatch', { date: tomorrow }],
+  ]);
+});
