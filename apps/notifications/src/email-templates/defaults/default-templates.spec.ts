@@ -124,6 +124,12 @@ describe('the default templates', () => {
     ]);
     expect(bookingVariables(bookingExample, null, 'en', { vehicle }).vehicle_plate).toBe(vehicle?.plate);
     expect(bookingVariables(bookingExample, null, 'en').vehicle_plate).toBe('');
+    const confirmations = defaultTemplates.filter(
+      ({ templateName }) => templateName === 'booking_confirmation',
+    );
+    expect(confirmations.map(({ language }) => language).toSorted()).toEqual(['en', 'ru']);
+    for (const { htmlTemplate } of confirmations)
+      expect(htmlTemplate).not.toMatch(/reserved for you|is arranged|закреплен|всё готово/i);
   });
 
   it('confirm at the price that was agreed on, in the currency of the booking too [I-34]', () => {
