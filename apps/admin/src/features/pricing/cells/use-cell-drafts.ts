@@ -26,12 +26,16 @@ export function useCellDrafts(table: PriceTable) {
       setTyped((known) => withTyped(known, { key, text, saved: saved.get(key) ?? null })),
     [saved],
   );
-  const hasErrors = [...drafts.values()].some(({ text }) => 'error' in readCell(text));
+  const invalid = combinations.find((combination) => {
+    const draft = drafts.get(combinationKey(combination));
+    return draft !== undefined && 'error' in readCell(draft.text);
+  });
   const saving = useSaveCells(setTyped);
   return {
     drafts,
     type,
-    hasErrors,
+    /** The first cell whose input is no amount. */
+    invalid,
     saving,
     save: () => saving.save(drafts, combinations),
     discard: () => {

@@ -45,6 +45,14 @@ function show(): SessionWithCells {
   return session;
 }
 
+/** Until the test is over the window is that of a phone; jsdom has no queries of its own. */
+function showOnPhone(): void {
+  const listeners = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'];
+  const deaf = Object.fromEntries(listeners.map((name) => [name, () => undefined]));
+  window.matchMedia = (media) =>
+    ({ ...deaf, media, matches: media.includes('max-width') }) as unknown as MediaQueryList;
+}
+
 const cell = (car: string, tour: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `${car}, ${tour}, USD` });
 const priced = () => cell('Mercedes-Benz E-Class', 'Gobustan');
@@ -53,7 +61,10 @@ const empty = () => cell('Toyota Prado', 'Gabala');
 describe('the matrix of prices', () => {
   const user = userEvent.setup();
 
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
 
   it('highlights what has no price [B2.5.13]', async () => {
     show();
@@ -103,6 +114,34 @@ describe('the matrix of prices', () => {
     expect(screen.getByText('Please check the marked cells')).toBeTruthy();
     expect(document.activeElement).toBe(empty());
     expect(session.sent).toEqual([]);
+  });
+
+  it('shows the first cell without an amount where a filter hides it, and focuses it', async () => {
+    const session = show();
+    await screen.findByText('3 of 4 have no price');
+    await user.type(empty(), 'free');
+    await user.click(screen.getByRole('button', { name: 'Services' }));
+    expect(screen.queryByRole('textbox', { name: /Gabala/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
+    await waitFor(() => expect(document.activeElement).toBe(empty()));
+    expect(session.sent).toEqual([]);
+  });
+
+  it('shows the car of the first cell without an amount on a phone, and leaves a filter that does not hide it', async () => {
+    showOnPhone();
+    show();
+    const choose = async (car: RegExp) => {
+      await user.click(await screen.findByRole('combobox', { name: 'Vehicle' }));
+      await user.click(await screen.findByRole('option', { name: car }));
+    };
+    await choose(/Prado/);
+    await user.type(empty(), 'free');
+    await user.click(screen.getByRole('button', { name: 'Tours' }));
+    await choose(/E-Class/);
+    expect(priced().value).toBe('120.00');
+    await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
+    await waitFor(() => expect(document.activeElement).toBe(empty()));
+    expect(screen.getByRole('button', { name: 'Tours', pressed: true })).toBeTruthy();
   });
 
   it('shows which cells another admin has changed, preserves the input, and saves it on the second click', async () => {

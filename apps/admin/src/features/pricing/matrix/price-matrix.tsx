@@ -17,6 +17,7 @@ import { pricedOfferKind } from '../form/price-form.rules';
 import { PricingViews } from '../pricing-views';
 import { SaveCellsBar } from './save-cells-bar';
 import { useCellDrafts } from '../cells/use-cell-drafts';
+import { useInvalidCell } from './use-invalid-cell';
 import { countMissing, usePriceTable, type PriceTable } from './use-price-table';
 
 const viewOf = (search: string) => new URLSearchParams(search).get('view');
@@ -50,6 +51,7 @@ function Matrix({ table }: { table: PriceTable }) {
   );
   const place = useRef<HTMLDivElement>(null);
   const lastCell = useRef<HTMLElement>(null);
+  const focusInvalid = useInvalidCell({ place, invalid: cells.invalid, isSingleCar: isNarrow });
   const kind = pricedOfferKind.safeParse(value('kind')).data;
   const offers = table.offers.filter((offer) => !kind || offer.kind === kind);
   if (table.cars.length === 0 || table.offers.length === 0) {
@@ -76,7 +78,7 @@ function Matrix({ table }: { table: PriceTable }) {
           // The clicked button is no longer there.
           lastCell.current?.focus();
         }}
-        onInvalid={() => place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()}
+        onInvalid={focusInvalid}
       />
     </>
   );

@@ -21,11 +21,11 @@ interface SaveCellsBarProps {
 export function SaveCellsBar({ cells, onSaved, onInvalid }: SaveCellsBarProps) {
   const { t } = useTranslation(['pricing', 'errors']);
   const serverErrorText = useServerErrorText();
-  const { drafts, hasErrors, saving } = cells;
+  const { drafts, invalid, saving } = cells;
   const count = drafts.size;
   if (count === 0) return null;
   const save = () => {
-    if (hasErrors) return onInvalid();
+    if (invalid) return onInvalid();
     // Why it failed is shown below.
     return void cells.save().then(onSaved, () => undefined);
   };
@@ -41,7 +41,7 @@ export function SaveCellsBar({ cells, onSaved, onInvalid }: SaveCellsBarProps) {
             : (serverErrorText(saving.failure) ?? t('screen.saveFailed'))}
         </Alert>
       )}
-      <Words role="status">{t(hasErrors ? 'unsaved.invalid' : 'unsaved.count', { count })}</Words>
+      <Words role="status">{t(invalid ? 'unsaved.invalid' : 'unsaved.count', { count })}</Words>
       <Button color="inherit" disabled={saving.isPending} onClick={cells.discard}>
         {t('unsaved.discard')}
       </Button>
