@@ -45,6 +45,7 @@ export class RecordEdit {
    * Stores an edited booking with its timeline, its assignment and its events, and the same for other rides that staff
    * moved closer. Where nothing differs nothing is stored. A driver who keeps the ride is asked again or shown the change,
    * of staff and of customers; one who is not free any more is to be taken off (`driverId` null) by the caller.
+   * Other rides change by the system where a customer edits this one: what their own customers do is emailed to staff.
    */
   async record(manager: EntityManager, edited: EditedBooking): Promise<void> {
     const { booking, before, changedBy, tellCustomer, gaps = [], notes = null, agreedByPhone } = edited;
@@ -68,7 +69,7 @@ export class RecordEdit {
         agreed: agreedByPhone,
       });
     }
-    await this.recordGaps(manager, gaps, booking.id, changedBy);
+    await this.recordGaps(manager, gaps, booking.id, changedBy === 'customer' ? 'system' : changedBy);
   }
 
   /** Of a new booking that staff entered close to other rides: in its own timeline and in theirs. */

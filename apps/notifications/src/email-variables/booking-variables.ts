@@ -53,6 +53,7 @@ export function bookingVariables(
     cancel_terms: cancelTerms ? describeCancellation(booking, cancelTerms, language) : '',
     language: texts.language[booking.language],
     status: texts.status[booking.status],
+    cancelled: booking.status === 'cancelled' ? texts.status.cancelled : '',
     flight_number: booking.flightNumber ?? '',
     flight_time: booking.flightTime ?? '',
     sign_text: signOf(booking) ?? '',

@@ -1,11 +1,12 @@
 import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import { describeChanges } from '../email-variables/booking-changes.js';
 import { defineEmail } from './email-handler.js';
 
-/** A customer has changed the ride by the link. */
+/** A customer has changed something of the ride by the link that staff can read of. */
 export const bookingChangedNotificationEmail = defineEmail({
   event: bookingChanged,
   templateName: 'booking_changed_notification',
-  filter: ({ changedBy, changes }) => changedBy === 'customer' && changes.length > 0,
+  filter: ({ changedBy, changes }) => changedBy === 'customer' && describeChanges(changes, 'en', true) !== '',
   recipientRole: 'staff',
   language: () => 'company',
   content: ({ booking, changes }) => ({ kind: 'booking', booking, changes, isForStaff: true }),

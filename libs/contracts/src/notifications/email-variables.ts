@@ -30,6 +30,8 @@ export const bookingEmailVariables = [
   'website_url',
   'language',
   'status',
+  /** The status in words where it is cancelled, else empty. */
+  'cancelled',
   'flight_number',
   /** HH:MM in Baku: landing or departure. */
   'flight_time',

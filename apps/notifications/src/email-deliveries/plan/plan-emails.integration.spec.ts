@@ -158,6 +158,13 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     const change = { ...bookingChanged.example, driver: null, changes, tellCustomer: false };
     await environment.publisher.publish(bookingChanged, change);
     await environment.publisher.publish(bookingChanged, { ...change, changedBy: 'customer' });
+    // What staff read nothing of is no reason for an email.
+    const unnamed = [{ field: 'bufferMinutes', from: 5, to: 30 }];
+    await environment.publisher.publish(bookingChanged, {
+      ...change,
+      changes: unnamed,
+      changedBy: 'customer',
+    });
     await environment.publisher.publish(bookingStatusChanged, {
       booking: { ...booking, status: 'cancelled', feeDueUsd: 27.5, version: 5 },
       fromStatus: 'confirmed',

@@ -20,10 +20,10 @@ export const bookingChangedNotification = defaultEmail(
     return {
       reason: texts.reason,
       body: [
-        when('changes', paragraph(texts.opening)),
+        unless('cancelled', paragraph(texts.opening)),
         when('changes', quote('{{lines changes}}')),
-        when('changes', paragraph(texts.check)),
-        unless('changes', paragraph(texts.cancelled)),
+        unless('cancelled', paragraph(texts.check)),
+        when('cancelled', paragraph(texts.cancelled)),
         when('fee', paragraph(texts.fee)),
         referencePanel(emailTexts(language).staff.reference, '{{reference_number}}'),
         detailTable([rows.name, rows.phone]),

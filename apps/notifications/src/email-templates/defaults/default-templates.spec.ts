@@ -108,6 +108,20 @@ describe('the default templates', () => {
     expect(cancelled.html).toContain('$27.50');
   });
 
+  it('name a ride cancelled by its status, and not for want of changes', () => {
+    for (const template of defaultTemplates.filter(
+      ({ templateName }) => templateName === 'booking_changed_notification',
+    )) {
+      const of = (status: 'confirmed' | 'cancelled') => {
+        const variables = bookingVariables({ ...bookingExample, status }, null, template.language);
+        const { subject, text } = renderEmail({ ...template, variables });
+        return `${subject} ${text}`;
+      };
+      expect(of('confirmed')).not.toMatch(/cancelled|отмен/i);
+      expect(of('cancelled')).toMatch(/cancelled by[^]*has cancelled|отменено[^]*отменил/i);
+    }
+  });
+
   it('promise no vehicle when they confirm: a booking without one is confirmed too [I-15]', () => {
     const vehicle = rideProgressed.example.vehicle ?? undefined;
     const named = defaultTemplates.flatMap(({ templateName, subjectTemplate, htmlTemplate }) =>

@@ -1,0 +1,68 @@
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { rideResponse } from '@chauffeur/contracts/rides/ride';
+import { LinkSecrets } from '@chauffeur/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+import { aCar } from '../rides/rides.fixture.js';
+
+let service: RunningBookingService;
+const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });
+
+beforeAll(async () => {
+  service = await startBookingService();
+  await service.client.query('UPDATE booking_rules SET horizon_days = 40000');
+});
+afterAll(() => service.stop());
+
+const detailOf = async (id: string) =>
+  bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+const moveByStaff = async (id: string, fields: object) => {
+  const { version } = await detailOf(id);
+  const { status } = await service.call('PATCH', `/bookings/${id}/schedule`, { version, ...fields });
+  expect(status).toBe(200);
+};
+
+/** Sets another time of the day by the link of the ride. */
+async function moveByCustomer(bookingId: string, bookingTime: string): Promise<void> {
+  const { rows } = await service.client.query<{ link: { id: string; key: string } }>(
+    `SELECT payload->'link' AS link FROM outbox
+      WHERE payload->'booking'->>'id' = $1 AND payload->'link' IS NOT NULL LIMIT 1`,
+    [bookingId],
+  );
+  const token = rows[0] && secrets.tokenOf(rows[0].link);
+  const ride = rideResponse.parse((await service.call('POST', '/rides/read', { token })).body);
+  const { car, service: offer, tour } = bookingCommand();
+  const { status } = await service.call('POST', '/rides/change', {
+    token,
+    request: { version: ride.version, bookingTime, expectedPrice: ride.totalPrice },
+    car,
+    service: offer,
+    tour,
+    offeredExtras: [],
+    places: [],
+  });
+  expect(status).toBe(200);
+}
+
+describe("a customer's move", () => {
+  it('gives the ride before its time back as the system: the customer of that one has done nothing', async () => {
+    const car = aCar(service);
+    const [first, second] = [await car.ride('10:00'), await car.ride('12:00')];
+    const { vehicleId } = first;
+    await moveByStaff(second.id, { bookingTime: '11:05', vehicleId, allowTightGap: true });
+    expect((await detailOf(first.id)).bufferMinutes).toBe(5);
+    await moveByCustomer(second.id, '15:00');
+    expect((await detailOf(first.id)).bufferMinutes).toBe(30);
+    const { rows } = await service.client.query(
+      'SELECT changed_by AS by, changes FROM booking_changes WHERE booking_id = $1 ORDER BY changed_at DESC LIMIT 1',
+      [first.id],
+    );
+    expect(rows).toEqual([{ by: 'system', changes: [{ field: 'bufferMinutes', from: 5, to: 30 }] }]);
+    const changedBy = `outbox WHERE routing_key = 'booking.changed.v1' AND payload->'booking'->>'id' = $1
+      AND payload->>'changedBy'`;
+    expect(await service.count(`${changedBy} = 'customer'`, first.id)).toBe(0);
+    expect(await service.count(`${changedBy} = 'system'`, first.id)).toBe(1);
+    expect(await service.count(`${changedBy} = 'customer'`, second.id)).toBe(1);
+  });
+});
