@@ -109,23 +109,27 @@ export class ChangeRide {
     { booking, holdsVehicle }: Editable,
     { now, dryRun, full, tellCustomer, isLimited }: HoldingContext,
   ): Promise<Edit> {
-    // One of many open requests holds nothing at another time either.
-    if (
-      isLimited &&
-      !holdsVehicle &&
-      (await hasManyOpenRequests(manager, booking, todayInBaku(now), booking.id))
-    ) {
-      return { hold: null, tellCustomer };
+    const today = todayInBaku(now);
+    if (isLimited && !holdsVehicle && (await hasManyOpenRequests(manager, booking, today, booking.id))) {
+      // One of many open requests takes no vehicle at another time either. A driver whom staff gave it goes along.
+      if (booking.driverId === null) return { hold: null, tellCustomer };
+      booking.vehicleId = null;
+      const onHeld = (held: Held) => takeBusyDriverOff(booking, held);
+      return { hold: { vehicle: 'same', driver: 'same' }, tellCustomer, onHeld };
     }
     const onHeld = async (held: Held) => {
       if (!occupiedBy(booking)) return;
       if (!held.vehicleId) await full.note(manager, booking, now);
       if (full.isFull && !dryRun) throw full.error();
-      // One who has another ride then: staff find another driver.
-      if (!held.driverId) booking.driverId = null;
+      takeBusyDriverOff(booking, held);
     };
     return { hold: { vehicle: 'any', driver: 'same' }, tellCustomer, onHeld };
   }
+}
+
+/** One who has another ride then: staff find another driver. */
+function takeBusyDriverOff(booking: BookingEntity, held: Held): void {
+  if (occupiedBy(booking) && !held.driverId) booking.driverId = null;
 }
 
 interface HoldingContext {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { rideResponse } from '@chauffeur/contracts/rides/ride';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
-import { aCar } from '../rides/rides.fixture.js';
+import { aCar, aDriver } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
 const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });
@@ -64,5 +65,58 @@ describe("a customer's move", () => {
     expect(await service.count(`${changedBy} = 'customer'`, first.id)).toBe(0);
     expect(await service.count(`${changedBy} = 'system'`, first.id)).toBe(1);
     expect(await service.count(`${changedBy} = 'customer'`, second.id)).toBe(1);
+  });
+});
+
+describe('the driver of an open request without a vehicle', () => {
+  /** The sixth open request of one customer, which holds nothing but the driver whom staff have given it. */
+  async function aLimitedRide() {
+    const rides = [];
+    for (let count = 0; count < 6; count += 1) rides.push(await aCar(service).ride('10:00'));
+    const ids = rides.map(({ id }) => id);
+    await service.client.query(
+      `UPDATE bookings SET customer_email = $2, customer_phone = $2 WHERE id = ANY($1)`,
+      [ids, `${randomUUID()}@`],
+    );
+    const [id = ''] = ids;
+    await moveByStaff(id, { vehicleId: null });
+    const driver = await aDriver(service);
+    await moveByStaff(id, { driverId: driver.id });
+    return { id, driver };
+  }
+  const heldBy = async (bookingId: string) => {
+    const { rows } = await service.client.query<{ from: Date }>(
+      `SELECT lower(during) AS "from", vehicle_id AS "vehicleId", driver_id AS "driverId" FROM occupancies
+        WHERE booking_id = $1`,
+      [bookingId],
+    );
+    return rows.map(({ from, ...held }) => ({ from: from.toISOString(), ...held }));
+  };
+
+  it('is busy at the time to which the customer moves it', async () => {
+    const { id, driver } = await aLimitedRide();
+    await moveByCustomer(id, '14:00');
+    expect(await heldBy(id)).toEqual([
+      { from: '2099-05-01T10:00:00.000Z', vehicleId: null, driverId: driver.id },
+    ]);
+    const other = await aCar(service).ride('14:30');
+    const given = await service.call('PUT', `/bookings/${other.id}/driver`, {
+      driverId: driver.id,
+      version: 1,
+    });
+    expect(given.status).toBe(409);
+  });
+
+  it('is taken off where another ride has them then', async () => {
+    const { id, driver } = await aLimitedRide();
+    const other = await aCar(service).ride('14:30');
+    await moveByStaff(other.id, { driverId: driver.id });
+    await moveByCustomer(id, '14:00');
+    expect(await heldBy(id)).toEqual([]);
+    expect(await detailOf(id)).toMatchObject({
+      driver: null,
+      bookingTime: '14:00',
+      progress: { state: 'none' },
+    });
   });
 });
