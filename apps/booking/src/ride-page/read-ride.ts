@@ -51,7 +51,8 @@ export async function rideOf(
   const changes = changesOf(booking, rules.changeUntilHours);
   const stored = (await readProgress(manager, [booking.id])).get(booking.id);
   const { state } = howFar(booking, stored);
-  const hasContacts = state !== 'offered' && showsContacts(booking, rules.contactsFromHours, now);
+  const hasContacts =
+    state !== 'offered' && state !== 'done' && showsContacts(booking, rules.contactsFromHours, now);
   // The response's own fields alone: nothing of a booking comes along that customers are not shown.
   return rideResponse.parse({
     ...bookingResponseOf(booking),

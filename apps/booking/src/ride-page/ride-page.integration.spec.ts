@@ -314,5 +314,11 @@ describe('driver and vehicle', () => {
       driver: { firstName: 'Elvin', phone: '+994 50 123 45 67' },
       vehicle: { plate: null },
     });
+    // Where staff complete rides themselves, it is over before its status says so.
+    await service.client.query('UPDATE booking_rules SET complete_on_done = false');
+    const done = { from: 'accepted', to: 'done', note: 'By phone' };
+    expect((await service.call('POST', `/bookings/${booking.id}/steps`, done)).status).toBe(200);
+    await service.client.query('UPDATE booking_rules SET complete_on_done = true');
+    expect(await rideOf(token)).toMatchObject({ status: 'confirmed', driver: null, vehicle: null });
   });
 });

@@ -23,7 +23,10 @@ export function bakuMoment(at: string, language: Language): string {
 
 /** What the page says first: what happens next. */
 export function headlineOf({ status, driver, driverProgress }: RideResponse) {
-  if (status !== 'confirmed' || !driver) return status;
+  if (status !== 'confirmed') return status;
+  // Where staff complete rides by hand it is over before its status says so.
+  if (driverProgress.at(-1)?.step === 'done') return 'completed';
+  if (!driver) return status;
   return underWayStep({ driverProgress }) ?? 'driver';
 }
 

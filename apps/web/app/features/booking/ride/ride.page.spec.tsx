@@ -154,6 +154,15 @@ describe('/ride', () => {
     );
   });
 
+  it('is over once its driver is done, also where staff complete it later', async () => {
+    const at = (step: string, minute: number) => ({ step, at: `2030-05-01T08:0${minute}:00.000Z` });
+    const driverProgress = [at('on_board', 1), at('done', 2)];
+    serve({ body: { ...ride, status: 'confirmed', driverProgress } });
+    await visit('/ride');
+    const heading = 'Thank you for riding with us';
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+  });
+
   it('cancels after a question that says what it costs', async () => {
     const cancelled = { ...ride, status: 'cancelled', cancellation: null, feeDueUsd: 27.5 };
     const sent = serve({ body: ride }, { body: cancelled });
