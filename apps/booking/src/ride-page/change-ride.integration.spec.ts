@@ -36,7 +36,7 @@ async function tokenOf(bookingId: string): Promise<string> {
   return (link && secrets.tokenOf(link)) ?? '';
 }
 
-async function aRide({ confirmed = true } = {}) {
+async function aRide({ confirmed = true, carOf = {} } = {}) {
   const car = aCar(service);
   const { id } = await car.ride('10:00');
   const token = await tokenOf(id);
@@ -48,7 +48,7 @@ async function aRide({ confirmed = true } = {}) {
     return service.call('POST', '/rides/change', {
       token,
       request: { version, ...request },
-      car: booked,
+      car: { ...booked, ...carOf },
       service: offer,
       tour,
       offeredExtras,
@@ -166,6 +166,15 @@ describe('details that a customer changes', () => {
       ],
     ]);
     expect((await ride.read()).version).toBe(2);
+  });
+
+  it('name how many suitcases the car takes, also one that takes none', async () => {
+    const none = await aRide({ carOf: { luggageLarge: 0 } });
+    expect(problemOf(await none.change({ luggageLarge: 1 })).errors).toEqual([
+      { field: 'luggageLarge', code: 'luggageLarge.aboveCapacity', params: { max: 0 } },
+    ]);
+    const unknown = await aRide({ carOf: { luggageLarge: null } });
+    expect((await unknown.change({ luggageLarge: 10 })).status).toBe(200);
   });
 
   it('of the fifth open request, which holds nothing yet, hold what is free then; of the sixth not', async () => {

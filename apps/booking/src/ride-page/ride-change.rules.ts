@@ -72,7 +72,7 @@ function checkedChange(
     today,
     // A ride keeps what staff agreed to, or what the car took when it was booked.
     maxPassengers: Math.max(car?.capacity ?? 0, booking.passengerCount),
-    maxLuggageLarge: car?.luggageLarge ? Math.max(car.luggageLarge, booking.luggageLarge) : null,
+    maxLuggageLarge: car?.luggageLarge == null ? null : Math.max(car.luggageLarge, booking.luggageLarge),
     isAirportTransfer: booking.airportDirection !== null,
     readPhone: storedPhone,
   });

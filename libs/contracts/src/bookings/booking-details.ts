@@ -4,7 +4,7 @@ import { emailAddress, optionalText, personName, requiredText } from '../text.js
 import { airportDirections, bookingTextLimits, messagingApps } from './booking-choices.js';
 import { requiredFlightNumber } from './flights/flight-number.js';
 import { optionalFlightTime } from './flights/flight-time.js';
-import { suitcases } from './ride-details/ride-luggage.js';
+import { luggageLimits, suitcases } from './ride-details/ride-luggage.js';
 import { rideStops } from './ride-details/ride-stops.js';
 
 export const airportDirection = z.enum(airportDirections);
@@ -92,7 +92,7 @@ function detailsRules(context: BookingDetailsContext) {
           .optional()
           .transform(() => null),
     luggageLarge: suitcases('luggageLarge')
-      .refine((count) => count <= (maxLuggageLarge ?? Number.POSITIVE_INFINITY), 'luggageLarge.aboveCapacity')
+      .max(maxLuggageLarge ?? luggageLimits.max, 'luggageLarge.aboveCapacity')
       .default(0),
     luggageSmall: suitcases('luggageSmall').default(0),
     stops: rideStops.default([]),

@@ -35,8 +35,7 @@ export default function ChangeForm({ kind, token, ride, inUse, onClose, onSaved 
   const { t } = useTranslation('ride');
   const company = useCompany();
   const offer = useRideOffer(ride);
-  const max = offer?.seats ?? ride.passengerCount;
-  const change = useRideChange({ token, ride, inUse, max, onSaved });
+  const change = useRideChange({ token, ride, inUse, onSaved });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -28,8 +28,6 @@ interface RideChangeOptions {
   token: string;
   ride: RideResponse;
   inUse: RideInUse;
-  /** What the car seats, which an error may name. */
-  max: number;
   /** `isWhole` where nothing else was typed while it was saved. */
   onSaved: (isWhole: boolean) => void;
 }
@@ -38,7 +36,7 @@ interface RideChangeOptions {
  * What a customer types to change the ride. It stays whatever the server answers, and differs from the ride as it is shown
  * then. A preview is of what was typed, and of the ride, when it was asked for: it goes with either.
  */
-export function useRideChange({ token, ride, inUse, max, onSaved }: RideChangeOptions) {
+export function useRideChange({ token, ride, inUse, onSaved }: RideChangeOptions) {
   const translate = useErrorText();
   const [edits, setEdits] = useState<RideEdits>({});
   /** The same, also for what was sent before them. */
@@ -85,10 +83,7 @@ export function useRideChange({ token, ride, inUse, max, onSaved }: RideChangeOp
     if (problem?.code !== 'record.stale')
       setErrors(
         Object.fromEntries(
-          invalid.map(({ field, code, params }) => [
-            field.split('.')[0],
-            translate(code, { max, ...params }),
-          ]),
+          invalid.map(({ field, code, params }) => [field.split('.')[0], translate(code, params)]),
         ),
       );
     inUse.readAgain();
