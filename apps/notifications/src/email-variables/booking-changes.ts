@@ -1,10 +1,11 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { ChangedValue, ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
+import { messagingAppName } from '@chauffeur/contracts/bookings/booking-choices';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import { valueTexts } from '../locales/texts.js';
-import { formatRideDate } from './formats.js';
+import { formatMoment, formatRideDate } from './formats.js';
 
 /** The changes that a customer reads of, without those that concern the company alone, or that have cancelled each other out. */
 export function reportedChanges(changes: readonly ChangedField[]): ChangedField[] {
@@ -41,7 +42,10 @@ function valueText(field: string, value: ChangedValue, language: Language): stri
     const price = Number(value);
     return price === 0 ? texts.priceToBeAgreed : formatMoney(price, usdSymbol, language);
   }
-  if (field === 'bookingDate') return formatRideDate(String(value), language);
-  if (field === 'pickupLocation' || field === 'dropoffLocation') return placeName(String(value), language);
-  return String(value);
+  const text = String(value);
+  if (field === 'bookingDate') return formatRideDate(text, language);
+  if (field === 'feeDueSince') return formatMoment(new Date(text), language);
+  if (field === 'preferredMessagingApp') return messagingAppName(text);
+  if (field === 'pickupLocation' || field === 'dropoffLocation') return placeName(text, language);
+  return text;
 }

@@ -55,6 +55,22 @@ describe('bookingVariables', () => {
     });
   });
 
+  it('writes a customer’s changes for staff as they are written elsewhere', () => {
+    const changes = [
+      { field: 'bookingDate', from: '2026-12-05', to: '2026-12-06' },
+      { field: 'feeDueSince', from: null, to: '2026-12-04T10:30:00.000Z' },
+      { field: 'preferredMessagingApp', from: 'whatsapp', to: 'telegram' },
+    ];
+    const written = (language: 'en' | 'ru', isForStaff: { isForStaff?: true }) =>
+      bookingVariables(bookingExample, settings, language, { changes, ...isForStaff }).changes?.split('\n');
+    expect(written('en', { isForStaff: true })).toEqual([
+      'Date: Saturday, 5 December 2026 → Sunday, 6 December 2026',
+      'Fee of a cancellation due since: not given → 4 December, 14:30',
+      'Messenger: WhatsApp → Telegram',
+    ]);
+    expect(written('ru', {})).toEqual(['Дата: суббота, 5 декабря 2026 г. → воскресенье, 6 декабря 2026 г.']);
+  });
+
   it('takes the English name where there is no Russian one [P3.1]', () => {
     expect(bookingVariables({ ...bookingExample, serviceNameRu: null }, settings, 'ru').service_name).toBe(
       'Airport transfer',

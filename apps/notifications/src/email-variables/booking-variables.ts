@@ -1,5 +1,6 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
@@ -59,7 +60,7 @@ export function bookingVariables(
     sign_text: signOf(booking) ?? '',
     stops: stopsText(booking.stops) ?? '',
     luggage: luggageText(booking, language),
-    preferred_messaging_app: texts.messagingApp[booking.preferredMessagingApp],
+    preferred_messaging_app: messagingAppNames[booking.preferredMessagingApp],
     changes: describeChanges(changes, language, isForStaff),
     fee: booking.feeDueUsd === null ? '' : formatMoney(booking.feeDueUsd, usdSymbol, language),
     ...crewVariables({ driver, vehicle }, language),

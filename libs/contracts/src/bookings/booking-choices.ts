@@ -13,6 +13,12 @@ export const messagingAppNames: Readonly<Record<MessagingApp, string>> = {
   viber: 'Viber',
 };
 
+/** The name of a messenger by its stored word; one that this release does not know stays as it is. */
+export function messagingAppName(app: string): string {
+  const known = messagingApps.find((name) => name === app);
+  return known ? messagingAppNames[known] : app;
+}
+
 /** Asks for any free vehicle of the car. */
 export const anyVehicle = 'any';
 

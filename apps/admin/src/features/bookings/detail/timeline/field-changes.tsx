@@ -5,13 +5,13 @@ import {
   type ChangedValue,
   type ChangedField,
 } from '@chauffeur/contracts/bookings/changes/booking-change';
-import { airportDirections, type AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
+import { airportDirections, messagingAppName } from '@chauffeur/contracts/bookings/booking-choices';
 import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
+import { languages } from '@chauffeur/contracts/languages';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../../i18n/staff-language';
-import { formatMoment } from '../../../../text/format-date';
+import { formatMoment, formatRideDate } from '../../../../text/format-date';
 import { formatMoney } from '../../../../text/format-number';
 
 const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
@@ -21,19 +21,15 @@ const Old = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.seco
 /** Each field's old and new value in words; one that this back office does not know yet is left out. */
 export function FieldChanges({ changes }: { changes: readonly ChangedField[] }) {
   const { t } = useTranslation('bookings');
-  const { language } = useStaffLanguage();
+  const valueText = useValueText();
   return (
     <List>
       {changes.map(({ field, from, to }) => {
         const known = bookingChangeFields.find((name) => name === field);
         if (!known) return null;
-        const words = (value: ChangedValue) =>
-          known === 'airportDirection' && isDirection(value)
-            ? t(`directions.${value}`)
-            : (valueOf(known, value, language) ?? t('history.none'));
         return (
           <Line key={field}>
-            {t(`history.fields.${known}`)}: <Old>{words(from)}</Old> → {words(to)}
+            {t(`history.fields.${known}`)}: <Old>{valueText(known, from)}</Old> → {valueText(known, to)}
           </Line>
         );
       })}
@@ -41,15 +37,34 @@ export function FieldChanges({ changes }: { changes: readonly ChangedField[] }) 
   );
 }
 
-function isDirection(value: ChangedValue): value is AirportDirection {
-  return airportDirections.some((direction) => direction === value);
-}
-
-function valueOf(field: BookingChangeField, value: ChangedValue, language: Language): string | null {
-  if (value === null || value === '') return null;
-  if (typeof value === 'object') return inLanguage(value, 'name', language);
-  if (field === 'feeDueSince') return formatMoment(String(value), language);
-  if (field === 'totalPrice' || field === 'feeDueUsd') return formatMoney(Number(value), 'USD', language);
-  if (typeof value === 'string') return placeName(value, language);
-  return String(value);
+/** A value as its field is written elsewhere; a word that this back office does not know yet stays as it is. */
+function useValueText(): (field: BookingChangeField, value: ChangedValue) => string {
+  const { t } = useTranslation('bookings');
+  const { language } = useStaffLanguage();
+  return (field, value) => {
+    if (value === null || value === '') return t('history.none');
+    if (typeof value === 'object') return inLanguage(value, 'name', language);
+    const text = String(value);
+    switch (field) {
+      case 'totalPrice':
+      case 'feeDueUsd':
+        return formatMoney(Number(value), 'USD', language);
+      case 'feeDueSince':
+        return formatMoment(text, language);
+      case 'bookingDate':
+        return formatRideDate(text, language);
+      case 'airportDirection': {
+        const direction = airportDirections.find((known) => known === value);
+        return direction ? t(`directions.${direction}`) : text;
+      }
+      case 'preferredMessagingApp':
+        return messagingAppName(text);
+      case 'language': {
+        const chosen = languages.find((known) => known === value);
+        return chosen ? t(`languages.${chosen}`) : text;
+      }
+      default:
+        return typeof value === 'string' ? placeName(value, language) : text;
+    }
+  };
 }

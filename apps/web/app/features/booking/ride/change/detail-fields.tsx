@@ -1,4 +1,8 @@
-import { bookingTextLimits, messagingApps } from '@chauffeur/contracts/bookings/booking-choices';
+import {
+  bookingTextLimits,
+  messagingAppNames,
+  messagingApps,
+} from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../../forms/select-field';
@@ -17,8 +21,6 @@ interface DetailFieldsProps {
 
 /** Suitcases that can be chosen where nothing is known of the car's luggage. */
 const usualChoice = 10;
-
-const appNames = { whatsapp: 'WhatsApp', telegram: 'Telegram', viber: 'Viber' } as const;
 
 type TextName = Exclude<
   keyof RideValues,
@@ -95,7 +97,7 @@ export function DetailFields({ ride, offer, change }: DetailFieldsProps) {
       <SelectField label={t('booking:fields.preferredMessagingApp')} {...text('preferredMessagingApp')}>
         {messagingApps.map((app) => (
           <option key={app} value={app}>
-            {appNames[app]}
+            {messagingAppNames[app]}
           </option>
         ))}
       </SelectField>
