@@ -1,7 +1,7 @@
 import type { Language } from '@chauffeur/contracts/languages';
 import { useTranslation } from 'react-i18next';
 import { languageSettings } from '../locales/language-settings';
-import { formatRideDate } from '../text/format-date';
+import { formatDateInSentence } from '../text/format-date';
 import { useSiteLanguage } from './use-site-language';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -24,7 +24,7 @@ export function useErrorText(): (code: string, params?: Params) => string {
 function readable(params: Params, language: Language): Params {
   const written = Object.entries(params).map(([name, value]) => {
     if (typeof value === 'number') return [name, writtenNumber(value, language)];
-    return [name, isoDay.test(value) ? formatRideDate(value, language) : value];
+    return [name, isoDay.test(value) ? formatDateInSentence(value, language) : value];
   });
   return Object.fromEntries(written) as Params;
 }

@@ -2,6 +2,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { dateFormat } from './date-format';
 
 const wholeDate = { dateStyle: 'full', timeZone: 'UTC' } as const;
+const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 /** A ride's date (YYYY-MM-DD) in words: `Saturday, 21 November 2026`. */
@@ -10,6 +11,13 @@ export function formatRideDate(date: string, language: Language): string {
   return dateFormat(wholeDate, language)
     .format(noonOf(date))
     .replace(/\s(?=г\.$)/, '\u00A0');
+}
+
+/** The same inside a sentence, in Russian after a preposition (до, с): `21 November 2026`, `21 ноября 2026`. */
+export function formatDateInSentence(date: string, language: Language): string {
+  return dateFormat(dayOfYear, language)
+    .format(noonOf(date))
+    .replace(/\sг\.$/, '');
 }
 
 /** The same without weekday and year: `21 November`. */

@@ -1,7 +1,10 @@
+import { formatNumber } from '@chauffeur/contracts/format-money';
 import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from '../i18n/use-site-language';
 
-/** A duration in words: `8 hours`. */
+/** A duration in words: `8 hours`, `1.5 hours`, in Russian `1,5 часа`. */
 export function useHours(): (hours: number) => string {
   const { t } = useTranslation('common');
-  return (hours) => t('hours', { count: hours });
+  const { language } = useSiteLanguage();
+  return (hours) => t('hours', { count: hours, hours: formatNumber(hours, language) });
 }

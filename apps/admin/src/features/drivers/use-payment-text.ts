@@ -1,4 +1,5 @@
 import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
+import { formatNumber } from '@chauffeur/contracts/format-money';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoney } from '../../text/format-number';
@@ -9,7 +10,9 @@ export function usePaymentText(): (driver: DriverResponse) => string {
   const { language } = useStaffLanguage();
   return ({ paymentRate, paymentType }) => {
     const rate =
-      paymentType === 'percentage' ? String(paymentRate) : formatMoney(paymentRate, 'USD', language);
+      paymentType === 'percentage'
+        ? formatNumber(paymentRate, language)
+        : formatMoney(paymentRate, 'USD', language);
     return t(`payment.${paymentType}`, { rate });
   };
 }

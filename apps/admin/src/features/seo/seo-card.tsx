@@ -1,9 +1,11 @@
 import type { StaffSeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings-request';
+import { formatNumber } from '@chauffeur/contracts/format-money';
 import { OpenInNewRounded as OpenIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
 import { DescriptionList } from '../../surfaces/description-list';
@@ -15,6 +17,7 @@ import { seoScore } from './seo-score.rules';
 export function SeoCard({ record: settings, onEdit, onRemove }: RecordItemProps<StaffSeoSettingsResponse>) {
   const { t } = useTranslation('seo');
   const { metaTitle, metaDescription, robots, priority, changeFrequency, isActive, language } = settings;
+  const { language: staffLanguage } = useStaffLanguage();
   const name = pageName(settings);
   return (
     <RecordCard
@@ -50,7 +53,7 @@ export function SeoCard({ record: settings, onEdit, onRemove }: RecordItemProps<
       <DescriptionList
         items={[
           { name: t('fields.robots'), value: robots },
-          { name: t('fields.priority'), value: priority.toFixed(1) },
+          { name: t('fields.priority'), value: formatNumber(priority, staffLanguage) },
           { name: t('fields.changeFrequency'), value: t(`frequencies.${changeFrequency}`) },
         ]}
       />

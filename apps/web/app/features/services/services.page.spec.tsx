@@ -34,10 +34,10 @@ describe('/services', () => {
   });
 
   it('shows the Russian texts, and the English ones where there are none [P3.1]', async () => {
-    const translated = someService(1, { nameRu: 'Прогулка по Баку', durationHours: 2 });
+    const translated = someService(1, { nameRu: 'Прогулка по Баку', durationHours: 1.5 });
     await visit('/ru/services', { '/api/services': [translated, someService(2)] });
     const card = await cardOf('Прогулка по Баку');
-    expect(card.getByText('2 часа')).toBeDefined();
+    expect(card.getByText('1,5 часа')).toBeDefined();
     expect(card.getByText('120,50 $')).toBeDefined();
     expect(card.getByText('Экскурсии по городу')).toBeDefined();
     expect(await cardOf('Service 2')).toBeDefined();

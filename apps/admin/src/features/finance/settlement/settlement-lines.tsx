@@ -1,5 +1,6 @@
 import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { settlementLineLimit, type DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
+import { formatNumber } from '@chauffeur/contracts/format-money';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,10 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
   const chosen = chosenOf(lines);
   const total = formatSum(totalOf(lines), 'USD', language);
   const { name, paymentType, paymentRate } = rides.driver;
-  const rate = paymentType === 'percentage' ? paymentRate : formatMoney(paymentRate, 'USD', language);
+  const rate =
+    paymentType === 'percentage'
+      ? formatNumber(paymentRate, language)
+      : formatMoney(paymentRate, 'USD', language);
   return (
     <>
       <SecondaryText sx={{ mb: 1.5 }}>{t(`settlement.rate.${paymentType}`, { name, rate })}</SecondaryText>

@@ -2,6 +2,7 @@ import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { EmptyState } from '../../../surfaces/empty-state';
+import { useHours } from '../../../text/use-hours';
 import { ChoiceDialog } from '../choices/choice-dialog';
 import { ChoiceOption } from './choice-option';
 import { OptionGroup } from './option-group';
@@ -26,6 +27,7 @@ export default function OfferDialog(props: OfferDialogProps) {
   const { isOpen, onClose, services, tours, priceText, chosenId, onChooseService, onChooseTour } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
+  const hours = useHours();
 
   const option = <Offer extends WizardService | WizardTour>(
     offer: Priced<Offer>,
@@ -34,7 +36,7 @@ export default function OfferDialog(props: OfferDialogProps) {
     <ChoiceOption
       key={offer.id}
       name={inLanguage(offer, 'name', language)}
-      details={t('hours', { count: offer.durationHours })}
+      details={hours(offer.durationHours)}
       price={priceText(offer.price)}
       image={offer.image}
       isChosen={offer.id === chosenId}

@@ -8,6 +8,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useCarRoom } from '../../../offers/use-car-room';
 import { Banner } from '../../../surfaces/banner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
+import { useHours } from '../../../text/use-hours';
 import {
   chooseService,
   chooseTour,
@@ -76,6 +77,7 @@ export function OptionsStep(props: OptionsStepProps) {
   const { onDetails, onCar, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
+  const hours = useHours();
   const translate = useErrorText();
   const roomOf = useCarRoom();
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
@@ -135,7 +137,7 @@ export function OptionsStep(props: OptionsStepProps) {
           chosen={
             offer && {
               name: inLanguage(offer, 'name', language),
-              details: `${chosen.tour ? t('offer.tour') : t('offer.service')} · ${t('hours', { count: offer.durationHours })}`,
+              details: `${chosen.tour ? t('offer.tour') : t('offer.service')} · ${hours(offer.durationHours)}`,
               price: chosen.car ? null : priceText(priceOfOffer(offer, prices, null)),
               image: offer.image,
             }
