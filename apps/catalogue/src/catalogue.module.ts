@@ -1,4 +1,4 @@
-import { MessagingHealth, messagingMigrations } from '@chauffeur/messaging';
+import { MessagingHealth } from '@chauffeur/messaging';
 import {
   brokerCheck,
   databaseCheck,
@@ -30,14 +30,7 @@ import { ReadImage } from './images/read-image.js';
 import { RemoveUnusedImages } from './images/remove-unused-images.js';
 import { StoreImage } from './images/store-image.js';
 import { UploadImageController } from './images/upload-image.controller.js';
-import { CreateCatalogue1763700000000 } from './migrations/1763700000000-create-catalogue.js';
-import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
-import { VersionOffers1763800100000 } from './migrations/1763800100000-version-offers.js';
-import { VersionSiteContent1763800150000 } from './migrations/1763800150000-version-site-content.js';
-import { AddCategoryDisplayOrder1763900200000 } from './migrations/1763900200000-add-category-display-order.js';
-import { CreatePlaces1764100000000 } from './migrations/1764100000000-create-places.js';
-import { AddCarLuggage1764100100000 } from './migrations/1764100100000-add-car-luggage.js';
-import { LocatePlaces1764200000000 } from './migrations/1764200000000-locate-places.js';
+import { migrations } from './migrations.js';
 import { PreparePhotos } from './photos/prepare-photos.js';
 import { PlacesController } from './places/places.controller.js';
 import { PlaceRecords, StaffPlacesController } from './places/staff-places.records.js';
@@ -66,17 +59,7 @@ export function catalogueModule(
       databaseModule({
         environment,
         entities: catalogueEntities,
-        migrations: [
-          ...messagingMigrations,
-          CreateCatalogue1763700000000,
-          CreateDemoContentMarker1763700000001,
-          VersionOffers1763800100000,
-          VersionSiteContent1763800150000,
-          AddCategoryDisplayOrder1763900200000,
-          CreatePlaces1764100000000,
-          AddCarLuggage1764100100000,
-          LocatePlaces1764200000000,
-        ],
+        migrations,
       }),
       eventsModule('catalogue', environment, adapters, []),
       healthModule({

@@ -1,4 +1,4 @@
-import { MessagingHealth, messagingMigrations } from '@chauffeur/messaging';
+import { MessagingHealth } from '@chauffeur/messaging';
 import {
   brokerCheck,
   databaseCheck,
@@ -16,11 +16,7 @@ import { SettlePayments } from './booking-payments/settle-payments.js';
 import { DriverSettlementsController } from './driver-settlements/driver-settlements.controller.js';
 import { SettleDriver } from './driver-settlements/settle-driver.js';
 import { FINANCE_ENVIRONMENT, type FinanceEnvironment } from './environment.js';
-import { CreateTransactions1763700000000 } from './migrations/1763700000000-create-transactions.js';
-import { LinkTransactions1763800000000 } from './migrations/1763800000000-link-transactions.js';
-import { KeepSearchText1763810000000 } from './migrations/1763810000000-keep-search-text.js';
-import { KnowPayments1764000000000 } from './migrations/1764000000000-know-payments.js';
-import { CreateDemoContentRecords1764001100000 } from './migrations/1764001100000-create-demo-content-records.js';
+import { migrations } from './migrations.js';
 import { subscriptions } from './subscriptions.js';
 import { TransactionEntity } from './transactions/transaction.entity.js';
 import { AnonymiseOldTransactions } from './transactions/anonymise-old-transactions.js';
@@ -37,14 +33,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
       databaseModule({
         environment,
         entities: [TransactionEntity],
-        migrations: [
-          ...messagingMigrations,
-          CreateTransactions1763700000000,
-          LinkTransactions1763800000000,
-          KeepSearchText1763810000000,
-          KnowPayments1764000000000,
-          CreateDemoContentRecords1764001100000,
-        ],
+        migrations,
       }),
       eventsModule('finance', environment, adapters, subscriptions),
       healthModule({

@@ -14,12 +14,7 @@ import { AuditController } from './audit/audit.controller.js';
 import { FindAuditEntries } from './audit/find-audit-entries.js';
 import { PurgeAuditLog } from './audit/purge-audit-log.js';
 import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from './environment.js';
-import { CreateAdmins1763700000000 } from './migrations/1763700000000-create-admins.js';
-import { FindTokensByAdmin1763800100000 } from './migrations/1763800100000-find-tokens-by-admin.js';
-import { BoundSessions1764000000000 } from './migrations/1764000000000-bound-sessions.js';
-import { CreateAuditLog1764000100000 } from './migrations/1764000100000-create-audit-log.js';
-import { ThrottlePasswords1764000200000 } from './migrations/1764000200000-throttle-passwords.js';
-import { CreateSecondFactors1764000300000 } from './migrations/1764000300000-create-second-factors.js';
+import { migrations } from './migrations.js';
 import { RecoverAdmins } from './operators/recover-admins.js';
 import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
@@ -54,14 +49,7 @@ export function identityModule(environment: IdentityEnvironment): DynamicModule 
           RefreshTokenEntity,
           SecondFactorEntity,
         ],
-        migrations: [
-          CreateAdmins1763700000000,
-          FindTokensByAdmin1763800100000,
-          BoundSessions1764000000000,
-          CreateAuditLog1764000100000,
-          ThrottlePasswords1764000200000,
-          CreateSecondFactors1764000300000,
-        ],
+        migrations,
       }),
       TypeOrmModule.forFeature([AdminEntity, PasswordFailuresEntity, RefreshTokenEntity]),
       JwtModule.register({ secret: environment.JWT_SECRET }),

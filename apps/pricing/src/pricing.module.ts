@@ -1,4 +1,4 @@
-import { MessagingHealth, messagingMigrations } from '@chauffeur/messaging';
+import { MessagingHealth } from '@chauffeur/messaging';
 import {
   brokerCheck,
   databaseCheck,
@@ -16,10 +16,7 @@ import { DemoPrices } from './demo-content/demo-prices.js';
 import type { PricingEnvironment } from './environment.js';
 import { ExtraEntity } from './extras/extra.entity.js';
 import { ExtraRecords, ExtrasController } from './extras/extras.records.js';
-import { CreatePricing1763700000000 } from './migrations/1763700000000-create-pricing.js';
-import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
-import { AddPriceVersion1763800000000 } from './migrations/1763800000000-add-price-version.js';
-import { CreateExtras1764100000000 } from './migrations/1764100000000-create-extras.js';
+import { migrations } from './migrations.js';
 import { PriceEntity } from './prices/price.entity.js';
 import { ListPrices } from './prices/list-prices.js';
 import { PriceRecords, PricesController } from './prices/prices.records.js';
@@ -33,13 +30,7 @@ export function pricingModule(environment: PricingEnvironment, adapters?: Servic
       databaseModule({
         environment,
         entities: [CurrencyEntity, ExtraEntity, PriceEntity],
-        migrations: [
-          ...messagingMigrations,
-          CreatePricing1763700000000,
-          CreateDemoContentMarker1763700000001,
-          AddPriceVersion1763800000000,
-          CreateExtras1764100000000,
-        ],
+        migrations,
       }),
       eventsModule('pricing', environment, adapters, subscriptions),
       healthModule({

@@ -17,6 +17,7 @@ const hashes = new Map(entriesOf(readFileSync(join(root, list), 'utf8')));
 /** A pull request is tested as a merge, whose first parent is the branch that it goes to. */
 const landedAt = process.env['GITHUB_BASE_REF'] ? ['HEAD^1'] : ['main', 'origin/main'];
 const files = globSync('{apps,libs}/*/src/migrations/*.ts', { cwd: root }).toSorted();
+const services = globSync('apps/*/src/migrations', { cwd: root }).toSorted();
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('landed migrations', () => {
@@ -40,5 +41,16 @@ describe('landed migrations', () => {
   it.each(files)('import types of TypeORM alone, so that nothing else can change them: %s', (path) => {
     const imports = source(path).match(/^import .*$/gm) ?? [];
     expect(imports).toEqual(["import type { MigrationInterface, QueryRunner } from 'typeorm';"]);
+  });
+
+  it.each(services)('are in the list of their service, in the order of their time: %s', (folder) => {
+    const list = source(`${folder}.ts`);
+    const imported = [...list.matchAll(/^import \{ (\w+) \} from '\.\/migrations\/(.+)\.js';$/gm)];
+    expect(imported.map(([, , name]) => `${folder}/${name}.ts`)).toEqual(
+      files.filter((file) => file.startsWith(`${folder}/`)),
+    );
+    expect([...list.matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name)).toEqual(
+      imported.map(([, name]) => name),
+    );
   });
 });

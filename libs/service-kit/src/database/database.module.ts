@@ -13,7 +13,7 @@ import { TraceQueries } from './trace-queries.js';
 export interface DatabaseOptions {
   environment: Pick<StatefulServiceEnvironment, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'MIGRATE_ON_START'>;
   entities: readonly EntityTarget<ObjectLiteral>[];
-  /** In order: messaging's first, then the service's own. */
+  /** Messaging's, then the service's own by their time, as TypeORM runs them. */
   migrations: readonly (new () => MigrationInterface)[];
 }
 
