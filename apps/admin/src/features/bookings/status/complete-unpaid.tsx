@@ -1,9 +1,10 @@
-import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { useTranslation } from 'react-i18next';
+import { isEmailed } from '../../../booking-display/is-emailed';
 import { PaymentForm } from '../payments/payment-form';
 
 interface CompleteUnpaidProps {
-  booking: BookingResponse;
+  booking: BookingListItem;
   onClose: () => void;
   /** With or without a payment. */
   onComplete: () => void;
@@ -12,6 +13,7 @@ interface CompleteUnpaidProps {
 /** Asks for the payment of a ride that is over before it is marked complete; it can be skipped. */
 export function CompleteUnpaid({ booking, onClose, onComplete }: CompleteUnpaidProps) {
   const { t } = useTranslation('bookings');
+  const emailText = t(isEmailed('completed', booking) ? 'setStatus.text' : 'setStatus.textSilent');
   return (
     <PaymentForm
       booking={booking}
@@ -19,7 +21,7 @@ export function CompleteUnpaid({ booking, onClose, onComplete }: CompleteUnpaidP
       onSaved={onComplete}
       offer={{
         title: t('complete.title', { reference: booking.referenceNumber }),
-        text: t('complete.text'),
+        text: `${t('complete.text')} ${emailText}`,
         save: t('complete.save'),
         skip: t('complete.skip'),
         onSkip: onComplete,

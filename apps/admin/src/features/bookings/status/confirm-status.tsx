@@ -1,13 +1,14 @@
-import type { BookingListItem, BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { BookingListItem, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/changes/change-status';
 import { useTranslation } from 'react-i18next';
+import { isEmailed } from '../../../booking-display/is-emailed';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { NoShowFee, useNoShowFee } from './no-show-fee';
 import { MoneyQuestion, useMoneyAnswer } from '../payments/money-question';
 
 interface ConfirmStatusProps {
-  booking: BookingResponse & Partial<Pick<BookingListItem, 'progress'>>;
+  booking: BookingListItem;
   chosen: BookingStatus | undefined;
   /** Of a cancellation; names the booking unless given. */
   title?: string;
@@ -23,7 +24,7 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
   const isCancelling = chosen === 'cancelled';
   const isAsked = isCancelling && booking.paidUsd > 0;
   const money = useMoneyAnswer(booking.paidUsd);
-  const owesFee = isCancelling && booking.progress?.state === 'no_show';
+  const owesFee = isCancelling && booking.progress.state === 'no_show';
   const fee = useNoShowFee(booking, owesFee);
   const hasInput = (isAsked && money.hasInput) || (owesFee && fee.isEntered);
   const reset = () => {
@@ -35,8 +36,6 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
     onClose();
   });
   const status = t(`status.${chosen ?? booking.status}`);
-  // Of the four, only going back to pending sends no email.
-  const isEmailed = chosen !== 'pending' && booking.customerEmail !== '';
   const emailText = isCancelling ? t('cancel.text') : t('setStatus.text');
   return (
     <>
@@ -47,7 +46,7 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
             ? (title ?? t('cancel.title', { reference }))
             : t('setStatus.title', { reference, status })
         }
-        text={isEmailed ? emailText : t('setStatus.textSilent')}
+        text={isEmailed(chosen ?? booking.status, booking) ? emailText : t('setStatus.textSilent')}
         confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
         keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
         onClose={close}

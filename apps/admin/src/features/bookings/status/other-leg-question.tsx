@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBooking } from '../../../booking-display/use-booking';
@@ -7,7 +7,7 @@ import { useSetStatus } from './use-set-status';
 
 interface OtherLegQuestionProps {
   /** Which is about to be cancelled. */
-  booking: BookingResponse;
+  booking: BookingListItem;
   /** Called once, whatever the answer, and at once where nothing is to be asked. */
   onDone: () => void;
 }

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import type {
   ChangedStatusResponse,
   ChangeStatusRequest,
@@ -6,11 +6,12 @@ import type {
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
+import { isEmailed } from '../../../booking-display/is-emailed';
 import { useNotify } from '../../../notices/notice-context';
 import { useChangeStatus, useUndoStatus } from '../use-bookings';
 
 /** Sets a status, and says in a notice what came of it, with a button that undoes it while its email waits. */
-export function useSetStatus(booking: Pick<BookingResponse, 'id' | 'status'>) {
+export function useSetStatus(booking: Pick<BookingListItem, 'id' | 'status' | 'progress'>) {
   const { t } = useTranslation('bookings');
   const notify = useNotify();
   const change = useChangeStatus(booking.id);
@@ -38,8 +39,9 @@ export function useSetStatus(booking: Pick<BookingResponse, 'id' | 'status'>) {
   const sayDone = (changed: ChangedStatusResponse, wasCancelled: boolean) => {
     const lost = wasCancelled ? changed.problems : [];
     const text = t(`changed.${changed.status}`);
-    const isEmailed = changed.status !== 'pending' && changed.customerEmail !== '';
-    const parts = [text, ...(isEmailed ? [t('emailed')] : []), ...lostTexts(lost)];
+    const { customerEmail } = changed;
+    const isReported = isEmailed(changed.status, { customerEmail, progress: booking.progress });
+    const parts = [text, ...(isReported ? [t('emailed')] : []), ...lostTexts(lost)];
     const about = changed.referenceNumber;
     notify(parts.join(' '), 'done', { label: t('undo'), about, onAct: () => void takeBack(changed) });
   };

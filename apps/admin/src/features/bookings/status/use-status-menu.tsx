@@ -1,4 +1,4 @@
-import type { BookingListItem, BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { BookingListItem, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/changes/change-status';
 import { useId, useState, type MouseEvent } from 'react';
@@ -14,10 +14,7 @@ import { useSetStatus } from './use-set-status';
  * one at once. Either asks for the payment first where what is not paid becomes complete, and about the other ride of a
  * trip of which one is cancelled.
  */
-export function useStatusMenu(
-  booking: BookingResponse & Partial<Pick<BookingListItem, 'progress'>>,
-  links: readonly MenuLink[] = [],
-) {
+export function useStatusMenu(booking: BookingListItem, links: readonly MenuLink[] = []) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { set: setAtOnce, isPending } = useSetStatus(booking);

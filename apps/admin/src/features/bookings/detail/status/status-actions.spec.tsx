@@ -234,6 +234,25 @@ describe('the actions of a booking', () => {
     expect(session.changes).toEqual([{ status: 'completed', version: 1 }]);
   });
 
+  it('promise an email of a completed ride that is not paid only to a customer who gets one', async () => {
+    const text = /^This ride is not paid yet\. /;
+    show('confirmed', 60);
+    expect((await askedForPayment()).getByText(text).textContent).toContain(' gets an email about ');
+    cleanup();
+    show('confirmed', 60, { customerEmail: '' });
+    expect((await askedForPayment()).getByText(text).textContent).toContain(' gets no email about it.');
+  });
+
+  it('promise no email to a customer who did not come and whose ride becomes complete', async () => {
+    show('confirmed', 60, { paidUsd: 60, progress: { ...booking.progress, state: 'no_show' } });
+    const complete = await screen.findByRole('button', { name: 'Complete' });
+    await user.click(complete);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('The customer gets no email about it.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Set status' }));
+    expect(await screen.findByText('The booking is completed.')).toBeTruthy();
+  });
+
   it('go on without the payment, or not at all [I-43]', async () => {
     const session = show('confirmed', 60);
     await user.click((await askedForPayment()).getByRole('button', { name: 'Cancel' }));

@@ -1,4 +1,4 @@
-import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { BookingListItem, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ const nextStep: Partial<Record<BookingStatus, 'confirmed' | 'completed'>> = {
  * Sets any status on the version of the booking that is shown: the next step by one click, which the dispatcher takes
  * all day, cancelling and the others after a confirmation that says what the customer will get.
  */
-export function StatusActions({ booking }: { booking: BookingResponse }) {
+export function StatusActions({ booking }: { booking: BookingListItem }) {
   const { t } = useTranslation('bookings');
   const { button, overlays, choose, set, isPending } = useStatusMenu(booking);
   const { status, version } = booking;
