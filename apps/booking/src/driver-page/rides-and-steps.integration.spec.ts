@@ -80,6 +80,13 @@ describe('a ride that is given to a driver', () => {
     expect(near).toMatchObject({ id: soon, contactFrom: null, contact: { collectUsd: null } });
     expect(far).toMatchObject({ contact: null, contactFrom: expect.any(String) });
     expect(JSON.stringify(far)).not.toContain(near?.contact?.name);
+    const numberOf = async (phone: string) => {
+      await service.client.query('UPDATE bookings SET customer_phone = $2 WHERE id = $1', [soon, phone]);
+      return (await page.ridesOf(driver.session))[0]?.contact;
+    };
+    const written = { phone: '050 123 45 67', phoneE164: '+994501234567' };
+    expect(await numberOf(written.phone)).toMatchObject(written);
+    expect(await numberOf('ask at the hotel')).toMatchObject({ phone: 'ask at the hotel', phoneE164: null });
     const { version } = await page.detailOf(soon);
     const request = { version, driverCollects: true, totalPrice: 60 };
     const changed = await service.call('PATCH', `/bookings/${soon}/details`, {

@@ -1,5 +1,6 @@
 import type { CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
+import { storedPhone } from '@chauffeur/phone';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -89,7 +90,8 @@ async function driverOf(
   const driver = driverId ? await manager.findOneBy(DriverEntity, { id: driverId }) : null;
   if (!driver) return null;
   const [firstName = driver.name] = driver.name.trim().split(/\s+/u);
-  return { firstName, phone: driver.phone };
+  const { phone } = driver;
+  return { firstName, phone, phoneE164: phone === null ? null : storedPhone(phone) };
 }
 
 async function vehicleOf(manager: EntityManager, { id }: BookingEntity): Promise<RideResponse['vehicle']> {

@@ -301,7 +301,7 @@ describe('driver and vehicle', () => {
     const booking = await car.ride('10:00');
     const token = await tokenOf(booking.id);
     const fields = { hireDate: '2026-11-01', paymentRate: 10, paymentType: 'hourly', isActive: true };
-    const driver = { name: 'Elvin Mammadov', phone: '+994 50 123 45 67', ...fields };
+    const driver = { name: 'Elvin Mammadov', phone: '050 123 45 67', ...fields };
     const { id: driverId } = driverResponse.parse((await service.call('POST', '/drivers', driver)).body);
     const given = await service.call('PUT', `/bookings/${booking.id}/driver`, { driverId, version: 1 });
     const { version } = bookingDetailResponse.parse(given.body);
@@ -311,9 +311,11 @@ describe('driver and vehicle', () => {
       booking.id,
     ]);
     expect(await rideOf(token)).toMatchObject({
-      driver: { firstName: 'Elvin', phone: '+994 50 123 45 67' },
+      driver: { firstName: 'Elvin', phone: '050 123 45 67', phoneE164: '+994501234567' },
       vehicle: { plate: null },
     });
+    await service.client.query(`UPDATE drivers SET phone = 'office, line 7' WHERE id = $1`, [driverId]);
+    expect((await rideOf(token)).driver).toMatchObject({ phone: 'office, line 7', phoneE164: null });
     // Where staff complete rides themselves, it is over before its status says so.
     await service.client.query('UPDATE booking_rules SET complete_on_done = false');
     const done = { from: 'accepted', to: 'done', note: 'By phone' };

@@ -19,7 +19,8 @@ const iso = (instant: number) => new Date(instant).toISOString();
 
 const contact: NonNullable<DriverRide['contact']> = {
   name: 'Emily Carter',
-  phone: '+44 20 7946 0958',
+  phone: '050 123 45 67',
+  phoneE164: '+994501234567',
   messagingApp: 'whatsapp',
   pickupNote: null,
   flightNumber: null,
@@ -95,8 +96,17 @@ describe('the screens of a driver', () => {
     await show(phone([driverRide({ contact })]));
     await openRide();
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(addresses).toContain('tel:+442079460958');
-    expect(addresses).toContain('https://wa.me/442079460958');
+    expect(addresses).toContain('tel:+994501234567');
+    expect(addresses).toContain('https://wa.me/994501234567');
+  });
+
+  it('show a text that is no phone number without links', async () => {
+    await show(phone([driverRide({ contact: { ...contact, phone: 'ask at the hotel', phoneE164: null } })]));
+    await openRide();
+    expect(screen.getByText('ask at the hotel')).toBeTruthy();
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    // The company's alone.
+    expect(addresses.filter((address) => /^tel:|wa\.me/.test(address ?? ''))).toEqual(['tel:+994125550123']);
   });
 
   it('say from when a no-show is possible [III-19]', async () => {

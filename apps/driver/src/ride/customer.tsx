@@ -19,14 +19,14 @@ export function Customer({ ride: { contact, contactFrom, isCancelled }, now, onS
       <p className="secondary spaced">{t('ride.contactFrom', { time: moment(Date.parse(contactFrom)) })}</p>
     );
   }
-  const { name, phone, signText } = contact;
+  const { name, phone, phoneE164, signText } = contact;
   return (
     <section aria-label={t('ride.customer')}>
       <h2>{name}</h2>
       <div className="buttons">
-        {phone ? (
+        {phoneE164 ? (
           <div className="pair">
-            <a className="button" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className="button" href={`tel:${phoneE164}`}>
               <CallIcon />
               <span>
                 {t('ride.call')}
@@ -35,7 +35,7 @@ export function Customer({ ride: { contact, contactFrom, isCancelled }, now, onS
             </a>
             <a
               className="button"
-              href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+              href={`https://wa.me/${phoneE164.slice(1)}`}
               target="_blank"
               rel="noreferrer"
             >
@@ -43,7 +43,10 @@ export function Customer({ ride: { contact, contactFrom, isCancelled }, now, onS
               <span>{t('ride.whatsapp')}</span>
             </a>
           </div>
-        ) : null}
+        ) : (
+          // What no phone can dial is there to be read.
+          phone && <p>{phone}</p>
+        )}
         {signText ? (
           <button type="button" className="button" onClick={onShowSign}>
             <SignIcon />

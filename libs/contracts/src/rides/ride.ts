@@ -79,7 +79,15 @@ export const rideResponse = bookingResponse
     /** When its driver came so far, the earliest first; none before it is confirmed. */
     driverProgress: z.array(z.object({ step: z.enum(shownDriverSteps), at: z.iso.datetime() })).default([]),
     /** Who drives, and what; null until the driver has accepted and it is so many hours before the start, and once the ride is over. */
-    driver: z.object({ firstName: z.string(), phone: z.string().nullable() }).nullable(),
+    driver: z
+      .object({
+        firstName: z.string(),
+        /** As it was written. */
+        phone: z.string().nullable(),
+        /** `+994501234567`, for links; null where the text is no phone number, and from a replica of the release before. */
+        phoneE164: z.string().nullable().default(null),
+      })
+      .nullable(),
     vehicle: z
       .object({
         colour: z.string().nullable(),

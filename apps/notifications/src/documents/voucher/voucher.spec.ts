@@ -17,7 +17,7 @@ const detailed: RideResponse = {
   signText: null,
   pickupNote: 'Вход со двора '.repeat(20).slice(0, 200),
   stops: ['İçərişəhər', 'Ağ şəhər', 'Xətai', 'Площадь Фонтанов', 'Bayıl'].map(stop),
-  driver: { firstName: 'Elçin', phone: '+994501112233' },
+  driver: { firstName: 'Elçin', phone: '+994501112233', phoneE164: '+994501112233' },
   vehicle: { colour: 'Black', colourRu: 'Чёрный', plate: '90-AA-123' },
 };
 const now = new Date('2030-04-20T10:00:00Z');

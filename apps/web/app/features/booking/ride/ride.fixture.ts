@@ -49,7 +49,7 @@ export const bookedRide = {
     { step: 'booked', at: '2030-04-20T10:00:00.000Z' },
     { step: 'confirmed', at: '2030-04-20T11:00:00.000Z' },
   ],
-  driver: null as { firstName: string; phone: string | null } | null,
+  driver: null as { firstName: string; phone: string | null; phoneE164?: string | null } | null,
   vehicle: null as { colour: string; colourRu: string | null; plate: string } | null,
   contactsFromHours: 24,
   terms: { freeCancelHours: 24, lateCancelPercent: 50, airportWaitMinutes: 60, freeWaitMinutes: 15 },

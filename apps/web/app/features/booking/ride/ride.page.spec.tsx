@@ -140,7 +140,7 @@ describe('/ride', () => {
   });
 
   it('names driver and vehicle once they may be known', async () => {
-    const driver = { firstName: 'Elvin', phone: '+994 50 123 45 67' };
+    const driver = { firstName: 'Elvin', phone: '050 123 45 67', phoneE164: '+994501234567' };
     const vehicle = { colour: 'Black', colourRu: 'Чёрный', plate: '90-AA-123' };
     const driverProgress = [{ step: 'on_the_way', at: '2030-05-01T08:00:00.000Z' }];
     serve({ body: { ...ride, driver, vehicle, driverProgress } });
@@ -149,9 +149,18 @@ describe('/ride', () => {
     expect(screen.getByText('Водитель в пути')).toBeDefined();
     expect(await screen.findByText('90-AA-123')).toBeDefined();
     expect(screen.getByText('Toyota Camry, Чёрный')).toBeDefined();
-    expect(screen.getByRole('link', { name: '+994 50 123 45 67' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '050 123 45 67' }).getAttribute('href')).toBe(
       'tel:+994501234567',
     );
+  });
+
+  it("shows a driver's number without a link where it can't be dialled", async () => {
+    const driver = { firstName: 'Elvin', phone: 'office, line 7', phoneE164: null };
+    const driverProgress = [{ step: 'on_the_way', at: '2030-05-01T08:00:00.000Z' }];
+    serve({ body: { ...ride, driver, driverProgress } });
+    await visit('/ride');
+    expect(await screen.findByText('Elvin, office, line 7')).toBeDefined();
+    expect(document.querySelector('[href^="tel:7"]')).toBeNull();
   });
 
   it('is over once its driver is done, also where staff complete it later', async () => {

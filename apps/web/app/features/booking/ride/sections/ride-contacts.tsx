@@ -20,7 +20,7 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
         {driver.phone && (
           <>
             {', '}
-            <a href={phoneLink(driver.phone)}>{driver.phone}</a>
+            {driver.phoneE164 ? <a href={phoneLink(driver.phoneE164)}>{driver.phone}</a> : driver.phone}
           </>
         )}
       </DescriptionItem>
