@@ -1,3 +1,5 @@
+import { tabValue } from '../storage/tab-storage';
+
 interface KeyedContent {
   content: string;
   key: string;
@@ -16,44 +18,16 @@ export interface SubmissionKeys {
  * the same thing sent twice is done once, and a changed one is another.
  */
 export function createSubmissionKeys(storageKey: string): SubmissionKeys {
-  // Without storage the key still lives as long as the page.
-  let inMemory: KeyedContent | null = null;
-
-  function readStored(): KeyedContent | null {
-    try {
-      const text = sessionStorage.getItem(storageKey);
-      if (text) return JSON.parse(text) as KeyedContent;
-    } catch {
-      return inMemory;
-    }
-    return inMemory;
-  }
-
-  function store(keyed: KeyedContent): void {
-    inMemory = keyed;
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(keyed));
-    } catch {
-      // It is in memory.
-    }
-  }
-
+  const keyed = tabValue<KeyedContent>(storageKey);
   return {
     keyOf(content) {
-      const stored = readStored();
+      const stored = keyed.read();
       if (stored?.content === content) return stored.key;
       const key = newKey();
-      store({ content, key });
+      keyed.write({ content, key });
       return key;
     },
-    clear() {
-      inMemory = null;
-      try {
-        sessionStorage.removeItem(storageKey);
-      } catch {
-        // Nothing was stored.
-      }
-    },
+    clear: keyed.clear,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { PlacedBookingResponse, PlacedRide } from '@chauffeur/contracts/bookings/booking';
 import { textFields, type TextFields } from '@chauffeur/contracts/in-language';
-
-const storageKey = 'last-booking';
+import { tabValue } from '../../storage/tab-storage';
 
 /** What the success page shows of a booking in whole, and a ride back is booked with. */
 const rideFields = [
@@ -53,16 +52,10 @@ export function isConfirmed(booking: LastBooking): boolean {
   return legsOf(booking).every(({ status }) => status === 'confirmed');
 }
 
-// Where storage is forbidden the booking still reaches the next page.
-let inMemory: LastBooking | null = null;
+const lastBooking = tabValue<LastBooking>('last-booking');
 
 export function storeLastBooking({ returnBooking, ...booking }: PlacedBookingResponse): void {
-  inMemory = { ...rideOf(booking), returnBooking: returnBooking && rideOf(returnBooking) };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(inMemory));
-  } catch {
-    // It stays in memory until a reload.
-  }
+  lastBooking.write({ ...rideOf(booking), returnBooking: returnBooking && rideOf(returnBooking) });
 }
 
 function rideOf(booking: PlacedRide): LastBooking {
@@ -73,12 +66,4 @@ function rideOf(booking: PlacedRide): LastBooking {
 }
 
 /** The booking that this tab made last, or null. */
-export function readLastBooking(): LastBooking | null {
-  try {
-    const text = sessionStorage.getItem(storageKey);
-    if (text) return JSON.parse(text) as LastBooking;
-  } catch {
-    return inMemory;
-  }
-  return inMemory;
-}
+export const readLastBooking: () => LastBooking | null = lastBooking.read;

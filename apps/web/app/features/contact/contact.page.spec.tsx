@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { noResponse } from '../../site-under-test/fake-gateway';
 import { someContactSettings } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
@@ -52,6 +52,22 @@ describe('the contact form', () => {
     expect(main().getByText('Please enter your message')).toBeDefined();
     expect(main().queryByText('Please enter a phone number')).toBeNull();
     expect(response).not.toHaveBeenCalled();
+  });
+
+  it('has what was typed after a reload and in the other language, until it is sent', async () => {
+    const user = await write({ ...everything, Phone: 'ask the hotel' });
+    await user.selectOptions(main().getByRole('combobox', { name: 'Subject' }), 'feedback');
+    cleanup();
+    const { user: again } = await visit('/ru/contact');
+    const values = main()
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ value }) => value);
+    expect(values).toEqual(['Nigar', 'nigar@example.com', 'ask the hotel', 'A van, please']);
+    const subject = main().getByRole<HTMLSelectElement>('combobox', { name: 'Тема' });
+    expect(subject.value).toBe('feedback');
+    response.mockImplementation(() => Promise.resolve(new Response('{}', { status: 201 })));
+    await again.click(main().getByRole('button', { name: /^Отправить/ }));
+    await waitFor(() => expect(sessionStorage.getItem('contact-draft')).toBeNull());
   });
 
   it('offers the five subjects', async () => {

@@ -1,8 +1,9 @@
 import { homeCountry } from '@chauffeur/phone/home-country';
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { DescribeFormUse } from '../../forms/form-use';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import { tabValue } from '../../storage/tab-storage';
 import type { MessageErrors } from './message-rules';
 import { sendMessage, type MessageInput } from './send-message';
 
@@ -18,6 +19,9 @@ const emptyMessage: MessageInput = {
   message: '',
 };
 const fieldNames = Object.keys(emptyMessage) as (keyof MessageInput)[];
+
+/** What is typed survives a reload, and the other language, until it is sent. */
+const draft = tabValue<Partial<MessageInput>>('contact-draft');
 
 export interface ContactFormInUse {
   state: SendingState;
@@ -50,12 +54,8 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
   const wasTried = useRef(false);
   const isInFlight = useRef(false);
 
-  const fieldOf = (name: keyof MessageInput) =>
-    formRef.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null | undefined;
-  const read = () =>
-    Object.fromEntries(
-      fieldNames.map((name) => [name, fieldOf(name)?.value ?? '']),
-    ) as unknown as MessageInput;
+  const fieldOf = (name: keyof MessageInput) => fieldIn(formRef.current, name);
+  const read = () => messageIn(formRef.current);
   // The rules import zod, which is needed only when a message is sent.
   const check = async () => {
     const { checkMessage } = await import('./message-rules');
@@ -64,12 +64,22 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
     return result;
   };
 
+  useEffect(() => {
+    const stored = draft.read();
+    if (!stored) return;
+    for (const name of fieldNames) {
+      const element = fieldIn(formRef.current, name);
+      // What was typed before this script ran is newer. Countries come later; a number has its code once it was left.
+      if (name !== 'phoneCountry' && element?.value === '') element.value = stored[name] ?? '';
+    }
+    setPhone(messageIn(formRef.current));
+  }, []);
+
   const change = () => {
-    const { phone: typed, phoneCountry } = read();
+    const typed = read();
+    draft.write(typed);
     setPhone((before) =>
-      before.phone === typed && before.phoneCountry === phoneCountry
-        ? before
-        : { phone: typed, phoneCountry },
+      before.phone === typed.phone && before.phoneCountry === typed.phoneCountry ? before : typed,
     );
     // From the first attempt on, an error goes as soon as it is corrected.
     if (wasTried.current) check().catch(() => undefined);
@@ -86,6 +96,7 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
     setState('sending');
     await sendMessage(message, language, describeUse);
     wasTried.current = false;
+    draft.clear();
     setPhone(emptyMessage);
     setState('sent');
   };
@@ -117,4 +128,14 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
     },
     reset: () => setState('idle'),
   };
+}
+
+function fieldIn(form: HTMLFormElement | null, name: keyof MessageInput) {
+  return form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null | undefined;
+}
+
+function messageIn(form: HTMLFormElement | null): MessageInput {
+  return Object.fromEntries(
+    fieldNames.map((name) => [name, fieldIn(form, name)?.value ?? '']),
+  ) as unknown as MessageInput;
 }

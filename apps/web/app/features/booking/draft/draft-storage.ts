@@ -1,36 +1,19 @@
 import { currencyCodes, type CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import { tabValue } from '../../../storage/tab-storage';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 
-const draftKey = 'booking-draft';
 const currencyKey = 'preferred-currency';
 
-/** The draft of this browser tab, or null. Storage may be forbidden; then a draft lives as long as the page. */
+const storedDraft = tabValue<Partial<BookingDraft>>('booking-draft');
+
+/** The draft of this browser tab, or null. */
 export function readStoredDraft(): BookingDraft | null {
-  try {
-    const text = sessionStorage.getItem(draftKey);
-    if (!text) return null;
-    const stored = JSON.parse(text) as Partial<BookingDraft>;
-    return { ...emptyDraft, ...stored, details: { ...emptyDraft.details, ...stored.details } };
-  } catch {
-    return null;
-  }
+  const stored = storedDraft.read();
+  return stored && { ...emptyDraft, ...stored, details: { ...emptyDraft.details, ...stored.details } };
 }
 
-export function storeDraft(draft: BookingDraft): void {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  } catch {
-    // Nothing is lost but the survival of a reload.
-  }
-}
-
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // See storeDraft.
-  }
-}
+export const storeDraft: (draft: BookingDraft) => void = storedDraft.write;
+export const clearDraft: () => void = storedDraft.clear;
 
 /** The display currency that this browser chose last; USD by default. */
 export function readPreferredCurrency(): CurrencyCode {
