@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSetStatus } from '../booking-status/use-set-status';
 import { useRecords } from '../records/use-records';
 import { drivers } from '../resources/drivers';
 import { AssignMenu } from './assign-menu';
 import { nextStepsOf, type NextStep } from './attention.rules';
 import { useFocusAfterFailure } from './use-focus-after-failure';
-import { useConfirmRide } from './use-ride-changes';
 
 const Steps = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -59,17 +59,17 @@ function Step({ step, ride, onStep }: StepProps & { step: NextStep }) {
 
 function ConfirmButton({ ride, onStep }: StepProps) {
   const { t } = useTranslation('dispatch');
-  const confirm = useConfirmRide();
-  const button = useFocusAfterFailure(confirm.isError);
+  const { set, isPending, hasFailed } = useSetStatus(ride);
+  const button = useFocusAfterFailure(hasFailed);
   return (
     <Button
       {...look}
       ref={button}
-      loading={confirm.isPending}
+      loading={isPending}
       aria-label={`${t('attention.confirm')}: ${ride.customerName}`}
       onClick={() => {
         onStep();
-        confirm.mutate(ride);
+        set({ status: 'confirmed', version: ride.version });
       }}
     >
       {t('attention.confirm')}

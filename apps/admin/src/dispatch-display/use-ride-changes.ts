@@ -1,4 +1,4 @@
-import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,26 +26,6 @@ export function useRideFailureText() {
   const serverErrorText = useServerErrorText();
   return (failure: unknown, otherwise: string) =>
     hasErrorCode(failure, 'record.stale') ? t('stale') : (serverErrorText(failure) ?? otherwise);
-}
-
-/** Confirms a pending ride, on the version that was shown, and notifies. */
-export function useConfirmRide() {
-  const { t } = useTranslation(['dispatch', 'bookings']);
-  const [session, notify] = [useSession(), useNotify()];
-  const [failureText, readAgain] = [useRideFailureText(), useReadRidesAgain()];
-  return useMutation({
-    mutationFn: ({ id, version }: Ride) =>
-      session.request({
-        method: 'PATCH',
-        path: `/api/admin/bookings/${encodeURIComponent(id)}/status`,
-        body: { status: 'confirmed', version },
-        response: bookingResponse,
-      }),
-    onSuccess: ({ customerEmail }) =>
-      notify([t('confirmed'), ...(customerEmail ? [t('bookings:emailed')] : [])].join(' ')),
-    onError: (failure) => notify(failureText(failure, t('confirmFailed')), 'error'),
-    onSettled: readAgain,
-  });
 }
 
 /** Gives a ride to a driver or takes it from one (null), on the version that was shown, and notifies. */

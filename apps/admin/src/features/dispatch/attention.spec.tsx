@@ -187,6 +187,29 @@ describe('what needs attention', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Assign: Emily Carter' }));
   });
 
+  it('is confirmed with an Undo in the notice, though the ride has left the list', async () => {
+    class SessionOfStatus extends SessionWithRides {
+      override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+        const response = await super.request(call);
+        const status = { '/status': 'confirmed', '/undo': 'pending' }[/\/\w+$/.exec(call.path)?.[0] ?? ''];
+        if (!status) return response;
+        return { status, version: 2, customerEmail: 'emily@example.com', problems: [] } as Result;
+      }
+    }
+    const ride = aBoardRide({ status: 'pending', problems: ['unanswered'] });
+    const session = new SessionOfStatus([ride]);
+    showScreen(AttentionList, session);
+    await user.click(await screen.findByRole('button', { name: 'Confirm: Emily Carter' }));
+    expect(await screen.findByText(/^The booking is confirmed\. The customer gets an email\./)).toBeTruthy();
+    await screen.findByText('Every ride of today and tomorrow has what it needs.');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The booking is pending again.')).toBeTruthy();
+    expect(session.sent).toEqual([
+      [`/api/admin/bookings/${ride.id}/status`, { status: 'confirmed', version: 1 }],
+      [`/api/admin/bookings/${ride.id}/status/undo`, { version: 2 }],
+    ]);
+  });
+
   it('keeps the dialog of all rides open when nothing is left, and the focus when it closes', async () => {
     const rides = ['Emily', 'James'].map((customerName, index) =>
       aBoardRide({ id: `ride-${index}`, customerName, problems: ['noDriver'] }),

@@ -1,6 +1,6 @@
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { useTranslation } from 'react-i18next';
-import { isEmailed } from '../../../booking-display/is-emailed';
+import { isEmailed } from '../../../booking-status/is-emailed';
 import { PaymentForm } from '../payments/payment-form';
 
 interface CompleteUnpaidProps {

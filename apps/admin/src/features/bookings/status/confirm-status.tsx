@@ -1,7 +1,7 @@
 import type { BookingListItem, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/changes/change-status';
 import { useTranslation } from 'react-i18next';
-import { isEmailed } from '../../../booking-display/is-emailed';
+import { isEmailed } from '../../../booking-status/is-emailed';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { NoShowFee, useNoShowFee } from './no-show-fee';

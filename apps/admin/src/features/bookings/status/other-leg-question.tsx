@@ -2,8 +2,8 @@ import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBooking } from '../../../booking-display/use-booking';
+import { useSetStatus } from '../../../booking-status/use-set-status';
 import { ConfirmStatus } from './confirm-status';
-import { useSetStatus } from './use-set-status';
 
 interface OtherLegQuestionProps {
   /** Which is about to be cancelled. */

@@ -2,11 +2,11 @@ import type { BookingListItem, BookingStatus } from '@chauffeur/contracts/bookin
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/changes/change-status';
 import { useId, useState, type MouseEvent } from 'react';
+import { useSetStatus } from '../../../booking-status/use-set-status';
 import { CompleteUnpaid } from './complete-unpaid';
 import { ConfirmStatus } from './confirm-status';
 import { OtherLegQuestion } from './other-leg-question';
 import { StatusMenu, type MenuLink } from './status-menu';
-import { useSetStatus } from './use-set-status';
 
 /**
  * A menu of all statuses behind a button, and the question before one is set. `button` has the properties of that

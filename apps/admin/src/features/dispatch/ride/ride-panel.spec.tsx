@@ -18,7 +18,8 @@ class SessionWithCandidates extends Session {
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method !== 'GET') {
       this.moves.push(body);
-      if (!this.isStale) return { version: 2 } as Result;
+      if (!this.isStale)
+        return { version: 2, status: 'confirmed', customerEmail: '', problems: [] } as Result;
       throw errorResponse('record.stale');
     }
     if (!path.includes('/candidates')) throw new RequestFailed(404, null);
@@ -91,6 +92,27 @@ it('a move is undone with what was agreed to of the ride before: also where it w
   await waitFor(() => expect(moved).toHaveLength(1));
   const back = { bookingTime: '14:00', bufferMinutes: seen.bufferMinutes, allowTightGap: true };
   expect(moved[0]).toMatchObject({ before: seen, version: 2, back });
+});
+
+it('a ride that is confirmed has an Undo in the notice', async () => {
+  const session = new SessionWithCandidates();
+  session.isStale = false;
+  showScreen(
+    () => (
+      <RidePanel
+        board={board}
+        ride={aBoardRide({ status: 'pending' })}
+        by="car"
+        isToAssign={false}
+        onMoved={() => undefined}
+        onClose={() => undefined}
+      />
+    ),
+    session,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  await waitFor(() => expect(session.moves).toEqual([{ status: 'confirmed', version: 1 }, { version: 2 }]));
 });
 
 it('the vehicle of the ride stays chosen where its name is not known', async () => {

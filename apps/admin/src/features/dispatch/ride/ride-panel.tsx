@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { StatusChip } from '../../../booking-display/status-chip';
+import { useSetStatus } from '../../../booking-status/use-set-status';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
-import { useConfirmRide } from '../../../dispatch-display/use-ride-changes';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { hasState, StateTag } from '../../../ride-progress/state-tag';
 import { ContactLinks } from '../../../ride-messages/contact-links';
@@ -118,7 +118,7 @@ function RideDetails({
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
   const texts = useRideTexts();
-  const confirm = useConfirmRide();
+  const { set: setStatus, isPending } = useSetStatus(ride);
   const [form, setForm] = useState<'move' | 'swap'>();
   const formPlace = useFormFocus(form);
   const closeForm = () => {
@@ -213,8 +213,8 @@ function RideDetails({
           <Button
             variant="outlined"
             color="inherit"
-            loading={confirm.isPending}
-            onClick={() => confirm.mutate(ride)}
+            loading={isPending}
+            onClick={() => setStatus({ status: 'confirmed', version: ride.version })}
           >
             {t('panel.confirm')}
           </Button>

@@ -1,0 +1,71 @@
+import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
+import type {
+  ChangedStatusResponse,
+  ChangeStatusRequest,
+} from '@chauffeur/contracts/bookings/changes/change-status';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasErrorCode } from '../api/send-request';
+import { useReadRidesAgain } from '../dispatch-display/use-ride-changes';
+import { useServerErrorText } from '../i18n/use-server-error-text';
+import { useNotify } from '../notices/notice-context';
+import { isEmailed } from './is-emailed';
+import { useStatusRequest } from './use-status-request';
+
+type Before = Pick<BookingListItem, 'id' | 'status' | 'progress'>;
+
+/**
+ * Sets a status, and says in a notice what came of it, with a button that undoes it while its email waits. It is said before
+ * lists are read again, because the time for undoing runs, and also of a booking that has left the screen meanwhile.
+ */
+export function useSetStatus(booking: Before) {
+  const { t } = useTranslation('bookings');
+  const notify = useNotify();
+  const serverErrorText = useServerErrorText();
+  const request = useStatusRequest(booking.id);
+  const readAgain = useReadRidesAgain();
+  // State is that of the last render, which the second click of a double click may precede.
+  const isInFlight = useRef(false);
+
+  const sayFailed = (failure: unknown) => {
+    if (hasErrorCode(failure, 'record.stale')) return notify(t('stale'), 'error');
+    if (hasErrorCode(failure, 'status.undoTooLate')) return notify(t('errors.status.undoTooLate'), 'error');
+    return notify(serverErrorText(failure) ?? t('changeFailed'), 'error');
+  };
+  const lostTexts = (lost: ChangedStatusResponse['problems']) => [
+    ...(lost.includes('noVehicle') ? [t('lost.vehicle')] : []),
+    ...(lost.includes('noDriver') ? [t('lost.driver')] : []),
+  ];
+  const undo = useMutation({
+    mutationFn: request.undo,
+    onSuccess: ({ status, problems }) => notify([t(`undone.${status}`), ...lostTexts(problems)].join(' ')),
+    onError: sayFailed,
+    onSettled: readAgain,
+  });
+  const sayDone = (changed: ChangedStatusResponse, { status, progress }: Before) => {
+    const { version, customerEmail, referenceNumber: about } = changed;
+    const isReported = isEmailed(changed.status, { customerEmail, progress });
+    const lost = status === 'cancelled' ? changed.problems : [];
+    const parts = [t(`changed.${changed.status}`), ...(isReported ? [t('emailed')] : []), ...lostTexts(lost)];
+    notify(parts.join(' '), 'done', { label: t('undo'), about, onAct: () => undo.mutate({ version }) });
+  };
+  const change = useMutation({
+    mutationFn: ({ wanted }: { wanted: ChangeStatusRequest; before: Before }) => request.change(wanted),
+    onSuccess: (changed, { before }) => sayDone(changed, before),
+    onError: sayFailed,
+    onSettled: () => {
+      isInFlight.current = false;
+      return readAgain();
+    },
+  });
+  return {
+    isPending: change.isPending || undo.isPending,
+    hasFailed: change.isError,
+    set: (wanted: ChangeStatusRequest) => {
+      if (isInFlight.current) return;
+      isInFlight.current = true;
+      change.mutate({ wanted, before: booking });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import {
+  changedStatusResponse,
+  type ChangedStatusResponse,
+  type ChangeStatusRequest,
+  type UndoStatusRequest,
+} from '@chauffeur/contracts/bookings/changes/change-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { detailKey } from '../booking-display/use-booking';
+import { useSession } from '../session/session-context';
+
+/** How the status of a booking is set and undone; its page shows the new one at once. */
+export function useStatusRequest(id: string) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const send = async (
+    method: 'PATCH' | 'POST',
+    path: string,
+    body: ChangeStatusRequest | UndoStatusRequest,
+  ): Promise<ChangedStatusResponse> => {
+    const changed = await session.request({
+      method,
+      path: `/api/admin/bookings/${encodeURIComponent(id)}/${path}`,
+      body,
+      response: changedStatusResponse,
+    });
+    queryClient.setQueryData<BookingDetailResponse>(
+      detailKey(id),
+      (known) => known && { ...known, ...changed },
+    );
+    return changed;
+  };
+  return {
+    /** On the version that was shown. */
+    change: (body: ChangeStatusRequest) => send('PATCH', 'status', body),
+    /** Of the change that made this version. */
+    undo: (body: UndoStatusRequest) => send('POST', 'status/undo', body),
+  };
+}
