@@ -1,7 +1,7 @@
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { SignedInDriver } from '@chauffeur/contracts/driver-page/driver-session';
 import type { DriverApi } from './api/driver-api';
-import type { Answer } from './api/send-request';
+import type { ApiResponse } from './api/send-request';
 import { ServerClock } from './clock/server-clock';
 import { DriverPage } from './page/driver-page';
 import { MemoryStepStorage } from './phone/memory-step-storage';
@@ -56,7 +56,11 @@ export function driverRide(changes: Partial<DriverRide> = {}, startsAt = noon): 
   };
 }
 
-const rejected = (status: number, code: string, params = {}): Exclude<Answer<never>, { kind: 'ok' }> => ({
+const rejected = (
+  status: number,
+  code: string,
+  params = {},
+): Exclude<ApiResponse<never>, { kind: 'ok' }> => ({
   kind: 'rejected',
   status,
   code,
@@ -64,7 +68,7 @@ const rejected = (status: number, code: string, params = {}): Exclude<Answer<nev
   retryAfter: 0,
 });
 
-/** A phone with its clock and storage, and a server whose answers a test changes; the page can be opened again. */
+/** A phone with its clock and storage, and a server whose responses a test changes; the page can be opened again. */
 export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
   const world = {
     phoneNow: noon,
@@ -77,10 +81,10 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     rides,
     hasLinkEnded: false,
     sent: [] as QueuedStep[],
-    answer: { kind: 'accepted' } as SendOutcome,
+    outcome: { kind: 'accepted' } as SendOutcome,
   };
   const storages = { steps: new MemoryStepStorage(), lists: new MemoryListStorage() };
-  const answerOf = <Body>(body: Body): Answer<Body> => {
+  const responseOf = <Body>(body: Body): ApiResponse<Body> => {
     if (!world.isOnline) return { kind: 'unavailable' };
     return world.isSignedIn ? { kind: 'ok', body } : rejected(401, 'session.required');
   };
@@ -95,21 +99,21 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     });
     const api: Pick<DriverApi, 'clock' | 'readRides' | 'sendStep' | 'signIn' | 'signOut' | 'readCompany'> = {
       clock,
-      readRides: (token) => Promise.resolve(answerOf(list(token))),
+      readRides: (token) => Promise.resolve(responseOf(list(token))),
       readCompany: () => Promise.resolve({ kind: 'unavailable' }),
-      signOut: () => Promise.resolve(answerOf(undefined)),
+      signOut: () => Promise.resolve(responseOf(undefined)),
       signIn: (_token, pin) => {
         if (world.hasLinkEnded) return Promise.resolve(rejected(410, 'link.expired'));
         if (pin !== '4567') return Promise.resolve(rejected(401, 'pin.wrong', { triesLeft: 4 }));
         world.isSignedIn = true;
         world.driver = world.linkOf;
-        return Promise.resolve(answerOf({ driver: list().driver, serverNow: list().serverNow }));
+        return Promise.resolve(responseOf({ driver: list().driver, serverNow: list().serverNow }));
       },
       sendStep: (step) => {
         if (!world.isOnline) return Promise.resolve({ kind: 'unavailable' });
         world.sent.push(step);
         const isOfOther = step.driverId !== world.driver.id;
-        return Promise.resolve(isOfOther ? { kind: 'signedOut' } : world.answer);
+        return Promise.resolve(isOfOther ? { kind: 'signedOut' } : world.outcome);
       },
     };
     let actions = 0;

@@ -4,37 +4,37 @@ import type { DriverSessionResponse } from '@chauffeur/contracts/driver-page/dri
 import type { ServerClock } from '../clock/server-clock';
 import type { QueuedStep } from '../steps/queued-step';
 import type { SendOutcome } from '../steps/send-outcome';
-import { sendRequest, type Answer } from './send-request';
+import { sendRequest, type ApiResponse } from './send-request';
 
 /** What the page asks of the server. Types alone come from contracts: their schemas would exceed the budget of script. */
 export class DriverApi {
   constructor(readonly clock: ServerClock) {}
 
-  signIn(token: string, pin: string): Promise<Answer<DriverSessionResponse>> {
+  signIn(token: string, pin: string): Promise<ApiResponse<DriverSessionResponse>> {
     return sendRequest(this.clock, 'POST', '/driver/session', { token, pin });
   }
 
-  signOut(): Promise<Answer<undefined>> {
+  signOut(): Promise<ApiResponse<undefined>> {
     return sendRequest(this.clock, 'DELETE', '/driver/session');
   }
 
   /** @param token of the link that the page was opened by; '' without one */
-  readRides(token: string): Promise<Answer<DriverRidesResponse>> {
+  readRides(token: string): Promise<ApiResponse<DriverRidesResponse>> {
     return sendRequest(this.clock, 'GET', '/driver/rides', undefined, token);
   }
 
   async sendStep({ rideId, ...step }: QueuedStep): Promise<SendOutcome> {
-    const answer = await sendRequest<unknown>(this.clock, 'POST', `/driver/rides/${rideId}/steps`, step);
-    if (answer.kind === 'ok') return { kind: 'accepted' };
-    if (answer.kind === 'unavailable') return answer;
-    return answer.status === 401 ? { kind: 'signedOut' } : answer;
+    const response = await sendRequest<unknown>(this.clock, 'POST', `/driver/rides/${rideId}/steps`, step);
+    if (response.kind === 'ok') return { kind: 'accepted' };
+    if (response.kind === 'unavailable') return response;
+    return response.status === 401 ? { kind: 'signedOut' } : response;
   }
 
-  confirmSeen(rideId: string, changedAt: string): Promise<Answer<unknown>> {
+  confirmSeen(rideId: string, changedAt: string): Promise<ApiResponse<unknown>> {
     return sendRequest(this.clock, 'POST', `/driver/rides/${rideId}/seen`, { changedAt });
   }
 
-  readCompany(): Promise<Answer<ContactSettingsResponse | null>> {
+  readCompany(): Promise<ApiResponse<ContactSettingsResponse | null>> {
     return sendRequest(this.clock, 'GET', '/contact-settings');
   }
 }

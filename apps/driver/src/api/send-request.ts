@@ -7,7 +7,7 @@ const timeoutMs = 20_000;
 /** Milliseconds: the header Date has whole seconds; a list of rides says it exactly. */
 const dateToleranceMs = 2_000;
 
-export type Answer<Body> =
+export type ApiResponse<Body> =
   | { readonly kind: 'ok'; readonly body: Body }
   | {
       readonly kind: 'rejected';
@@ -17,17 +17,17 @@ export type Answer<Body> =
       /** Seconds until the request may be repeated, where the server says so. */
       readonly retryAfter: number;
     }
-  /** No network, or a server that can't answer now: 408, 429 without a code of its own, 5xx. */
+  /** No network, or a server that can't respond now: 408, 429 without a code of its own, 5xx. */
   | { readonly kind: 'unavailable' };
 
-/** Calls the API of the driver's page; every answer sets the clock. */
+/** Calls the API of the driver's page; every response sets the clock. */
 export async function sendRequest<Body>(
   clock: ServerClock,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
   token = '',
-): Promise<Answer<Body>> {
+): Promise<ApiResponse<Body>> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
@@ -45,7 +45,7 @@ export async function sendRequest<Body>(
     const date = Date.parse(response.headers.get('date') ?? '');
     if (Math.abs(date - clock.now()) > dateToleranceMs) clock.set(date);
     if (response.status === 204) return { kind: 'ok', body: undefined as Body };
-    // A network's sign-in page answers for every address, but not with JSON.
+    // A network's sign-in page responds for every address, but not with JSON.
     if (!response.headers.get('content-type')?.includes('json')) return { kind: 'unavailable' };
     const content: unknown = await response.json();
     return response.ok ? { kind: 'ok', body: content as Body } : rejected(response, content as Problem);
@@ -56,7 +56,7 @@ export async function sendRequest<Body>(
   }
 }
 
-function rejected<Body>({ status, headers }: Response, { code, errors }: Problem): Answer<Body> {
+function rejected<Body>({ status, headers }: Response, { code, errors }: Problem): ApiResponse<Body> {
   // Too many requests is no rejection of this one; that a link is locked is.
   const isTemporary = status >= 500 || status === 408 || (status === 429 && code !== 'link.locked');
   if (isTemporary) return { kind: 'unavailable' };

@@ -1,5 +1,5 @@
 /**
- * The server's time: what its last answer said, plus what has passed on the phone since. A phone whose clock is wrong still
+ * The server's time: what its last response said, plus what has passed on the phone since. A phone whose clock is wrong still
  * shows and reports the right moments (specification, III.4).
  */
 export class ServerClock {
@@ -8,7 +8,7 @@ export class ServerClock {
 
   constructor(private readonly phoneNow: () => number = Date.now) {}
 
-  /** @param serverNow the moment of an answer, in milliseconds since 1970 */
+  /** @param serverNow the moment of a response, in milliseconds since 1970 */
   set(serverNow: number): void {
     this.offset = serverNow - this.phoneNow();
   }

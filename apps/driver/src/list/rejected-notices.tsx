@@ -3,7 +3,7 @@ import { usePage, usePageState } from '../page/page-context';
 import type { RejectedStep } from '../steps/queued-step';
 import { useMoments } from '../text/use-moments';
 
-/** Error codes that a step can be answered with, and the text that explains each. */
+/** Error codes that a step can be rejected with, and the text that explains each. */
 const reasons: Readonly<
   Record<
     string,

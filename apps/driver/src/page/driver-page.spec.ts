@@ -87,7 +87,7 @@ describe("the driver's page", () => {
     await take(page, 'accepted');
     await take(page, 'on_the_way');
     world.isOnline = true;
-    world.answer = { kind: 'rejected', code: 'ride.cancelled', params: {} };
+    world.outcome = { kind: 'rejected', code: 'ride.cancelled', params: {} };
     world.rides = [driverRide({ isCancelled: true })];
     await page.sync();
     expect(world.sent).toHaveLength(1);
@@ -112,7 +112,7 @@ describe("the driver's page", () => {
     world.isOnline = false;
     await take(page, 'accepted');
     world.isOnline = true;
-    world.answer = { kind: 'rejected', code: 'ride.stateChanged', params: {} };
+    world.outcome = { kind: 'rejected', code: 'ride.stateChanged', params: {} };
     world.rides = [driverRide({ since: '2031-03-05T11:00:00.000Z' })];
     await page.sync();
     expect(world.sent).toMatchObject([
@@ -126,7 +126,7 @@ describe("the driver's page", () => {
     const { world, open } = phone();
     const page = open();
     await page.start();
-    world.answer = { kind: 'rejected', code: 'ride.notYours', params: {} };
+    world.outcome = { kind: 'rejected', code: 'ride.notYours', params: {} };
     world.rides = [];
     await take(page, 'on_the_way');
     expect(page.current().rides).toEqual([]);
@@ -150,11 +150,11 @@ describe("the driver's page", () => {
     const { world, open } = phone();
     const page = open();
     await page.start();
-    world.answer = { kind: 'signedOut' };
+    world.outcome = { kind: 'signedOut' };
     world.isSignedIn = false;
     await take(page, 'accepted');
     expect(page.current()).toMatchObject({ phase: 'signIn', rides: [] });
-    world.answer = { kind: 'accepted' };
+    world.outcome = { kind: 'accepted' };
     await page.signIn('4567');
     expect(new Set(world.sent.map(({ actionId }) => actionId))).toEqual(new Set(['action 1']));
     expect(page.current().waiting).toEqual([]);
@@ -202,7 +202,7 @@ describe("the driver's page", () => {
     world.isOnline = true;
     world.isSignedIn = false;
     world.linkOf = elvin;
-    world.answer = { kind: 'signedOut' };
+    world.outcome = { kind: 'signedOut' };
     const second = open();
     await second.start();
     const attempts = world.sent.length;
@@ -213,7 +213,7 @@ describe("the driver's page", () => {
     expect(world.sent).toHaveLength(attempts);
 
     world.linkOf = rashad;
-    world.answer = { kind: 'accepted' };
+    world.outcome = { kind: 'accepted' };
     const third = open();
     await third.start();
     await third.signIn('4567');

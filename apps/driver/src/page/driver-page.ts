@@ -1,7 +1,7 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
 import type { DriverApi } from '../api/driver-api';
-import type { Answer } from '../api/send-request';
+import type { ApiResponse } from '../api/send-request';
 import { listRetentionMs, type ListStorage, type StoredList } from '../phone/stored-list';
 import { readCompany, storeCompany, storedCompany } from '../session/company';
 import { storeAcceptedStep } from '../steps/store-accepted-step';
@@ -36,7 +36,7 @@ export class DriverPage {
   private hasLinkEnded = false;
   /** Who is signed in; null while this phone does not know. */
   private driverId: string | null = null;
-  /** What waited, and what was rejected, when the phone's storage last answered. */
+  /** What waited, and what was rejected, when the phone's storage was last read. */
   private stored: readonly [readonly QueuedStep[], readonly RejectedStep[]] = [[], []];
   private readonly listeners = new Set<() => void>();
   private readonly sender: StepSender;
@@ -85,10 +85,10 @@ export class DriverPage {
   }
 
   /** Null when the driver is in, else what the server said. */
-  async signIn(pin: string): Promise<Exclude<Answer<unknown>, { kind: 'ok' }> | null> {
-    const answer = await this.parts.api.signIn(this.token, pin);
-    if (answer.kind === 'ok') {
-      const { id, language } = answer.body.driver;
+  async signIn(pin: string): Promise<Exclude<ApiResponse<unknown>, { kind: 'ok' }> | null> {
+    const response = await this.parts.api.signIn(this.token, pin);
+    if (response.kind === 'ok') {
+      const { id, language } = response.body.driver;
       if (id !== this.driverId) await this.wipeList();
       this.driverId = id;
       this.state = { ...this.state, signedInAs: '' };
@@ -97,8 +97,8 @@ export class DriverPage {
       return null;
     }
     this.hasLinkEnded =
-      answer.kind === 'rejected' && (answer.code === 'link.expired' || answer.code === 'link.invalid');
-    if (!this.hasLinkEnded) return answer;
+      response.kind === 'rejected' && (response.code === 'link.expired' || response.code === 'link.invalid');
+    if (!this.hasLinkEnded) return response;
     await this.show({ phase: 'linkEnded' });
     return null;
   }
@@ -111,8 +111,8 @@ export class DriverPage {
   }
 
   async signOut(): Promise<boolean> {
-    const answer = await this.parts.api.signOut();
-    if (answer.kind === 'unavailable') return false;
+    const response = await this.parts.api.signOut();
+    if (response.kind === 'unavailable') return false;
     await this.endSession();
     return true;
   }
@@ -154,9 +154,9 @@ export class DriverPage {
   /** False where the server was not reached: what was not seen must not look as if it were. */
   async confirmSeen({ id, changed }: DriverRide): Promise<boolean> {
     if (!changed) return true;
-    const answer = await this.parts.api.confirmSeen(id, changed.at);
+    const response = await this.parts.api.confirmSeen(id, changed.at);
     await this.sync();
-    return answer.kind !== 'unavailable';
+    return response.kind !== 'unavailable';
   }
 
   async dismissRejection(rideId: string): Promise<void> {
@@ -176,21 +176,21 @@ export class DriverPage {
   }
 
   private async readRides(): Promise<void> {
-    const answer = await this.parts.api.readRides(this.token);
-    if (answer.kind === 'rejected' && answer.status === 401) return this.endSession();
-    if (answer.kind !== 'ok') return this.showUnreached();
+    const response = await this.parts.api.readRides(this.token);
+    if (response.kind === 'rejected' && response.status === 401) return this.endSession();
+    if (response.kind !== 'ok') return this.showUnreached();
     const { clock } = this.parts.api;
-    clock.set(Date.parse(answer.body.serverNow));
-    const list = { list: answer.body, readAt: clock.now(), clockOffset: clock.offset };
+    clock.set(Date.parse(response.body.serverNow));
+    const list = { list: response.body, readAt: clock.now(), clockOffset: clock.offset };
     this.list = list;
-    this.driverId = answer.body.driver.id;
+    this.driverId = response.body.driver.id;
     await this.parts.lists.write(list);
-    this.parts.onLanguage(answer.body.driver.language);
-    if (answer.body.company) storeCompany(answer.body.company);
-    const company = answer.body.company ?? this.state.company;
+    this.parts.onLanguage(response.body.driver.language);
+    if (response.body.company) storeCompany(response.body.company);
+    const company = response.body.company ?? this.state.company;
     const known = { isOffline: false, company };
-    if (!answer.body.isOtherLink) return this.show({ ...known, phase: 'rides' });
-    const signedInAs = answer.body.driver.firstName;
+    if (!response.body.isOtherLink) return this.show({ ...known, phase: 'rides' });
+    const signedInAs = response.body.driver.firstName;
     await this.show({ ...known, signedInAs, phase: this.phaseOutside() });
   }
 

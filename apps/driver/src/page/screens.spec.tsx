@@ -149,7 +149,7 @@ describe('the screens of a driver', () => {
 
   it('name the number to call where it is too late to decline [III-21]', async () => {
     const { world } = await show(phone([driverRide({}, noon + hour)]));
-    world.answer = { kind: 'rejected', code: 'step.tooLate', params: {} };
+    world.outcome = { kind: 'rejected', code: 'step.tooLate', params: {} };
     await openRide();
     fireEvent.click(button('Decline'));
     fireEvent.click(screen.getByLabelText('I am busy'));

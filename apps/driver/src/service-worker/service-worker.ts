@@ -1,6 +1,6 @@
 import { sendStepsTag } from './send-steps-tag';
 import { sendWaitingSteps } from './send-waiting-steps';
-import { answerFromShell, storeShell } from './shell';
+import { respondFromShell, storeShell } from './shell';
 import type { WorkerScope } from './worker-scope';
 
 const worker = self as unknown as WorkerScope;
@@ -14,8 +14,8 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  const answer = answerFromShell(event.request);
-  if (answer) event.respondWith(answer);
+  const response = respondFromShell(event.request);
+  if (response) event.respondWith(response);
 });
 
 worker.addEventListener('sync', (event) => {

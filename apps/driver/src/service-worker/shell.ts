@@ -10,8 +10,8 @@ export async function storeShell(): Promise<void> {
   if (response.ok) await storePage(response);
 }
 
-/** The answer to a request for the page or one of its files; undefined for any other, which the browser sends itself. */
-export function answerFromShell(request: Request): Promise<Response> | undefined {
+/** The response to a request for the page or one of its files; undefined for any other, which the browser sends itself. */
+export function respondFromShell(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return undefined;
   if (request.mode === 'navigate' && (pathname === pagePath || pathname === `${pagePath}/`)) return page();

@@ -27,7 +27,7 @@ export function storeCompany(company: Company): void {
 
 /** What anyone may know of the company; undefined where it can't be read. */
 export async function readCompany(api: DriverApi): Promise<Company | undefined> {
-  const answer = await api.readCompany();
-  if (answer.kind !== 'ok' || !answer.body?.isActive) return undefined;
-  return { name: answer.body.companyName, phone: answer.body.phonePrimary };
+  const response = await api.readCompany();
+  if (response.kind !== 'ok' || !response.body?.isActive) return undefined;
+  return { name: response.body.companyName, phone: response.body.phonePrimary };
 }

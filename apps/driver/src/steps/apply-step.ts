@@ -16,7 +16,7 @@ const order: Readonly<Record<RideState, number>> = {
   done: 5,
 };
 
-/** A ride as it is once the step counts: until the server has answered, and until the list was read again. */
+/** A ride as it is once the step counts: until the server has responded, and until the list was read again. */
 export function applyStep(ride: DriverRide, { from, to, happenedAt }: QueuedStep): DriverRide {
   const isUndo = order[to] < order[from];
   const until = new Date(Date.parse(happenedAt) + undoStepWithinSeconds * 1_000).toISOString();

@@ -1,6 +1,6 @@
 import type { DriverStepRequest } from '@chauffeur/contracts/driver-page/driver-step';
 
-/** A step that was pressed on this phone and that the server has not answered yet. */
+/** A step that was pressed on this phone and that the server has not accepted or rejected yet. */
 export interface QueuedStep extends DriverStepRequest {
   readonly rideId: string;
 }
@@ -15,7 +15,7 @@ export interface RejectedStep {
   readonly driverId?: QueuedStep['driverId'];
   readonly rideId: string;
   readonly to: QueuedStep['to'];
-  /** Error code of the answer, and what its text names. */
+  /** Error code of the response, and what its text names. */
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -24,7 +24,7 @@ export async function sendQueuedSteps(sending: Sending): Promise<SendResult> {
   return result;
 }
 
-/** Sends the earliest step; `next` once it is answered. More may have been pressed meanwhile, so that each turn reads again. */
+/** Sends the earliest step; `next` once it is accepted or rejected. More may have been pressed meanwhile, so that each turn reads again. */
 async function sendFirst({ storage, driverId, send, onAccepted }: Sending): Promise<SendResult | 'next'> {
   const step = (await storage.queued()).find((each) => isOf(driverId(), each));
   if (!step) return 'sent';
