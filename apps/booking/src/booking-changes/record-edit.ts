@@ -7,7 +7,7 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { writeStops } from '../bookings/write-stops.js';
 import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
-import { recordAssignment } from '../driver-assignments/record-assignment.js';
+import { notesOfFormer, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { FollowDriver } from '../ride-steps/follow-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
@@ -27,7 +27,7 @@ export interface EditedBooking {
   /** As staff wish; undefined leaves it to the rule. */
   readonly tellCustomer: boolean | undefined;
   readonly gaps?: readonly TightGap[];
-  /** For another driver. */
+  /** For another driver; without any, one who had the ride before has those of then. */
   readonly notes?: string | null;
   /** Another driver has agreed by phone already, and is not asked. */
   readonly agreedByPhone?: boolean | undefined;
@@ -57,7 +57,7 @@ export class RecordEdit {
       const saved = await manager.save(booking);
       if (changes.some(({ field }) => field === 'stops')) await writeStops(manager, saved);
       if (before.booking.driverId !== saved.driverId) {
-        await this.recordDriver(manager, saved, changedBy, notes);
+        await this.recordDriver(manager, saved, before.booking.driverId, { assignedBy: changedBy, notes });
       }
       const isEmailed = isEmailedAbout(saved, changes, tellCustomer, new Date());
       await this.publish(manager, saved, { changes, changedBy, tellCustomer: isEmailed });
@@ -123,11 +123,14 @@ export class RecordEdit {
   private async recordDriver(
     manager: EntityManager,
     booking: BookingEntity,
-    assignedBy: string,
-    notes: string | null,
+    presentId: string | null,
+    { assignedBy, notes }: { readonly assignedBy: string; readonly notes: string | null },
   ): Promise<void> {
     const driver = await driverOf(manager, booking);
-    await recordAssignment(manager, { bookingId: booking.id, driver, assignedBy, notes });
+    const known =
+      driver && (await notesOfFormer(manager, { bookingId: booking.id, presentId, driverId: driver.id }));
+    const assignment = { bookingId: booking.id, driver, assignedBy, notes: notes ?? known };
+    await recordAssignment(manager, assignment);
     const data = { booking: bookingResponseOf(booking), driver: assignedDriverOf(driver), assignedBy };
     await this.outbox.add(manager, bookingDriverAssigned, data);
   }

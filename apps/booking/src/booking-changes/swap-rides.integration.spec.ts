@@ -4,6 +4,7 @@ import { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candi
 import { swappedRides } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { DriverPageCalls } from '../driver-page/driver-page.fixture.js';
 import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
@@ -69,6 +70,35 @@ describe('two rides', () => {
     expect(codeOf(await request(late))).toBe('driver.busy');
     expect((await read(early.id)).driver).toMatchObject({ id: anar.id });
     expect((await read(late.id)).driver).toMatchObject({ id: elvin.id });
+  });
+});
+
+describe('the drivers of two rides', () => {
+  it('are asked once the rides are exchanged, except one who has agreed', async () => {
+    const page = new DriverPageCalls(service);
+    const [anar, elvin] = [await page.addSignedIn('Anar'), await page.addSignedIn('Elvin')];
+    const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('10:00')];
+    await page.assign(first.id, anar.id, { agreedByPhone: true });
+    await page.assign(second.id, elvin.id, { agreedByPhone: true });
+    const exchange = async (agreed: object) => {
+      const [one, other] = [await read(first.id), await read(second.id)];
+      const { body } = await service.call('POST', '/bookings/swap', {
+        first: { id: one.id, version: one.version, ...agreed },
+        second: { id: other.id, version: other.version },
+        what: 'driver',
+      });
+      const both = swappedRides.parse(body);
+      return [both.first, both.second].map(({ driver, progress }) => [driver?.name, progress.state]);
+    };
+    expect(await exchange({})).toEqual([
+      ['Elvin', 'offered'],
+      ['Anar', 'offered'],
+    ]);
+    // Taken back: only the first ride had been accepted as it was.
+    expect(await exchange({ agreedByPhone: true })).toEqual([
+      ['Anar', 'accepted'],
+      ['Elvin', 'offered'],
+    ]);
   });
 });
 

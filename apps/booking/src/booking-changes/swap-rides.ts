@@ -35,19 +35,21 @@ export class SwapRides {
       right.booking[field] = ofLeft;
       await release(manager, left.booking.id);
       await release(manager, right.booking.id);
-      for (const { booking, before, holdsVehicle } of rides) {
+      for (const { booking, before, holdsVehicle, agreedByPhone } of rides) {
         // One after the other: both are on one connection.
         await holdAll(manager, booking, holdRequestOf(what, holdsVehicle));
-        await this.recordEdit.record(manager, { booking, before, changedBy, tellCustomer: false });
+        const edited = { booking, before, changedBy, tellCustomer: false, agreedByPhone };
+        await this.recordEdit.record(manager, edited);
       }
     });
   }
 }
 
-async function locked(manager: EntityManager, target: { id: string; version: number }) {
-  const booking = await lockVersion(manager, BookingEntity, target, 'booking.notFound');
+async function locked(manager: EntityManager, { id, version, agreedByPhone }: SwapRidesRequest['first']) {
+  const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
   return {
     booking,
+    agreedByPhone,
     before: await stateOf(manager, booking),
     holdsVehicle: (await heldVehicle(manager, booking.id)) !== null,
   };

@@ -30,3 +30,20 @@ export async function recordAssignment(manager: EntityManager, assignment: NewAs
     driverName: driver?.name ?? null,
   });
 }
+
+/**
+ * The notes that a driver had of a ride which was theirs until the present driver had it, or none had; null for any other.
+ * One who is given it back, as by Undo, is to know what they knew.
+ */
+export async function notesOfFormer(
+  manager: EntityManager,
+  { bookingId, presentId, driverId }: { bookingId: string; presentId: string | null; driverId: string },
+): Promise<string | null> {
+  const [former] = await manager.query<{ driverId: string | null; notes: string | null }[]>(
+    `SELECT driver_id AS "driverId", notes FROM driver_assignments
+      WHERE booking_id = $1 AND driver_id IS DISTINCT FROM $2::uuid
+      ORDER BY assigned_at DESC LIMIT 1`,
+    [bookingId, presentId],
+  );
+  return former?.driverId === driverId ? former.notes : null;
+}

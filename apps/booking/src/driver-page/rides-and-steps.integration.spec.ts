@@ -103,6 +103,29 @@ describe('a ride that is given to a driver', () => {
     expect(cancelled).toMatchObject({ isCancelled: true, contact: null, steps: [], contactFrom: null });
   });
 
+  it('has the notes for its driver again where it is given back, and none for another', async () => {
+    const [first, second] = [await page.addSignedIn('First'), await page.addSignedIn('Second')];
+    const id = await page.addRide(60, first.id, { notes: 'Ring twice' });
+    const give = async (driverId: string | null) => {
+      const { version } = await page.detailOf(id);
+      const { status } = await service.call('PATCH', `/bookings/${id}/schedule`, { version, driverId });
+      expect(status).toBe(200);
+    };
+    const notesFor = async ({ session }: typeof first) => (await page.ridesOf(session))[0]?.contact?.notes;
+    await give(second.id);
+    expect(await notesFor(second)).toBeNull();
+    await give(first.id);
+    expect(await notesFor(first)).toBe('Ring twice');
+    await give(null);
+    await give(first.id);
+    expect(await notesFor(first)).toBe('Ring twice');
+    await give(null);
+    await give(second.id);
+    expect(await notesFor(second)).toBeNull();
+    await page.assign(id, first.id, { notes: 'Gate 3' });
+    expect(await notesFor(first)).toBe('Gate 3');
+  });
+
   it('is asked about again at another time, and only to be seen where it hardly moves', async () => {
     const driver = await page.addSignedIn('Moved');
     const id = await page.addRide(minutesUntilNoon(), driver.id, { agreedByPhone: true });

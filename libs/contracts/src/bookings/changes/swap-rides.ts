@@ -5,6 +5,8 @@ const swapped = z.object({
   id: z.uuid('id.invalid'),
   /** The booking's that the admin was looking at. */
   version: z.number('version.required').int(),
+  /** The driver who gets it has agreed by phone already, and is not asked. */
+  agreedByPhone: z.boolean('agreedByPhone.invalid').optional(),
 });
 
 /** Two rides exchange their vehicles, or their drivers: both or none. */

@@ -11,6 +11,7 @@ import {
   changeTo,
   placeOf,
   stateOf,
+  swapBack,
   swapOf,
   swappableWith,
   type Place,
@@ -126,6 +127,21 @@ describe('what is sent', () => {
       durationMinutes: 60,
       allowTightGap: true,
       tellCustomer: false,
+    });
+  });
+
+  it('takes an exchange back on the versions that it made, agreed as the rides were before', () => {
+    const accepted = { ...ride, progress: { ...ride.progress, state: 'accepted' as const }, driverId };
+    const offered = {
+      ...there,
+      progress: { ...there.progress, state: 'offered' as const },
+      driverId: otherId,
+    };
+    const swapped = { first: { ...accepted, version: 5 }, second: { ...offered, version: 7 } };
+    expect(swapBack([accepted, offered], swapped, 'driver')).toEqual({
+      first: { id: ride.id, version: 5, agreedByPhone: true },
+      second: { id: there.id, version: 7 },
+      what: 'driver',
     });
   });
 

@@ -1,3 +1,4 @@
+import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { Move } from '../../../dispatch-display/use-move-ride';
@@ -102,6 +103,21 @@ export function changeBack(ride: BoardRide, change: Move): Move {
 /** A driver who had accepted the ride as it was, and whom a change that is taken back has asked again, needs not accept it once more. */
 export function agreedAgain({ driverId, progress }: BoardRide): Pick<Move, 'agreedByPhone'> {
   return driverId && progress.state === 'accepted' ? { agreedByPhone: true } : {};
+}
+
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What is sent to take an exchange of two rides back; they are given as they were before, `swapped` is what it made of them. */
+export function swapBack(
+  [first, second]: readonly [BoardRide, BoardRide],
+  swapped: { readonly first: Versioned; readonly second: Versioned },
+  what: SwapRidesRequest['what'],
+): SwapRidesRequest {
+  const backOf = ({ id, version }: Versioned, before: BoardRide) => ({ id, version, ...agreedAgain(before) });
+  return { first: backOf(swapped.first, first), second: backOf(swapped.second, second), what };
 }
 
 /** The places of two rides after they have exchanged their vehicles or drivers; null where there is nothing to exchange. */

@@ -4,7 +4,7 @@ import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
 import { useSwapRides } from '../../../dispatch-display/use-swap-rides';
 import { useNotify } from '../../../notices/notice-context';
 import type { MovedRide } from '../ride/undo-move';
-import { swapOf } from './place.rules';
+import { swapBack, swapOf } from './place.rules';
 
 interface SwapOptions {
   board: DispatchBoard;
@@ -24,7 +24,7 @@ export function useSwap({ board, by, onMoved }: SwapOptions) {
     const pair = ({ id, version }: { id: string; version: number }) => ({ id, version });
     try {
       const swapped = await swap.mutateAsync({ first: pair(ride), second: pair(other), what });
-      const back = { first: pair(swapped.first), second: pair(swapped.second), what } as const;
+      const back = swapBack([ride, other], swapped, what);
       onMoved({ before: ride, version: swapped.first.version, back });
     } catch (failure) {
       notify(failureText(failure, t('move.failed')), 'error');
