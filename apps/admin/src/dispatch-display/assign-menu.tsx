@@ -135,7 +135,7 @@ function useAssign(
   const { t } = useTranslation('dispatch');
   const notify = useNotify();
   const failureText = useRideFailureText();
-  const driver = useAssignRide();
+  const driver = useAssignRide((failure) => notify(failureText(failure, t('assign.failed')), 'error'));
   const vehicle = useMoveRide(() => notify(t('attention.vehicleAssigned')));
   const assign = (candidateId: string) => {
     if (!isOfVehicle) return driver.mutate({ id: ride.id, version: ride.version, driverId: candidateId });

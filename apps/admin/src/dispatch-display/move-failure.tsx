@@ -8,18 +8,17 @@ interface MoveFailureProps {
   failure: unknown;
   /** Absent where what was asked for can't be asked for again with less time between the rides. */
   onMoveAnyway?: (() => void) | undefined;
-  /** A ride that is booked and not moved. */
-  isNew?: boolean;
+  /** What was asked for: to move a ride, to book one, or to give one to a driver. */
+  wanted?: 'move' | 'book' | 'assign';
 }
 
 /** Why a ride was not moved; where only the time between two rides is too short, it can be moved all the same. */
-export function MoveFailure({ failure, onMoveAnyway, isNew = false }: MoveFailureProps) {
+export function MoveFailure({ failure, onMoveAnyway, wanted = 'move' }: MoveFailureProps) {
   const { t } = useTranslation('dispatch');
   const failureText = useRideFailureText();
   if (!failure) return null;
   const params = collisionOf(failure);
   const isTight = isTooTight(failure) && onMoveAnyway !== undefined;
-  const question = isNew ? 'book' : 'move';
   return (
     <Alert
       severity="warning"
@@ -27,20 +26,20 @@ export function MoveFailure({ failure, onMoveAnyway, isNew = false }: MoveFailur
       action={
         isTight && (
           <Button color="inherit" size="small" onClick={onMoveAnyway}>
-            {t(`${question}.anyway`)}
+            {t(`${wanted}.anyway`)}
           </Button>
         )
       }
     >
       {isTight
-        ? t(`${question}.tight`, {
+        ? t(`${wanted}.tight`, {
             // A blocked time has no reference number: it has a text of its own.
             context: String(params?.['kind']),
             reference: String(params?.['reference']),
             from: String(params?.['from']),
             until: String(params?.['until']),
           })
-        : failureText(failure, t('move.failed'))}
+        : failureText(failure, t(wanted === 'assign' ? 'assign.failed' : 'move.failed'))}
     </Alert>
   );
 }

@@ -28,13 +28,17 @@ export function useRideFailureText() {
     hasErrorCode(failure, 'record.stale') ? t('stale') : (serverErrorText(failure) ?? otherwise);
 }
 
-/** Gives a ride to a driver or takes it from one (null), on the version that was shown, and notifies. */
-export function useAssignRide() {
+type Assignment = Ride & Pick<AssignDriverRequest, 'driverId' | 'agreedByPhone' | 'allowTightGap'>;
+
+/**
+ * Gives a ride to a driver or takes it from one (null), on the version that was shown, and notifies. `onFailed` is called even
+ * where the ride has left the screen meanwhile.
+ */
+export function useAssignRide(onFailed?: (failure: unknown) => void) {
   const { t } = useTranslation('dispatch');
-  const [session, notify] = [useSession(), useNotify()];
-  const [failureText, readAgain] = [useRideFailureText(), useReadRidesAgain()];
+  const [session, notify, readAgain] = [useSession(), useNotify(), useReadRidesAgain()];
   return useMutation({
-    mutationFn: ({ id, ...change }: Ride & Pick<AssignDriverRequest, 'driverId' | 'agreedByPhone'>) =>
+    mutationFn: ({ id, ...change }: Assignment) =>
       session.request({
         method: 'PUT',
         path: `/api/admin/bookings/${encodeURIComponent(id)}/driver`,
@@ -42,7 +46,7 @@ export function useAssignRide() {
         response: bookingDetailResponse,
       }),
     onSuccess: (_changed, { driverId }) => notify(t(driverId ? 'assign.done' : 'assign.taken')),
-    onError: (failure) => notify(failureText(failure, t('assign.failed')), 'error'),
+    ...(onFailed ? { onError: onFailed } : {}),
     onSettled: readAgain,
   });
 }

@@ -112,7 +112,7 @@ function BookingForm({ initial, rideThere }: BookingFormProps) {
           )}
         </Panel>
         {failure && <Alert severity="error">{failure}</Alert>}
-        <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} isNew />
+        <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} wanted="book" />
         {created && (
           <Alert severity="success" role="status">
             {t('created', { reference: created.referenceNumber })}{' '}

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { errorResponse } from '../../../records/session-with-records.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { pendingBooking } from '../booking.fixture';
@@ -29,10 +30,22 @@ const candidate = { state: 'free', gapBefore: null, gapAfter: null, rides: 0, ho
 class SessionWithRide extends Session {
   readonly sent: unknown[] = [];
   failure: string | undefined;
+  /** Of every driver, less than the usual time before the ride. */
+  isTight = false;
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method !== 'GET') {
       this.sent.push([method, path.replace(/.*bookings\/[^/]*/, ''), body]);
+      if (this.isTight && !(body as { allowTightGap?: boolean }).allowTightGap) {
+        const params = {
+          kind: 'ride',
+          reference: 'BK20270501-TIGHTEST',
+          from: '08:00',
+          until: '09:50',
+          tight: 1,
+        };
+        throw errorResponse('driver.busy', [{ field: 'driverId', code: 'driver.busy', params }]);
+      }
       if (this.failure) {
         const code = this.failure;
         throw new RequestFailed(409, { type: 'about:blank', title: code, status: 409, code });
@@ -132,6 +145,26 @@ describe('how far the driver of a ride is', () => {
         { status: 'cancelled', version: 1, feeUsd: 25 },
       ]),
     );
+  });
+
+  it('is of a driver with little time before the ride where staff say so', async () => {
+    const session = show(DriverAssignment);
+    session.isTight = true;
+    await screen.findByText('Elvin — free');
+    await user.click(screen.getByRole('combobox', { name: 'Driver' }));
+    await user.click(await screen.findByRole('option', { name: /Rauf/ }));
+    await user.type(screen.getByLabelText('Notes'), 'near');
+    await user.click(screen.getByRole('button', { name: 'Change driver' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('BK20270501-TIGHTEST, 08:00 to 09:50');
+    await user.click(screen.getByRole('button', { name: 'Assign anyway' }));
+    const assigned = { driverId: other.id, notes: 'near', version: 1 };
+    await waitFor(() =>
+      expect(session.sent).toEqual([
+        ['PUT', '/driver', assigned],
+        ['PUT', '/driver', { ...assigned, allowTightGap: true }],
+      ]),
+    );
+    expect(await screen.findByText('The ride is given to the driver.')).toBeTruthy();
   });
 
   it('begins as agreed where staff have it by phone from a driver who could be asked', async () => {

@@ -6,10 +6,9 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasErrorCode } from '../../../api/send-request';
 import { AgreedByPhone } from '../../../dispatch-display/agreed-by-phone';
 import { DriverSelect } from '../../../dispatch-display/candidates/driver-select';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { MoveFailure } from '../../../dispatch-display/move-failure';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoment } from '../../../text/format-date';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
@@ -43,15 +42,13 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
   const { t } = useTranslation('bookings');
   const present = booking.driver?.id ?? '';
   const assign = useAssignDriver(booking.id);
-  const serverErrorText = useServerErrorText();
   const [input, setInput] = useState<AssignmentInput>();
   const { driverId = present, notes = '', isAgreed = false } = input ?? {};
   const edit = (change: Partial<AssignmentInput>) =>
     setInput({ seenVersion: booking.version, ...input, ...change });
   const hasUnsaved = driverId !== present || notes.trim() !== '';
   useUnsavedInput(hasUnsaved);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const send = (allowTightGap: boolean) => {
     if (assign.isPending) return;
     assign.mutate(
       {
@@ -59,20 +56,19 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
         notes: notes || null,
         version: booking.version,
         ...(isAgreed ? { agreedByPhone: true } : {}),
+        ...(allowTightGap ? { allowTightGap } : {}),
       },
       { onSuccess: () => setInput(undefined) },
     );
   };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send(false);
+  };
   return (
     <>
       <Form onSubmit={submit}>
-        {assign.error && (
-          <Alert severity={hasErrorCode(assign.error, 'record.stale') ? 'warning' : 'error'}>
-            {hasErrorCode(assign.error, 'record.stale')
-              ? t('stale')
-              : (serverErrorText(assign.error) ?? t('driver.failed'))}
-          </Alert>
-        )}
+        <MoveFailure failure={assign.error} onMoveAnyway={() => send(true)} wanted="assign" />
         {hasUnsaved && input?.seenVersion !== booking.version && (
           <Alert severity="info">{t('driver.changed')}</Alert>
         )}
@@ -81,7 +77,11 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
           bookingId={booking.id}
           presentId={present}
           value={driverId}
-          onChosen={(chosen) => edit({ driverId: chosen, isAgreed: false })}
+          onChosen={(chosen) => {
+            // What was rejected was of another driver.
+            assign.reset();
+            edit({ driverId: chosen, isAgreed: false });
+          }}
         />
         <AgreedByPhone
           bookingId={booking.id}

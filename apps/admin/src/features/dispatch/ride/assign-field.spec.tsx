@@ -3,7 +3,8 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import type { ApiCall, RequestFailed } from '../../../api/send-request';
+import { errorResponse } from '../../../records/session-with-records.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { AssignField } from './assign-field';
@@ -15,18 +16,16 @@ const [elvin, rauf] = [
 const candidate = { state: 'free', gapBefore: null, gapAfter: null, rides: 0, hours: 0, hasLink: false };
 
 class SessionWithDrivers extends Session {
-  readonly versions: unknown[] = [];
+  readonly sent: unknown[] = [];
+
+  constructor(private readonly rejection: RequestFailed) {
+    super();
+  }
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method !== 'GET') {
-      const { version } = body as { version: number };
-      this.versions.push(version);
-      throw new RequestFailed(409, {
-        type: 'about:blank',
-        title: 'Conflict',
-        status: 409,
-        code: 'record.stale',
-      });
+      this.sent.push(body);
+      throw this.rejection;
     }
     if (!path.includes('/candidates')) return response.parse([]);
     return response.parse({
@@ -49,21 +48,45 @@ function ChangingRide() {
   );
 }
 
+const user = userEvent.setup();
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+async function choose(name: RegExp): Promise<void> {
+  await screen.findByText(/ — free$/);
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name }));
+}
+
 afterEach(cleanup);
 
 it('a chosen driver stays while another admin changes the ride, and is assigned on what was seen', async () => {
-  const user = userEvent.setup();
-  const session = new SessionWithDrivers();
+  const session = new SessionWithDrivers(errorResponse('record.stale'));
   showScreen(ChangingRide, session);
-  await screen.findByText('Elvin — free');
-  await user.click(screen.getByRole('combobox'));
-  await user.click(await screen.findByRole('option', { name: /Rauf/ }));
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await choose(/Rauf/);
+  await press('Change');
   expect(screen.getByRole('combobox').textContent).toContain('Rauf');
-  const assign = () => screen.getByRole('button', { name: 'Assign' });
-  await user.click(assign());
-  await waitFor(() => expect(session.versions).toEqual([1]));
+  await press('Assign');
+  await waitFor(() => expect(session.sent).toMatchObject([{ version: 1 }]));
   await waitFor(() => expect(screen.getByRole('combobox').textContent).toContain('Rauf'));
-  await user.click(assign());
-  await waitFor(() => expect(session.versions).toEqual([1, 2]));
+  await press('Assign');
+  await waitFor(() => expect(session.sent).toMatchObject([{ version: 1 }, { version: 2 }]));
+});
+
+it('a driver who has only less than the usual time between two rides is assigned anyway, until another one is chosen', async () => {
+  const params = { kind: 'ride', reference: 'BK20310401-ABCDEFGH', from: '12:00', until: '13:30', tight: 1 };
+  const rejection = errorResponse('driver.busy', [{ field: 'driverId', code: 'driver.busy', params }]);
+  const session = new SessionWithDrivers(rejection);
+  showScreen(ChangingRide, session);
+  await choose(/Rauf/);
+  await press('Assign');
+  const question = await screen.findByRole('alert');
+  expect(question.textContent).toMatch(
+    /between this ride and BK20310401-ABCDEFGH, 12:00 to 13:30\. Assign anyway\?/,
+  );
+  await press('Assign anyway');
+  const assigned = { driverId: rauf?.id, version: 1, notes: null };
+  await waitFor(() => expect(session.sent).toEqual([assigned, { ...assigned, allowTightGap: true }]));
+  await screen.findByRole('alert');
+  await choose(/Elvin/);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -3,14 +3,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasErrorCode } from '../../../api/send-request';
 import { AgreedByPhone } from '../../../dispatch-display/agreed-by-phone';
 import { DriverSelect } from '../../../dispatch-display/candidates/driver-select';
+import { MoveFailure } from '../../../dispatch-display/move-failure';
 import { useAssignRide } from '../../../dispatch-display/use-ride-changes';
 
 const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0 8px',
+  gap: 8,
   alignItems: 'center',
 });
 
@@ -35,8 +37,7 @@ export function AssignField({ ride, isChoosing, onChoosing }: AssignFieldProps) 
   const assign = useAssignRide();
   const [input, setInput] = useState<AssignmentInput>();
   const { driverId = present, isAgreed = false } = input ?? {};
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const send = (allowTightGap: boolean) => {
     if (assign.isPending) return;
     assign.mutate(
       {
@@ -44,16 +45,22 @@ export function AssignField({ ride, isChoosing, onChoosing }: AssignFieldProps) 
         version: input?.seenVersion ?? ride.version,
         driverId: driverId || null,
         ...(isAgreed ? { agreedByPhone: true } : {}),
+        ...(allowTightGap ? { allowTightGap } : {}),
       },
       {
         onSuccess: () => setInput(undefined),
         // The next try is by who has seen what another admin changed.
-        onError: () => setInput({ driverId, isAgreed }),
+        onError: (failure) => hasErrorCode(failure, 'record.stale') && setInput({ driverId, isAgreed }),
       },
     );
   };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send(false);
+  };
   return (
     <Form onSubmit={submit}>
+      <MoveFailure failure={assign.error} onMoveAnyway={() => send(true)} wanted="assign" />
       <DriverSelect
         size="small"
         label={t('assign.label')}
@@ -63,7 +70,11 @@ export function AssignField({ ride, isChoosing, onChoosing }: AssignFieldProps) 
         open={isChoosing}
         onOpen={() => onChoosing(true)}
         onClose={() => onChoosing(false)}
-        onChosen={(id) => setInput({ driverId: id, isAgreed: false, seenVersion: ride.version })}
+        onChosen={(id) => {
+          // What was rejected was of another driver.
+          assign.reset();
+          setInput({ driverId: id, isAgreed: false, seenVersion: ride.version });
+        }}
       />
       <Button type="submit" variant="contained" loading={assign.isPending} disabled={driverId === present}>
         {t('assign.submit')}
