@@ -1,5 +1,6 @@
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { SignedInDriver } from '@chauffeur/contracts/driver-page/driver-session';
+import { hourMs } from '@chauffeur/contracts/durations';
 import type { DriverApi } from './api/driver-api';
 import type { ApiResponse } from './api/send-request';
 import { ServerClock } from './clock/server-clock';
@@ -10,8 +11,6 @@ import type { QueuedStep } from './steps/queued-step';
 import type { SendOutcome } from './steps/send-outcome';
 
 export const noon = Date.parse('2031-03-05T12:00:00Z');
-export const minute = 60_000;
-export const hour = 60 * minute;
 
 export const rashad: SignedInDriver = { id: 'rashad', firstName: 'Rashad', language: 'az' };
 /** Who shares the phone. */
@@ -21,7 +20,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 
 /** A ride that begins at noon UTC, two hours long. */
 export function driverRide(changes: Partial<DriverRide> = {}, startsAt = noon): DriverRide {
-  const endsAt = startsAt + 2 * hour;
+  const endsAt = startsAt + 2 * hourMs;
   return {
     id: 'ride',
     referenceNumber: 'BK20310305-ABCDEFGH',

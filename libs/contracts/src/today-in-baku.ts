@@ -1,3 +1,5 @@
+import { bakuOffsetMs } from './durations.js';
+
 /** Azerbaijan keeps UTC+4 all year; rides are planned in this zone. */
 export const companyTimeZone = 'Asia/Baku';
 
@@ -10,21 +12,18 @@ export function todayInBaku(now: Date = new Date()): string {
   return isoDate.format(now);
 }
 
-/** Milliseconds by which Baku's clocks are ahead of UTC, all year. */
-const bakuOffset = 4 * 3_600_000;
-
 /** A moment on Baku's clocks, as spreadsheets read one: `2026-11-21 14:05`. */
 export function momentInBaku(moment: string): string {
-  const shifted = new Date(new Date(moment).getTime() + bakuOffset).toISOString();
+  const shifted = new Date(new Date(moment).getTime() + bakuOffsetMs).toISOString();
   return `${shifted.slice(0, 10)} ${shifted.slice(11, 16)}`;
 }
 
 /** The current year in Baku. */
 export function yearInBaku(now: Date = new Date()): number {
-  return new Date(now.getTime() + bakuOffset).getUTCFullYear();
+  return new Date(now.getTime() + bakuOffsetMs).getUTCFullYear();
 }
 
 /** The moment at which the next year begins in Baku. */
 export function nextYearInBaku(now: Date = new Date()): Date {
-  return new Date(Date.UTC(yearInBaku(now) + 1, 0, 1) - bakuOffset);
+  return new Date(Date.UTC(yearInBaku(now) + 1, 0, 1) - bakuOffsetMs);
 }

@@ -4,6 +4,7 @@ import {
   vehicleBlockKinds,
   type BlockResponse,
 } from '@chauffeur/contracts/blocks/block';
+import { dayMs } from '@chauffeur/contracts/durations';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +27,6 @@ const blockForm = z
   .object({ ...blockRequest.shape, startsAt: localMoment, endsAt: localMoment })
   .transform((block): z.input<typeof blockRequest> => block)
   .pipe(blockRequest);
-
-const dayMs = 24 * 3_600_000;
 
 /** Years have four digits, so that typing goes on to the hour by itself. */
 const momentField = { inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } };

@@ -1,4 +1,5 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { bakuOffsetMs } from '@chauffeur/contracts/durations';
 import { z } from 'zod';
 
 /** A field of date and time in Baku; an empty one is reported by the contract. */
@@ -7,8 +8,6 @@ export const localMoment = z
   .transform((moment) =>
     moment ? bakuInstant(moment.slice(0, 10), moment.slice(11, 16)).toISOString() : '',
   );
-
-const bakuOffsetMs = 4 * 3_600_000;
 
 /** A moment as such a field shows it. */
 export function localOf(moment: string): string {

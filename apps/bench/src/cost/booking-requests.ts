@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@chauffeur/contracts/durations';
 import { z } from 'zod';
 import type { LoadRequest } from '../load/load.js';
 
-const dayMs = 24 * 3_600_000;
 const hours = ['02:00', '08:00', '14:00', '20:00'] as const;
 /** Within the horizon of the booking rules. */
 const [firstDay, days] = [30, 300] as const;

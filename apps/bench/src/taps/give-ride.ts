@@ -1,7 +1,7 @@
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { z } from 'zod';
 import { enter, offered, postAsStaff, type BackOffice } from '../back-office.js';
 
-const minuteMs = 60_000;
 const baku = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Baku',
   dateStyle: 'short',

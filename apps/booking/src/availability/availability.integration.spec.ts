@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const dayMs = 24 * 3_600_000;
 const noChoices = { otherTimes: [], otherCarIds: [] };
 
 describe('availability', () => {

@@ -6,6 +6,7 @@ import {
   type RideCandidatesQuery,
   type VehicleCandidate,
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -17,8 +18,6 @@ import { isLongDay } from '../dispatch/ride-problems.rules.js';
 import { canAnswer } from '../ride-steps/can-answer.js';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
 import { changedRide, newRide, type CandidateRide } from './candidate-ride.rules.js';
-
-const minuteMs = 60_000;
 
 /** Of other rides and blocks of a vehicle or driver ($1: the ride, $2 to $3 with its buffer to $4). */
 const stateOf = (what: 'vehicle' | 'driver') => `

@@ -6,6 +6,7 @@ import {
   type BookingRulesRequest,
 } from '@chauffeur/contracts/bookings/booking-rules';
 import { closedPeriodResponse } from '@chauffeur/contracts/bookings/availability/closed-period';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { problem } from '@chauffeur/contracts/http/problem';
 import type { Language } from '@chauffeur/contracts/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -30,7 +31,6 @@ const terms = async () => bookingTermsResponse.parse((await service.call('GET', 
 const errorsOf = (body: unknown) => problem.parse(body).errors;
 const placed = (body: unknown) => bookingResponse.parse(body);
 
-const minuteMs = 60_000;
 /** On Baku's clocks, so many minutes from now. */
 function startIn(minutes: number) {
   const shifted = new Date(Date.now() + (minutes + 240) * minuteMs).toISOString();

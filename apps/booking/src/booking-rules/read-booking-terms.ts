@@ -1,10 +1,9 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import { dayMs } from '@chauffeur/contracts/durations';
 import type { EntityManager } from 'typeorm';
 import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
 import type { BookingRulesEntity } from './booking-rules.entity.js';
-
-const dayMs = 24 * 3_600_000;
 
 interface Range {
   readonly from: Date;

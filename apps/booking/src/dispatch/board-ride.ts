@@ -1,4 +1,5 @@
 import type { BoardDriver, BoardRide, BoardVehicle } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { progressOf, storedProgressOf } from '../ride-steps/ride-progress.js';
@@ -6,8 +7,6 @@ import { driverProblemsOf } from './driver-problems.rules.js';
 import { groupBy, type Occupied } from './occupied-times.js';
 import { problemsOf, type RideTimes } from './ride-problems.rules.js';
 import type { RideRow } from './ride-rows.js';
-
-const dayMs = 24 * 3_600_000;
 
 /** What the problems of a ride depend on beside the ride. */
 export interface Context {

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { DriverProblem, RideProgress } from '@chauffeur/contracts/driver-page/ride-state';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import type { RideTimes } from './ride-problems.rules.js';
 
 /** A ride as far as its driver's problems depend on it. */
@@ -14,7 +15,6 @@ export interface JudgedProgress {
   readonly nextStartsAt: Date | null;
 }
 
-const minuteMs = 60_000;
 /** Minutes of the specification, III.4. */
 const limits = { silent: 120, silentBeforeStart: 360, underWayBeforeStart: 30, nextRide: 60 } as const;
 

@@ -1,7 +1,6 @@
+import { dayMs } from '@chauffeur/contracts/durations';
 import type { EntityManager } from 'typeorm';
 import type { RideTimes } from './ride-problems.rules.js';
-
-const dayMs = 24 * 3_600_000;
 
 /** A ride that holds a vehicle or a driver, without the time behind it; one that is done ends when it was. */
 export interface Occupied extends RideTimes {

@@ -6,6 +6,7 @@ import {
   type DispatchBoard,
   type DispatchBoardQuery,
 } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
@@ -19,8 +20,6 @@ import { readDrivers } from './read-drivers.js';
 import { readTriedLinks } from './read-tried-links.js';
 import { readVehicles } from './read-vehicles.js';
 import { selectRides, type RideRow } from './ride-rows.js';
-
-const dayMs = 24 * 3_600_000;
 
 /**
  * The rides that touch a range of moments ($1, $2) or, without a moment, its days ($3, $4). Three parts, each on its index: begun

@@ -6,6 +6,7 @@ import {
   type RideProblem,
 } from '@chauffeur/contracts/bookings/ride-problems';
 import type { WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
+import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
 
 /** A ride's time without its buffer; half open. */
@@ -38,10 +39,6 @@ export interface JudgedRide {
   readonly othersOfVehicle: readonly RideTimes[];
   readonly othersOfDriver: readonly RideTimes[];
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** What about a ride needs attention, the most urgent first; nothing once it is over, except its price. */
 export function problemsOf(ride: JudgedRide, now: Date): RideProblem[] {

@@ -1,6 +1,6 @@
 import type { WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
+import { minuteMs } from '@chauffeur/contracts/durations';
 
-const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 /** Baku is four hours ahead of UTC all year. */

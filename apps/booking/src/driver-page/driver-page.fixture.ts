@@ -10,11 +10,11 @@ import { openedDriverSession } from '@chauffeur/contracts/driver-page/driver-ses
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { problem } from '@chauffeur/contracts/http/problem';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
 
-export const minuteMs = 60_000;
 export const device = 'Android, Chrome';
 
 export const codeOf = ({ body }: { body: unknown }) => problem.parse(body).code;

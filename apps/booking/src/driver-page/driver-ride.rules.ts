@@ -1,11 +1,8 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { stepWindows, type SteppedRide } from '@chauffeur/contracts/driver-page/step-window';
+import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** How long a driver sees what (specification, III.3), in hours. */
 const shown = { past: 12, ahead: 14 * 24, cancelled: 2, contactAfterDone: 12 } as const;

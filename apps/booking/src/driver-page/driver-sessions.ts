@@ -6,6 +6,7 @@ import type {
   OpenedDriverSession,
   SignedInDriver,
 } from '@chauffeur/contracts/driver-page/driver-session';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';
@@ -38,7 +39,6 @@ export interface DriverOfSession {
 }
 
 const sessionDays = 30;
-const minuteMs = 60_000;
 const sessionMs = sessionDays * 24 * 60 * minuteMs;
 
 /** The devices on which drivers are signed in; the table has no token. */

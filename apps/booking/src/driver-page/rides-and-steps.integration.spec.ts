@@ -3,13 +3,14 @@ import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { driverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { addedStops, stopsAfterWaiting } from '../rides/rides.fixture.js';
-import { codeOf, DriverPageCalls, minuteMs } from './driver-page.fixture.js';
+import { codeOf, DriverPageCalls } from './driver-page.fixture.js';
 
 let service: RunningBookingService;
 let page: DriverPageCalls;

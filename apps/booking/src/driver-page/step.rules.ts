@@ -1,9 +1,9 @@
 import type { DriverStepRequest } from '@chauffeur/contracts/driver-page/driver-step';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import type { StepWindow } from '@chauffeur/contracts/driver-page/step-window';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { CodedError } from '@chauffeur/service-kit';
 
-const minuteMs = 60_000;
 /** How far ahead of the server's clock the moment of a step may be, and how long ago. */
 const accepted = { aheadMs: 2 * minuteMs, agoMs: 24 * 60 * minuteMs } as const;
 

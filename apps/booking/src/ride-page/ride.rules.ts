@@ -1,8 +1,8 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { lateCancelFee, type CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
+import { hourMs } from '@chauffeur/contracts/durations';
 
-const hourMs = 3_600_000;
 const linkDays = 30;
 /** Before the start, from when driver and staff go by what they know. */
 const detailsMinutes = 30;

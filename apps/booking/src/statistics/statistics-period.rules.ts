@@ -1,9 +1,8 @@
+import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 /** How many days the chart of the dashboard shows, today included. */
 export const chartDays = 30;
-
-const day = 24 * 3_600_000;
 
 /** What the statistics of a moment count; `from` is included, `to` is not. Days and months begin at midnight in Baku. */
 export function statisticsPeriod(now: Date) {
@@ -11,11 +10,11 @@ export function statisticsPeriod(now: Date) {
   const month = today.slice(0, 7);
   const thisMonth = midnight(`${month}-01`);
   // Some hours before the first of this month is always in the last.
-  const lastMonth = midnight(`${todayInBaku(new Date(thisMonth.getTime() - day / 2)).slice(0, 7)}-01`);
+  const lastMonth = midnight(`${todayInBaku(new Date(thisMonth.getTime() - dayMs / 2)).slice(0, 7)}-01`);
   const sinceFirst = now.getTime() - thisMonth.getTime();
   const sameSpan = new Date(Math.min(lastMonth.getTime() + sinceFirst, thisMonth.getTime()));
   const days = Array.from({ length: chartDays }, (_, back) =>
-    todayInBaku(new Date(midnight(today).getTime() - (chartDays - 1 - back) * day)),
+    todayInBaku(new Date(midnight(today).getTime() - (chartDays - 1 - back) * dayMs)),
   );
   return {
     days,

@@ -1,6 +1,4 @@
-/** Baku is at UTC+4 all year; reckoned here because old phones have old tables of time zones. */
-const offsetMs = 4 * 3_600_000;
-const dayMs = 86_400_000;
+import { bakuOffsetMs, dayMs, minuteMs } from '@chauffeur/contracts/durations';
 
 export interface BakuDay {
   /** Days since 1970, to compare. */
@@ -12,13 +10,13 @@ export interface BakuDay {
   readonly weekday: number;
 }
 
-/** The time of day, `08:05`. */
+/** The time of day, `08:05`: reckoned here because old phones have old tables of time zones. */
 export function bakuTime(instant: number): string {
-  return new Date(instant + offsetMs).toISOString().slice(11, 16);
+  return new Date(instant + bakuOffsetMs).toISOString().slice(11, 16);
 }
 
 export function bakuDay(instant: number): BakuDay {
-  const local = new Date(instant + offsetMs);
+  const local = new Date(instant + bakuOffsetMs);
   return {
     number: Math.floor(local.getTime() / dayMs),
     day: local.getUTCDate(),
@@ -29,5 +27,5 @@ export function bakuDay(instant: number): BakuDay {
 
 /** Whether the phone shows another time than Baku's. */
 export function isElsewhere(instant: number): boolean {
-  return new Date(instant).getTimezoneOffset() !== -offsetMs / 60_000;
+  return new Date(instant).getTimezoneOffset() !== -bakuOffsetMs / minuteMs;
 }

@@ -1,8 +1,7 @@
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { useTranslation } from '../i18n/use-translation';
 import { usePage, usePageState } from '../page/page-context';
 import { useMoments } from '../text/use-moments';
-
-const minuteMs = 60_000;
 
 /** How old the list is while the server is not reached. */
 export function OfflineNotice({ now }: { now: number }) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverStep } from '@chauffeur/contracts/driver-page/step-window';
-import { driverRide, elvin, hour, minute, noon, phone, rashad } from '../phone.fixture';
+import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { driverRide, elvin, noon, phone, rashad } from '../phone.fixture';
 import type { QueuedStep } from '../steps/queued-step';
 import type { DriverPage } from './driver-page';
 
@@ -16,19 +17,19 @@ async function take(page: DriverPage, to: DriverStep) {
 describe("the driver's page", () => {
   it('takes a ride through flight mode, each step with its own time by the server [III-16]', async () => {
     const { world, open } = phone();
-    world.phoneNow = noon + 3 * hour;
+    world.phoneNow = noon + 3 * hourMs;
     const page = open();
     await page.start();
     world.isOnline = false;
     for (const to of ['accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const) {
-      world.phoneNow += 8 * minute;
+      world.phoneNow += 8 * minuteMs;
       await take(page, to);
       expect(rideOf(page).state).toBe(to);
     }
     expect(page.current()).toMatchObject({ isOffline: true, waiting: ['ride'], readAt: noon });
 
     world.isOnline = true;
-    world.serverNow = noon + 80 * minute;
+    world.serverNow = noon + 80 * minuteMs;
     world.rides = [driverRide({ state: 'done' })];
     await page.sync();
     expect(world.sent.map(({ from, to, happenedAt }) => [from, to, happenedAt])).toEqual(
@@ -38,7 +39,7 @@ describe("the driver's page", () => {
         ['on_the_way', 'arrived', 24],
         ['arrived', 'on_board', 32],
         ['on_board', 'done', 40],
-      ].map(([from, to, minutes]) => [from, to, new Date(noon + Number(minutes) * minute).toISOString()]),
+      ].map(([from, to, minutes]) => [from, to, new Date(noon + Number(minutes) * minuteMs).toISOString()]),
     );
     expect(page.current()).toMatchObject({ isOffline: false, waiting: [], rejected: [] });
   });
@@ -246,11 +247,11 @@ describe("the driver's page", () => {
     const { world, storages, open } = phone();
     await open().start();
     world.isOnline = false;
-    world.phoneNow = noon + 24 * hour;
+    world.phoneNow = noon + 24 * hourMs;
     const nextDay = open();
     await nextDay.start();
     expect(nextDay.current()).toMatchObject({ phase: 'rides', isOffline: true, readAt: noon });
-    world.phoneNow += minute;
+    world.phoneNow += minuteMs;
     await nextDay.sync();
     expect(nextDay.current()).toMatchObject({ phase: 'unreached', rides: [] });
     expect(await storages.lists.read()).toBeUndefined();

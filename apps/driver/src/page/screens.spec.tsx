@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { createI18n } from '../i18n/create-i18n';
 import { TextsContext } from '../i18n/use-translation';
-import { driverRide, elvin, hour, minute, noon, phone } from '../phone.fixture';
+import { driverRide, elvin, noon, phone } from '../phone.fixture';
 import { PageContext } from './page-context';
 import { Screens } from './screens';
 
@@ -79,7 +80,10 @@ describe('the screens of a driver', () => {
 
   it('show rides by day, and of a far one no customer', async () => {
     await show(
-      phone([driverRide({ contactFrom: iso(noon + hour) }), driverRide({ id: 'next' }, noon + 24 * hour)]),
+      phone([
+        driverRide({ contactFrom: iso(noon + hourMs) }),
+        driverRide({ id: 'next' }, noon + 24 * hourMs),
+      ]),
     );
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Today',
@@ -111,7 +115,10 @@ describe('the screens of a driver', () => {
 
   it('say from when a no-show is possible [III-19]', async () => {
     const { rules } = driverRide();
-    const arrived = driverRide({ state: 'arrived', rules: { ...rules, arrivedAt: iso(noon + 5 * minute) } });
+    const arrived = driverRide({
+      state: 'arrived',
+      rules: { ...rules, arrivedAt: iso(noon + 5 * minuteMs) },
+    });
     await show(phone([arrived]));
     await openRide();
     const noShow = button(/No-show/);
@@ -120,7 +127,7 @@ describe('the screens of a driver', () => {
   });
 
   it('decline a ride with a reason', async () => {
-    const { world } = await show(phone([driverRide({}, noon + hour)]));
+    const { world } = await show(phone([driverRide({}, noon + hourMs)]));
     await openRide();
     fireEvent.click(button('Decline'));
     expect(button('Decline the ride').disabled).toBe(true);
@@ -134,7 +141,7 @@ describe('the screens of a driver', () => {
   });
 
   it('keep what was typed where the phone can’t store a step, and say so', async () => {
-    const shared = phone([driverRide({}, noon + hour)]);
+    const shared = phone([driverRide({}, noon + hourMs)]);
     await show(shared);
     shared.storages.steps.enqueue = () => Promise.reject(new Error('the connection to the database is lost'));
     await openRide();
@@ -148,7 +155,7 @@ describe('the screens of a driver', () => {
   });
 
   it('name the number to call where it is too late to decline [III-21]', async () => {
-    const { world } = await show(phone([driverRide({}, noon + hour)]));
+    const { world } = await show(phone([driverRide({}, noon + hourMs)]));
     world.outcome = { kind: 'rejected', code: 'step.tooLate', params: {} };
     await openRide();
     fireEvent.click(button('Decline'));
@@ -160,7 +167,7 @@ describe('the screens of a driver', () => {
   });
 
   it('show a step at once without a network, and take it back', async () => {
-    const { world } = await show(phone([driverRide({}, noon + hour)]));
+    const { world } = await show(phone([driverRide({}, noon + hourMs)]));
     world.isOnline = false;
     await openRide();
     const accept = await enabled('Accept the ride');

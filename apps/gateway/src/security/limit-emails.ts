@@ -1,3 +1,4 @@
+import { hourMs } from '@chauffeur/contracts/durations';
 import { normalizeIP } from '@fastify/rate-limit';
 import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
@@ -16,8 +17,6 @@ export type EmailLimits = Pick<
 
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
 
-const hour = 60 * 60 * 1000;
-
 /**
  * Limits what visitors can make the company write to one person: bookings and messages of one client address, and those
  * that name one email address or phone number.
@@ -26,7 +25,7 @@ const hour = 60 * 60 * 1000;
 export class LimitEmails implements OnModuleInit {
   private counts: { readonly ofClient: readonly Count[]; readonly ofRecipient: readonly Count[] } | undefined;
   /** Requests that were counted: sent again with its Idempotency-Key a request leads to no further email. */
-  private readonly counted = new LRUCache<string, true>({ max: 20_000, ttl: hour });
+  private readonly counted = new LRUCache<string, true>({ max: 20_000, ttl: hourMs });
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -40,10 +39,10 @@ export class LimitEmails implements OnModuleInit {
     const limit = (max: number, timeWindow: number) =>
       fastify.createRateLimit({ max, timeWindow, keyGenerator });
     this.counts = {
-      ofClient: [limit(this.limits.FORM_LIMIT_PER_HOUR, hour)],
+      ofClient: [limit(this.limits.FORM_LIMIT_PER_HOUR, hourMs)],
       ofRecipient: [
-        limit(this.limits.RECIPIENT_LIMIT_PER_HOUR, hour),
-        limit(this.limits.RECIPIENT_LIMIT_PER_DAY, 24 * hour),
+        limit(this.limits.RECIPIENT_LIMIT_PER_HOUR, hourMs),
+        limit(this.limits.RECIPIENT_LIMIT_PER_DAY, 24 * hourMs),
       ],
     };
   }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { hourMs } from '@chauffeur/contracts/durations';
 import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
@@ -18,8 +19,6 @@ export type PasswordSource =
   | { readonly address: string }
   | { readonly device: string }
   | { readonly session: string };
-
-const hour = 3_600_000;
 
 /** Slows guesses of passwords down: by account and source together, so that no admin is locked out by others. */
 @Injectable()
@@ -72,7 +71,7 @@ export class PasswordThrottle {
   }
 
   private async isUnderAttack(manager: EntityManager, account: string, now: Date): Promise<boolean> {
-    const recent = { account, isTrusted: false, lastAt: MoreThan(new Date(now.getTime() - hour)) };
+    const recent = { account, isTrusted: false, lastAt: MoreThan(new Date(now.getTime() - hourMs)) };
     // Every row is one failure at least, so these rows are enough.
     const rows = await manager.find(PasswordFailuresEntity, { where: recent, take: attackFailures });
     return rows.reduce((sum, { failures }) => sum + failures, 0) >= attackFailures;

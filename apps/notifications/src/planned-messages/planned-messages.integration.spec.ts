@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { hourMs } from '@chauffeur/contracts/durations';
 import {
   bookingChanged,
   bookingCreated,
@@ -27,7 +28,6 @@ interface Row {
   schedule_version: number;
 }
 
-const hourMs = 3_600_000;
 const { driver, vehicle } = rideProgressed.example;
 if (!driver) throw new Error('the example has a driver');
 const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });

@@ -1,11 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
+import { hourMs } from '@chauffeur/contracts/durations';
 import { readMetric } from '@chauffeur/service-kit';
 import { readBackupRecords } from '../backups/backup-records.js';
 import type { Configuration } from '../configuration.js';
 import type { Observation } from './problems.rules.js';
-
-const hourMs = 3_600_000;
 
 /** Looks at what alerts are about; at the certificate once an hour, as it is the slowest. */
 export function observer(configuration: Configuration): (now: Date) => Promise<Observation> {

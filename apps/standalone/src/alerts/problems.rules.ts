@@ -1,3 +1,4 @@
+import { dayMs } from '@chauffeur/contracts/durations';
 import { isBackupOld, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 
 /** What an operator is notified of, as the runbook names it. */
@@ -26,7 +27,6 @@ export type Finding = { name: AlertName; value: string | undefined };
 
 const minutes15 = 900;
 const GiB = 1024 ** 3;
-const dayMs = 86_400_000;
 
 /**
  * Finds what is wrong. What could not be seen has no finding, so that an alert about it neither begins nor ends.

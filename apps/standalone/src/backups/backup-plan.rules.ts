@@ -1,9 +1,5 @@
+import { bakuOffsetMs, dayMs, hourMs } from '@chauffeur/contracts/durations';
 import { pastMoment, type BackupRecord } from '@chauffeur/contracts/operations/backups';
-
-const hourMs = 3_600_000;
-/** Baku's clocks are ahead of UTC by this, all year. */
-const bakuOffsetMs = 4 * hourMs;
-const dayMs = 24 * hourMs;
 
 /** The last moment at which backups were to begin: `hour` of Baku's clocks. */
 export function lastPlannedAt(hour: number, now: Date): Date {

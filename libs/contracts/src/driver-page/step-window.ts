@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '../durations.js';
 import type { RideState } from './ride-state.js';
 
 /** Steps that a driver takes; `no_show` and `declined` end a ride for the driver as `done` does. */
@@ -32,9 +33,6 @@ export interface StepWindow {
   readonly from: Date | null;
   readonly until: Date | null;
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** A driver may take the last step back for so long, in seconds. */
 export const undoStepWithinSeconds = 120;

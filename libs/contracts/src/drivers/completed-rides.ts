@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, rideDate } from '../baku-time.js';
 import { referenceNumber } from '../bookings/booking.js';
+import { dayMs } from '../durations.js';
 import { usdAmount } from '../money.js';
 import { driverResponse } from './driver.js';
 
@@ -9,8 +10,6 @@ export const completedRidesPath = '/drivers/:id/completed-rides';
 
 /** `days`: the longest period; `rides`: no more are answered, `isTruncated` says that there are more. */
 export const completedRidesLimits = { days: 92, rides: 1_000 } as const;
-
-const dayMs = 24 * 3_600_000;
 
 interface RidePeriod {
   readonly from: string;

@@ -1,11 +1,11 @@
+import { hourMs } from '@chauffeur/contracts/durations';
 import { describe, expect, it } from '@jest/globals';
 import { proposeTakers, withChoice, type RideToAssign } from './proposals.rules';
 
-const hour = 3_600_000;
 const ride = (id: string, from: number | null, ...takers: (string | [string, number])[]): RideToAssign => ({
   id,
-  from: from === null ? null : from * hour,
-  until: from === null ? null : (from + 1.5) * hour,
+  from: from === null ? null : from * hourMs,
+  until: from === null ? null : (from + 1.5) * hourMs,
   takers: takers.map((taker) =>
     typeof taker === 'string' ? { id: taker, rank: 0 } : { id: taker[0], rank: taker[1] },
   ),

@@ -6,6 +6,7 @@ import {
   type RideCandidates,
   type VehicleCandidate,
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 import type { Session } from '../../session/session';
@@ -24,8 +25,6 @@ export interface ListedRide extends RideToAssign {
   /** Whether it has what it needed. */
   readonly isServed: boolean;
 }
-
-const minuteMs = 60_000;
 
 /** The bookings with who could take each, read once and when asked again: what comes live must not change a list that is worked on. */
 export function useRidesToAssign(needs: ReadonlyMap<string, Needed>) {

@@ -1,7 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-
-const dayMs = 24 * 3_600_000;
 
 /** The day that is so many days after today in Baku, YYYY-MM-DD. */
 export function dayAfter(now: Date, days: number): string {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@chauffeur/contracts/durations';
 import type { OccupiedRange } from '../../rides/holds/choose-vehicle.js';
 import { isOffHours } from '../../driver-hours/off-hours.rules.js';
 import { demoBlocks, demoDrivers } from './demo-fleet.js';
@@ -8,8 +9,6 @@ export interface PlannedTimes extends OccupiedRange {
   readonly endsAt: Date;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Hours of rides that a driver has in any 24. */
 const maxHours = 12;
 

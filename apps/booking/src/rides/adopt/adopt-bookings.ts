@@ -1,3 +1,4 @@
+import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { RecurringTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -8,8 +9,6 @@ import { AdoptedBookings } from './adopted-bookings.js';
 import { hold, occupiedBy } from '../holds/hold.js';
 import { isOver } from '../rides-ahead.js';
 import { scheduleOf, type Buffers } from '../ride-schedule.rules.js';
-
-const dayMs = 24 * 3_600_000;
 
 /** Bookings of yesterday and later whose schedule is unknown, or that hold what their status or driver no longer says. */
 const unfitBookings = `

@@ -1,3 +1,4 @@
+import { minuteMs } from '@chauffeur/contracts/durations';
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from '../../bookings/booking.entity.js';
 import type { Collision } from './collision.js';
@@ -12,8 +13,6 @@ export interface TightGap {
   readonly from: number;
   readonly to: number;
 }
-
-const minuteMs = 60_000;
 
 /** Shortens the buffer of the earlier of two rides to end where the later one begins. */
 export async function closeGap(

@@ -3,6 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bakuOffsetMs, dayMs, hourMs } from '@chauffeur/contracts/durations';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import PostalMime from 'postal-mime';
@@ -14,14 +15,12 @@ import type { TakenEmail } from '../load/fault-mail-server.ts';
 const span = 12_000;
 /** What is in flight at midnight may be decided either way, and the clock is read ten times a second. */
 const tolerance = 1_500;
-const day = 86_400_000;
-const hour = 3_600_000;
-const bakuOffset = 4 * hour;
+
 const clockFile = (folder: string) => join(folder, 'clock-offset');
 
 /** The date on a page that was opened before midnight: every other customer requests it. */
 let today = '';
-const tomorrow = () => new Date(Date.parse(today) + day).toISOString().slice(0, 10);
+const tomorrow = () => new Date(Date.parse(today) + dayMs).toISOString().slice(0, 10);
 
 export const dayTurn: Fault = {
   name: 'day-turn',
@@ -41,9 +40,9 @@ export const dayTurn: Fault = {
   },
   async run({ client, folder, over }) {
     // The last midnight in Baku, so that the services' clock is behind the servers' and not ahead of them.
-    const midnight = Math.floor((Date.now() + bakuOffset) / day) * day - bakuOffset;
+    const midnight = Math.floor((Date.now() + bakuOffsetMs) / dayMs) * dayMs - bakuOffsetMs;
     const offset = midnight - span - Date.now();
-    today = todayInBaku(new Date(midnight - hour));
+    today = todayInBaku(new Date(midnight - hourMs));
     // In one step, so that no service reads half a number.
     await writeFile(`${clockFile(folder)}.new`, String(Math.round(offset)));
     await rename(`${clockFile(folder)}.new`, clockFile(folder));

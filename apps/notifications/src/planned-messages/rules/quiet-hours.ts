@@ -1,7 +1,4 @@
-/** Milliseconds by which Baku's clocks are ahead of UTC, all year. */
-const bakuOffsetMs = 4 * 3_600_000;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { bakuOffsetMs, dayMs, hourMs } from '@chauffeur/contracts/durations';
 
 /** In Baku: nothing that can wait leaves from 22:00 until 08:00. */
 const quiet = { from: 22, until: 8 } as const;

@@ -1,6 +1,6 @@
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { quietHoursAfter } from './quiet-hours.js';
 
-const minuteMs = 60_000;
 const latestMs = 180 * minuteMs;
 /** For one that is due just before the quiet hours. */
 const graceMs = 15 * minuteMs;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
+import { hourMs } from '@chauffeur/contracts/durations';
 import { acceptedDriver, crewKeyOf } from '../../rides/crew.js';
 import type { RideKnowledge } from '../../rides/ride-knowledge.js';
 import type { PlannedMessage } from '../planned-message.entity.js';
@@ -29,7 +30,6 @@ export interface MessageRules {
   readonly settled: readonly SettledMessage[];
 }
 
-const hourMs = 3_600_000;
 const customerReminderHours = 24;
 const driverReminderHours = 3;
 /** No reminder of what the customer has just booked or moved. */

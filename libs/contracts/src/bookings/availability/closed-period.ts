@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '../../durations.js';
 import { recordPaths } from '../../http/paths.js';
 import { recordMetadata } from '../../http/record.js';
 import { requiredText } from '../../text.js';
@@ -8,8 +9,6 @@ export const closedPeriodPaths = recordPaths('/closed-periods');
 
 /** `reason`: characters; `days`: the longest period; `future`: how many may be ahead. */
 export const closedPeriodLimits = { reason: 200, days: 366, future: 200 } as const;
-
-const dayMs = 24 * 3_600_000;
 
 const moment = (field: string) =>
   z

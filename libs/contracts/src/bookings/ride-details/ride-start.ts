@@ -1,12 +1,10 @@
 import { bakuInstant } from '../../baku-instant.js';
+import { dayMs, minuteMs } from '../../durations.js';
 import type { FieldError } from '../../http/problem.js';
 import { inLanguage } from '../../in-language.js';
 import type { Language } from '../../languages.js';
 import { todayInBaku } from '../../today-in-baku.js';
 import type { BookingTermsResponse } from '../booking-rules.js';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** When a visitor wants to be driven. */
 export interface RideStart {

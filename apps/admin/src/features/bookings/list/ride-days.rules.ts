@@ -1,9 +1,8 @@
+import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 export const rideDays = ['today', 'tomorrow', 'week'] as const;
 export type RideDays = (typeof rideDays)[number];
-
-const dayMs = 24 * 3_600_000;
 
 /** The first and last day of a preset, YYYY-MM-DD; days are Baku's, wherever the browser is. A week begins today. */
 export function periodOf(days: RideDays, now = new Date()): { from: string; to: string } {

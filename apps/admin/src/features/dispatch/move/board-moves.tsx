@@ -1,6 +1,7 @@
 import { useSensor, useSensors, type DragMoveEvent, type DragStartEvent } from '@dnd-kit/core';
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { styled } from '@mui/material/styles';
 import {
   useLayoutEffect,
@@ -38,8 +39,6 @@ import { useDrop } from './use-drop';
 import { useFocusAfter } from './use-focus-after';
 import { usePlaceTexts } from './use-place-texts';
 import { useShiftKey } from './use-shift-key';
-
-const minuteMs = 60_000;
 
 const Announced = styled('div')(visuallyHidden);
 

@@ -1,10 +1,9 @@
 import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { KeyboardEvent } from 'react';
 import type { BoardView } from '../board-view';
 import { movedTo, stepMinutes, type Taken } from './taken.rules';
-
-const minuteMs = 60_000;
 
 /** The ride one step further in the direction of an arrow; undefined for other keys. */
 export function steppedBy(

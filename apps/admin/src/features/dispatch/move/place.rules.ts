@@ -1,5 +1,6 @@
 import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { Move } from '../../../dispatch-display/use-move-ride';
 import { endOfRide } from '../ride-end.rules';
@@ -27,8 +28,6 @@ export type PlaceState =
     }
   | { readonly kind: 'busy'; readonly reference: string | null }
   | { readonly kind: 'inactive' };
-
-const minuteMs = 60_000;
 
 interface Occupied extends Pick<BoardRide, 'vehicleId' | 'driverId'> {
   readonly reference: string | null;

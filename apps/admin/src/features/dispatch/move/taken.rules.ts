@@ -1,11 +1,10 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import type { BoardRow } from '../board/board-layout.rules';
 import { minutesOfDay } from '../board/board-layout.rules';
 import type { BoardView } from '../board-view';
 import type { Place } from './place.rules';
-
-const minuteMs = 60_000;
 
 /** Minutes: of the time and the duration of a ride that is moved, and of its shortest duration. */
 export const stepMinutes = 5;

@@ -1,4 +1,5 @@
 import { completedRidesLimits, daysOf } from '@chauffeur/contracts/drivers/completed-rides';
+import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 export const periodPresets = ['thisMonth', 'lastMonth', 'last7Days'] as const;
@@ -8,8 +9,6 @@ export interface Period {
   readonly from: string;
   readonly to: string;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** The first and last day of a preset, YYYY-MM-DD, by Baku's clock; the last 7 days end today. */
 export function presetPeriod(preset: PeriodPreset, now = new Date()): Period {

@@ -1,5 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
+import { dayMs } from '@chauffeur/contracts/durations';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Buffers } from '../../../rides/ride-schedule.rules.js';
@@ -61,8 +62,6 @@ const lockAndRead: PreparedStatement = {
       FROM booking_rules rules
      WHERE rules.id = 1 AND (SELECT count(*) FROM locked) IS NOT NULL`,
 };
-
-const dayMs = 24 * 3_600_000;
 
 /** Begins the storing of a visitor's trip: others that concern its key, customer or car wait from here on. */
 export async function lockAndReadTerms(
