@@ -54,6 +54,8 @@ export function Notice({ notice: { id, text, kind, link }, onClose }: NoticeProp
         <Button
           size="small"
           color="inherit"
+          aria-keyshortcuts="Control+Z"
+          title="Ctrl+Z"
           onClick={() => {
             onClose(id);
             link.onAct();

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type Notify } from './notice-context';
 import { withNotice } from './shown-notices.rules';
+import { useUndoKey } from './use-undo-key';
 
 const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<{ isNews: boolean }>(
   ({ theme, isNews }) => ({
@@ -18,12 +20,13 @@ const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<
     // What is beside a notice stays clickable.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
-    // In the middle of the header, which is empty: no row and no button is covered.
+    // In the middle of the header, which is empty: no row, no button and no panel on the right is covered.
     [theme.breakpoints.up('md')]: { insetInline: '380px 320px', top: 4, bottom: 'auto' },
+    [theme.breakpoints.up('lg')]: { insetInlineEnd: 440 },
   }),
 );
 
-/** Shows the notifications of the screens below it, the newest last. */
+/** Shows the notifications of the screens below it, the newest last, also to a screen reader while a dialog is open. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeText[]>([]);
   const notify = useCallback<Notify>((text, kind = 'done', link) => {
@@ -33,14 +36,21 @@ export function Notices({ children }: { children: ReactNode }) {
   const close = useCallback((id: string) => {
     setNotices((before) => before.filter((notice) => notice.id !== id));
   }, []);
+  useUndoKey(notices, close);
+  const place = useRef<HTMLDivElement>(null);
+  // A dialog hides all that stands beside it in the body from screen readers.
+  useLayoutEffect(() => place.current?.removeAttribute('aria-hidden'));
   return (
     <NoticeContext value={notify}>
       {children}
-      <Place isNews={notices.every(({ kind }) => kind === 'news')}>
-        {notices.map((notice) => (
-          <Notice key={notice.id} notice={notice} onClose={close} />
-        ))}
-      </Place>
+      {createPortal(
+        <Place ref={place} isNews={notices.every(({ kind }) => kind === 'news')}>
+          {notices.map((notice) => (
+            <Notice key={notice.id} notice={notice} onClose={close} />
+          ))}
+        </Place>,
+        document.body,
+      )}
     </NoticeContext>
   );
 }

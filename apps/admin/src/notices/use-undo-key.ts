@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { NoticeText } from './notice';
+
+/**
+ * Ctrl+Z (Cmd+Z) does what the newest notice offers: a dialog or panel lets the keyboard reach nothing outside of it. In a
+ * field it undoes typing, as everywhere.
+ */
+export function useUndoKey(notices: readonly NoticeText[], onClose: (id: string) => void): void {
+  useEffect(() => {
+    const newest = notices.findLast(({ link }) => link !== undefined && 'onAct' in link);
+    if (!newest) return undefined;
+    const { id, link } = newest;
+    const press = (event: KeyboardEvent) => {
+      // The key, not the letter: it is the same one on a Russian keyboard.
+      if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      if (event.target instanceof Element && event.target.closest('input, textarea')) return;
+      event.preventDefault();
+      onClose(id);
+      if (link && 'onAct' in link) link.onAct();
+    };
+    globalThis.addEventListener('keydown', press);
+    return () => globalThis.removeEventListener('keydown', press);
+  }, [notices, onClose]);
+}
