@@ -12,11 +12,11 @@ import { findOtherLeg, shownLeg } from '../bookings/trip-legs.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
-import { progressOf as howFar, readProgress } from '../ride-steps/ride-progress.js';
+import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import { readCancelFee } from './read-cancel-fee.js';
 import { changesOf, isLinkOpen, showsContacts } from './ride.rules.js';
-import { driverProgressOf, progressOf } from './ride-progress.js';
+import { bookingStepsOf, driverStepsOf } from './shown-steps.js';
 
 @Injectable()
 export class ReadRide {
@@ -44,21 +44,21 @@ export async function rideOf(
     where: { bookingId: booking.id },
     order: { changedAt: 'ASC' },
   });
-  const progress = progressOf(history);
+  const progress = bookingStepsOf(history);
   const cancelled = progress.find(({ step }) => step === 'cancelled');
   if (!isLinkOpen(booking, cancelled ? new Date(cancelled.at) : null, now))
     throw new CodedError('link.expired');
   const rules = await readBookingRules(manager);
   const changes = changesOf(booking, rules.changeUntilHours);
   const stored = (await readProgress(manager, [booking.id])).get(booking.id);
-  const { state } = howFar(booking, stored);
+  const { state } = progressOf(booking, stored);
   const hasContacts =
     state !== 'offered' && state !== 'done' && showsContacts(booking, rules.contactsFromHours, now);
   // The response's own fields alone: nothing of a booking comes along that customers are not shown.
   return rideResponse.parse({
     ...bookingResponseOf(booking),
     progress,
-    driverProgress: driverProgressOf(booking, stored),
+    driverProgress: driverStepsOf(booking, stored),
     driver: hasContacts ? await driverOf(manager, booking) : null,
     vehicle: hasContacts ? await vehicleOf(manager, booking) : null,
     otherLeg: await otherLegOf(manager, booking, rules, now),

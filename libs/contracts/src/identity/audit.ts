@@ -60,7 +60,6 @@ export type AuditKind = z.infer<typeof auditKind>;
 /** `rejected`: nothing was changed, `code` is the reason. `failed`: the product failed, so that it may have been changed. */
 export const auditOutcomes = ['done', 'rejected', 'failed'] as const;
 const auditOutcome = z.enum(auditOutcomes);
-export type AuditOutcome = z.infer<typeof auditOutcome>;
 
 const versionNumber = z.int().min(0).max(2_147_483_647);
 const reference = textInput('reference').max(40, 'reference.tooLong');

@@ -73,4 +73,3 @@ export const changeDetailsCommand = z.object({
   offeredExtras: z.array(offeredExtra).optional(),
   places: z.array(bookedPlace).optional(),
 });
-export type ChangeDetailsCommand = z.infer<typeof changeDetailsCommand>;

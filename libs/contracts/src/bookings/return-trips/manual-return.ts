@@ -18,4 +18,3 @@ export const manualReturnRide = z.object(
   },
   'returnRide.invalid',
 );
-export type ManualReturnRide = z.infer<typeof manualReturnRide>;

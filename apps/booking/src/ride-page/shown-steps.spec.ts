@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { describe, expect, it } from '@jest/globals';
-import { driverProgressOf, progressOf } from './ride-progress.js';
+import { driverStepsOf, bookingStepsOf } from './shown-steps.js';
 
 function stepsOf(...statuses: BookingStatus[]): string[] {
   const history = statuses.map((toStatus, index) => ({
@@ -8,7 +8,7 @@ function stepsOf(...statuses: BookingStatus[]): string[] {
     toStatus,
     changedAt: new Date(Date.UTC(2031, 4, 1, index)),
   }));
-  return progressOf(history).map(({ step, at }) => `${step} ${at.slice(11, 13)}`);
+  return bookingStepsOf(history).map(({ step, at }) => `${step} ${at.slice(11, 13)}`);
 }
 
 describe('the progress of a ride', () => {
@@ -42,15 +42,15 @@ describe('how far a driver is, for the customer,', () => {
   const stored = { driverId: 'anar', reached: { accepted: at, on_the_way: at, no_show: at } };
 
   it('is what the present driver has said of a confirmed ride, without what staff alone see', () => {
-    expect(driverProgressOf({ status: 'confirmed', driverId: 'anar' }, stored)).toEqual([
+    expect(driverStepsOf({ status: 'confirmed', driverId: 'anar' }, stored)).toEqual([
       { step: 'accepted', at },
       { step: 'on_the_way', at },
     ]);
   });
 
   it('is nothing of a ride that is not confirmed, or of another driver', () => {
-    expect(driverProgressOf({ status: 'pending', driverId: 'anar' }, stored)).toEqual([]);
-    expect(driverProgressOf({ status: 'confirmed', driverId: 'zaur' }, stored)).toEqual([]);
-    expect(driverProgressOf({ status: 'confirmed', driverId: null }, undefined)).toEqual([]);
+    expect(driverStepsOf({ status: 'pending', driverId: 'anar' }, stored)).toEqual([]);
+    expect(driverStepsOf({ status: 'confirmed', driverId: 'zaur' }, stored)).toEqual([]);
+    expect(driverStepsOf({ status: 'confirmed', driverId: null }, undefined)).toEqual([]);
   });
 });

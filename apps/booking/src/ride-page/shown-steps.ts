@@ -12,7 +12,7 @@ interface Entry {
  * How far a booking is by its history, the earliest entry first: what was taken back is not part of it, so that a ride
  * that was confirmed, cancelled and revived is booked and confirmed.
  */
-export function progressOf(history: readonly Entry[]): RideResponse['progress'] {
+export function bookingStepsOf(history: readonly Entry[]): RideResponse['progress'] {
   const progress: RideResponse['progress'] = [];
   for (const { fromStatus, toStatus, changedAt } of history) {
     const at = changedAt.toISOString();
@@ -35,7 +35,7 @@ export function progressOf(history: readonly Entry[]): RideResponse['progress'] 
 }
 
 /** How far the driver who has a ride now is, as its customer sees it; nothing before the ride is confirmed. */
-export function driverProgressOf(
+export function driverStepsOf(
   { status, driverId }: { readonly status: BookingStatus; readonly driverId: string | null },
   stored: Pick<StoredProgress, 'driverId' | 'reached'> | undefined,
 ): RideResponse['driverProgress'] {
