@@ -1,0 +1,21 @@
+import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import type { Dispatch, SetStateAction } from 'react';
+import { answerAhead, askAgain, chooseCar, type BookingDraft } from './booking-draft';
+import type { DetailsInput } from './details-input';
+import { withDetails, type ReturnInput } from './return-ride';
+import type { RideQuestion } from './ride-questions';
+
+/** What the steps change of a draft: functions of one `setDraft`, which stay the same with it. */
+export function draftChanges(setDraft: Dispatch<SetStateAction<BookingDraft>>) {
+  return {
+    details: (details: DetailsInput) => setDraft((draft) => withDetails(draft, details)),
+    /** In step 1, before the details have their step. */
+    detailsAhead: (details: DetailsInput) => setDraft((draft) => answerAhead(draft, details)),
+    questions: (questions: readonly RideQuestion[]) => setDraft((draft) => askAgain(draft, questions)),
+    returnRide: (returnRide: ReturnInput | null) => setDraft((draft) => ({ ...draft, returnRide })),
+    extras: (extras: ChosenExtra[]) => setDraft((draft) => ({ ...draft, extras })),
+    car: (car: { id: string }) => setDraft((draft) => chooseCar(draft, car)),
+    currency: (currency: CurrencyCode) => setDraft((draft) => ({ ...draft, currency })),
+  };
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../buttons/button-link';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+
+/** The title of the page, and the way back to the start. */
+export function WizardHead() {
+  const { t } = useTranslation('booking');
+  const { to } = useSiteLanguage();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        // Where both do not fit, the way back stands above the title.
+        flexWrap: 'wrap-reverse',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem)' }}>
+        {t('title')}
+      </Typography>
+      <ButtonLink
+        to={to('/')}
+        // A forced colour shows its border, which needs its room.
+        size="small"
+        sx={{
+          marginInline: -2,
+          color: 'text.secondary',
+          '@media (forced-colors: active)': { marginInline: 0 },
+        }}
+      >
+        {t('backToHome')}
+      </ButtonLink>
+    </Box>
+  );
+}
