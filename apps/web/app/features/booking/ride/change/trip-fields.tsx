@@ -1,17 +1,14 @@
 import { airportLabel, placeName } from '@chauffeur/contracts/bookings/airport';
-import { maxStops } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { currencySigns } from '@chauffeur/contracts/format-money';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../buttons/button';
-import { focusAfterRemoval } from '../../../../forms/focus-after-removal';
 import { SelectField } from '../../../../forms/select-field';
 import { TextField } from '../../../../forms/text-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { PlaceField } from '../../../../places/place-field';
 import { Fields, WideField } from '../../details/field-group';
+import { StopList } from '../../details/places/stop-list';
 import { ExtrasFields } from '../../extras/extras-fields';
 import type { RideChange } from './use-ride-change';
 import type { RideOffer } from './use-ride-offer';
@@ -117,48 +114,22 @@ function EndField({
   );
 }
 
-/** Up to five places on the way; a blank one is none. */
+/** A stop has no identity but its position, and its field no state of its own that matters. */
 function StopFields({ change: { values, errors, edit } }: { change: RideChange }) {
-  const { t } = useTranslation('rideDetails');
   const { stops } = values;
-  const list = useRef<HTMLDivElement>(null);
-  const removeStop = (index: number) => {
-    edit({ stops: stops.toSpliced(index, 1) });
-    focusAfterRemoval(list.current, index);
-  };
   return (
-    <Box ref={list} role="group" aria-label={t('stops')} sx={{ display: 'grid', gap: 2 }}>
-      {stops.map((stop, index) => (
-        // A stop has no identity but its position, and its field no state of its own that matters.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Box key={index} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'end' }}>
-          <PlaceField
-            label={t('stop', { number: index + 1 })}
-            placeholder={t('stopExample')}
-            error={index === 0 ? errors['stops'] : undefined}
-            value={stop.text}
-            onWrite={(text, placeId) => edit({ stops: stops.with(index, { text, placeId }) })}
-          />
-          <Button
-            variant="outlined"
-            aria-label={t('removeStop', { number: index + 1 })}
-            onClick={() => removeStop(index)}
-          >
-            <span aria-hidden="true">×</span>
-          </Button>
-        </Box>
-      ))}
-      {stops.length < maxStops && (
-        <div>
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => edit({ stops: [...stops, { text: '', placeId: null }] })}
-          >
-            {t('addStop')}
-          </Button>
-        </div>
+    <StopList
+      stops={stops.map((_, index) => index)}
+      renderField={(index, texts) => (
+        <PlaceField
+          {...texts}
+          error={index === 0 ? errors['stops'] : undefined}
+          value={stops[index]?.text ?? ''}
+          onWrite={(text, placeId) => edit({ stops: stops.with(index, { text, placeId }) })}
+        />
       )}
-    </Box>
+      onAdd={() => edit({ stops: [...stops, { text: '', placeId: null }] })}
+      onRemove={(index) => edit({ stops: stops.toSpliced(index, 1) })}
+    />
   );
 }
