@@ -1,9 +1,18 @@
+import { placeName } from '@chauffeur/contracts/bookings/airport';
+import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
 import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from '../../i18n/use-site-language';
 import { DescriptionItem } from './description-list';
 
 interface RideDetailItemsProps {
+  airportDirection?: AirportDirection | null | undefined;
+  flightNumber?: string | null | undefined;
+  flightTime?: string | null | undefined;
+  pickupLocation: string;
+  pickupNote?: string | null | undefined;
+  dropoffLocation?: string | null | undefined;
   // A tab that booked before they were stored has none of them.
   signText?: string | null | undefined;
   luggageLarge?: number | undefined;
@@ -11,20 +20,33 @@ interface RideDetailItemsProps {
   stops?: readonly Pick<RideStop, 'text'>[] | undefined;
 }
 
-/** Stops, luggage and sign of a ride, as far as there are any, among other items of a description list. */
+/** The way of a ride with its flight, stops, luggage and sign, as far as there are any, among other items of a description list. */
 export function RideDetailItems(props: RideDetailItemsProps) {
+  const { airportDirection, flightNumber, flightTime, pickupLocation, pickupNote, dropoffLocation } = props;
   const { signText, luggageLarge = 0, luggageSmall = 0, stops = [] } = props;
-  const { t } = useTranslation(['rideDetails', 'common']);
+  const { t } = useTranslation(['rideDetails', 'booking', 'common']);
+  const { language } = useSiteLanguage();
   const texts = statedStops(stops).map(({ text }) => text);
   const luggage = [
     ...(luggageLarge > 0 ? [t('common:largeSuitcases', { count: luggageLarge })] : []),
     ...(luggageSmall > 0 ? [t('smallSuitcases', { count: luggageSmall })] : []),
   ];
-  return (
-    <>
-      {texts.length > 0 && <DescriptionItem term={t('stops')}>{texts.join('; ')}</DescriptionItem>}
-      {luggage.length > 0 && <DescriptionItem term={t('luggage')}>{luggage.join(', ')}</DescriptionItem>}
-      {signText && <DescriptionItem term={t('sign')}>{signText}</DescriptionItem>}
-    </>
+  const items: [term: string, text: string | null | undefined][] = [
+    [t('booking:fields.airportDirection'), airportDirection && t(`booking:directions.${airportDirection}`)],
+    [t('booking:fields.flightNumber'), flightNumber && [flightNumber, flightTime].filter(Boolean).join(', ')],
+    [t('booking:fields.pickupLocation'), placeName(pickupLocation, language)],
+    [t('booking:fields.pickupNote'), pickupNote],
+    [t('booking:fields.dropoffLocation'), dropoffLocation && placeName(dropoffLocation, language)],
+    [t('stops'), texts.join('; ')],
+    [t('luggage'), luggage.join(', ')],
+    [t('sign'), airportDirection === 'from_airport' ? signText : null],
+  ];
+  return items.map(
+    ([term, text]) =>
+      text && (
+        <DescriptionItem key={term} term={term}>
+          {text}
+        </DescriptionItem>
+      ),
   );
 }

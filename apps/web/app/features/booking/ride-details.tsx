@@ -1,4 +1,3 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
@@ -18,38 +17,11 @@ interface RideDetailsProps {
 /** The ride as it was booked, for a visitor to check; nothing of what a tab stored before whole rides were. */
 export function RideDetails({ booking, children }: RideDetailsProps) {
   const { t } = useTranslation('booking');
-  const { language } = useSiteLanguage();
-  const { pickupLocation, dropoffLocation, airportDirection, flightNumber, flightTime, passengerCount } =
-    booking;
+  const { pickupLocation, passengerCount } = booking;
   if (pickupLocation === undefined) return null;
   return (
     <DescriptionList>
-      {airportDirection && (
-        <DescriptionItem term={t('fields.airportDirection')}>
-          {t(`directions.${airportDirection}`)}
-        </DescriptionItem>
-      )}
-      {flightNumber && (
-        <DescriptionItem term={t('fields.flightNumber')}>
-          {[flightNumber, flightTime].filter(Boolean).join(', ')}
-        </DescriptionItem>
-      )}
-      <DescriptionItem term={t('fields.pickupLocation')}>
-        {placeName(pickupLocation, language)}
-      </DescriptionItem>
-      {booking.pickupNote && (
-        <DescriptionItem term={t('fields.pickupNote')}>{booking.pickupNote}</DescriptionItem>
-      )}
-      {dropoffLocation && (
-        <DescriptionItem term={t('fields.dropoffLocation')}>
-          {placeName(dropoffLocation, language)}
-        </DescriptionItem>
-      )}
-      <RideDetailItems
-        luggageLarge={booking.luggageLarge}
-        luggageSmall={booking.luggageSmall}
-        stops={booking.stops}
-      />
+      <RideDetailItems {...booking} pickupLocation={pickupLocation} />
       {children}
       {passengerCount !== undefined && (
         <DescriptionItem term={t('fields.passengerCount')}>

@@ -1,8 +1,6 @@
-import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
 import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { normalFlightNumber } from '@chauffeur/contracts/bookings/flights/flight-number';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { internationalPhone } from '@chauffeur/phone';
 import Box from '@mui/material/Box';
@@ -11,17 +9,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
-import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { cutText } from '../../../text/cut-text';
-import { formatRideDate } from '../../../text/format-date';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
-import { RideDetailItems } from '../ride-detail-items';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import type { WizardStep } from '../wizard-step';
 import { returnDetails } from '../draft/return-ride';
-import { ReturnSummary } from './return-summary';
+import { PlannedRideItems } from './planned-ride-items';
 import { pickupNoteOf } from './create-booking';
 
 /** Limits of the confirm step (specification, constants). */
@@ -48,8 +43,6 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
   const { t } = useTranslation(['booking', 'rideDetails']);
   const { language } = useSiteLanguage();
   const { details, returnRide } = draft;
-  const pickupNote = pickupNoteOf(details, chosen.isAirportTransfer);
-  const rideTime = useRideTime();
   const offer = chosen.service ?? chosen.tour;
   const destinations = chosen.tour ? inLanguage(chosen.tour, 'destinations', language) : [];
 
@@ -82,38 +75,14 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
         isFixed={isFixed}
         onEdit={() => onStep('details')}
       >
-        <DescriptionItem term={t('fields.bookingDate')}>
-          {formatRideDate(details.bookingDate, language)}
-        </DescriptionItem>
-        <DescriptionItem term={t('fields.bookingTime')}>
-          {details.bookingTime ? rideTime(details.bookingTime) : t('summary.anyTime')}
-        </DescriptionItem>
-        <DescriptionItem term={t('fields.passengerCount')}>
-          {t('passengers', { count: details.passengerCount })}
-        </DescriptionItem>
-        {chosen.isAirportTransfer && details.airportDirection && (
-          <>
-            <DescriptionItem term={t('fields.airportDirection')}>
-              {t(`directions.${details.airportDirection}`)}
-            </DescriptionItem>
-            <DescriptionItem term={t('fields.flightNumber')}>
-              {[normalFlightNumber(details.flightNumber), details.flightTime].filter(Boolean).join(', ')}
-            </DescriptionItem>
-          </>
-        )}
-        <DescriptionItem term={t('fields.pickupLocation')}>
-          {placeName(details.pickupLocation, language)}
-        </DescriptionItem>
-        {pickupNote && <DescriptionItem term={t('fields.pickupNote')}>{pickupNote}</DescriptionItem>}
-        {details.dropoffLocation && (
-          <DescriptionItem term={t('fields.dropoffLocation')}>
-            {placeName(details.dropoffLocation, language)}
+        <PlannedRideItems
+          details={{ ...details, pickupNote: pickupNoteOf(details, chosen.isAirportTransfer) }}
+          isAirportTransfer={chosen.isAirportTransfer}
+        >
+          <DescriptionItem term={t('fields.passengerCount')}>
+            {t('passengers', { count: details.passengerCount })}
           </DescriptionItem>
-        )}
-        <RideDetailItems
-          {...details}
-          signText={details.airportDirection === 'from_airport' ? details.signText : null}
-        />
+        </PlannedRideItems>
         {extras.length > 0 && (
           <DescriptionItem term={t('extras.title')} isWide>
             {extrasText(extras, language)}
@@ -127,8 +96,14 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
           isFixed={isFixed}
           onEdit={() => onStep('details')}
         >
-          <ReturnSummary
-            details={returnDetails(details, returnRide)}
+          <PlannedRideItems
+            // What it has of its own.
+            details={{
+              ...returnDetails(details, returnRide),
+              pickupNote: null,
+              luggageLarge: 0,
+              luggageSmall: 0,
+            }}
             isAirportTransfer={chosen.isAirportTransfer}
           />
         </SummaryGroup>
