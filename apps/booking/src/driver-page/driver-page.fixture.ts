@@ -9,8 +9,8 @@ import { driverRidesResponse, type DriverRide } from '@chauffeur/contracts/drive
 import { openedDriverSession } from '@chauffeur/contracts/driver-page/driver-session';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
-import { problem } from '@chauffeur/contracts/http/problem';
 import { minuteMs } from '@chauffeur/contracts/durations';
+import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
