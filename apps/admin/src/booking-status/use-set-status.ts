@@ -38,17 +38,21 @@ export function useSetStatus(booking: Before) {
     ...(lost.includes('noDriver') ? [t('lost.driver')] : []),
   ];
   const undo = useMutation({
-    mutationFn: request.undo,
-    onSuccess: ({ status, problems }) => notify([t(`undone.${status}`), ...lostTexts(problems)].join(' ')),
+    mutationFn: ({ version }: ChangedStatusResponse) => request.undo({ version }),
+    onSuccess: ({ status, problems }, changed) => {
+      // What it had not before either is not lost.
+      const lost = problems.filter((problem) => !changed.problems.includes(problem));
+      notify([t(`undone.${status}`), ...lostTexts(lost)].join(' '));
+    },
     onError: sayFailed,
     onSettled: readAgain,
   });
   const sayDone = (changed: ChangedStatusResponse, { status, progress }: Before) => {
-    const { version, customerEmail, referenceNumber: about } = changed;
+    const { customerEmail, referenceNumber: about } = changed;
     const isReported = isEmailed(changed.status, { customerEmail, progress });
     const lost = status === 'cancelled' ? changed.problems : [];
     const parts = [t(`changed.${changed.status}`), ...(isReported ? [t('emailed')] : []), ...lostTexts(lost)];
-    notify(parts.join(' '), 'done', { label: t('undo'), about, onAct: () => undo.mutate({ version }) });
+    notify(parts.join(' '), 'done', { label: t('undo'), about, onAct: () => undo.mutate(changed) });
   };
   const change = useMutation({
     mutationFn: ({ wanted }: { wanted: ChangeStatusRequest; before: Before }) => request.change(wanted),

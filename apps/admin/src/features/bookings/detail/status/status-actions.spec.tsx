@@ -186,6 +186,14 @@ describe('the actions of a booking', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('name nothing as lost by an Undo that the ride had not before either', async () => {
+    const session = show('pending');
+    session.problems = ['noVehicle'];
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The booking is pending again.')).toBeTruthy();
+  });
+
   it('say what a revived ride no longer gets', async () => {
     const session = show('cancelled');
     session.problems = ['noVehicle'];
