@@ -1,5 +1,5 @@
 import type { BoardDriver, BoardRide, BoardVehicle } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { dayMs } from '@chauffeur/contracts/durations';
+import { dayMs, minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { progressOf, storedProgressOf } from '../ride-steps/ride-progress.js';
@@ -118,7 +118,7 @@ export function timesOf(row: RideRow): RideTimes | null {
   const usual = scheduleOf(row);
   const startsAt = row.startsAt ?? usual.startsAt;
   const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
-  return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000) };
+  return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * minuteMs) };
 }
 
 /** What a ride holds. Of one that is over that may no longer be stored, and what was named for it counts. */

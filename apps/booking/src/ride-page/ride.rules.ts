@@ -1,7 +1,7 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { lateCancelFee, type CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
-import { hourMs } from '@chauffeur/contracts/durations';
+import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 
 const linkDays = 30;
 /** Before the start, from when driver and staff go by what they know. */
@@ -55,7 +55,7 @@ export function showsContacts(ride: CustomerRide, contactsFromHours: number, now
 /** Whether a link still opens its ride: for 30 days after the ride's end, or after it was cancelled. */
 export function isLinkOpen(ride: CustomerRide, cancelledAt: Date | null, now: Date): boolean {
   const end = ride.status === 'cancelled' && cancelledAt ? cancelledAt : endOf(ride);
-  return now.getTime() <= end.getTime() + linkDays * 24 * hourMs;
+  return now.getTime() <= end.getTime() + linkDays * dayMs;
 }
 
 /** Until when its customer changes a ride: its details, and the trip itself. Null once it is over. */
@@ -66,9 +66,9 @@ export function changesOf(
   if (ride.status === 'completed' || ride.status === 'cancelled') return null;
   const start = startOf(ride).getTime();
   return {
-    detailsUntil: new Date(start - detailsMinutes * 60_000),
+    detailsUntil: new Date(start - detailsMinutes * minuteMs),
     // Never later than details: without hours the trip stays open until the start.
-    tripUntil: new Date(start - Math.max(changeUntilHours * hourMs, detailsMinutes * 60_000)),
+    tripUntil: new Date(start - Math.max(changeUntilHours * hourMs, detailsMinutes * minuteMs)),
   };
 }
 
@@ -80,10 +80,10 @@ function startOf({ startsAt, bookingDate }: CustomerRide): Date {
 function endOf(ride: CustomerRide): Date {
   const { startsAt, durationMinutes } = ride;
   return startsAt
-    ? new Date(startsAt.getTime() + (durationMinutes ?? 0) * 60_000)
+    ? new Date(startsAt.getTime() + (durationMinutes ?? 0) * minuteMs)
     : endOfDay(ride.bookingDate);
 }
 
 function endOfDay(day: string): Date {
-  return new Date(bakuInstant(day, '00:00').getTime() + 24 * hourMs);
+  return new Date(bakuInstant(day, '00:00').getTime() + dayMs);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { hourMs } from '@chauffeur/contracts/durations';
+import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import {
   bookingChanged,
   bookingCreated,
@@ -296,7 +296,7 @@ describe('planned messages', () => {
         vehicle,
         fromState: toState === 'accepted' ? 'offered' : 'accepted',
         toState,
-        happenedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+        happenedAt: new Date(Date.now() - minutesAgo * minuteMs).toISOString(),
         by: `driver:${to.id}`,
       });
       await environment.handled();

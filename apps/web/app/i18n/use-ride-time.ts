@@ -1,7 +1,8 @@
+import { bakuOffsetMs, minuteMs } from '@chauffeur/contracts/durations';
 import { useTranslation } from 'react-i18next';
 
-/** Baku keeps UTC+4 all year; a device's offset is counted the other way, in minutes. */
-const bakuOffset = -240;
+/** A device's offset is counted the other way, in minutes. */
+const bakuOffset = -bakuOffsetMs / minuteMs;
 
 /** Shows a ride's time (HH:MM) as Baku's, which is said where the device has another one. For the browser alone. */
 export function useRideTime(): (time: string) => string {

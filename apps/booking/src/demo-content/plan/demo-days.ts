@@ -1,5 +1,5 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import { dayMs } from '@chauffeur/contracts/durations';
+import { dayMs, minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 /** The day that is so many days after today in Baku, YYYY-MM-DD. */
@@ -12,7 +12,7 @@ export function momentOf(now: Date, [days, time]: readonly [number, string]): Da
 }
 
 export function minutesAfter(moment: Date, minutes: number): Date {
-  return new Date(moment.getTime() + minutes * 60_000);
+  return new Date(moment.getTime() + minutes * minuteMs);
 }
 
 export function earlier(one: Date, other: Date): Date {
