@@ -70,6 +70,16 @@ const earlierAnswer = {
 const bookings = () => server.mock.calls.filter(([input]) => input === '/api/bookings');
 const confirm = () => screen.findByRole('button', { name: 'Confirm Booking' });
 
+/** Sends the booking, and leaves the step before the server has responded. */
+async function goBackWhileSending() {
+  const { user, goBack } = await visit('/booking?step=details', responses);
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await user.click(await restedButton('Confirm Booking'));
+  await waitFor(() => expect(bookings()).toHaveLength(1));
+  goBack();
+  return { user, goBack };
+}
+
 describe('step 3', () => {
   it('says beside its button what is accepted by it, without leaving the booking', async () => {
     await visit('/booking?step=confirm', responses);
@@ -206,11 +216,7 @@ describe('step 3', () => {
   });
 
   it('shows a failure that came while another step was shown, until the step is left', async () => {
-    const { user, goBack } = await visit('/booking?step=details', responses);
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
-    await user.click(await restedButton('Confirm Booking'));
-    await waitFor(() => expect(bookings()).toHaveLength(1));
-    goBack();
+    const { user, goBack } = await goBackWhileSending();
     await screen.findByLabelText(/^Full name/);
     respondToBooking(new Response('', { status: 503 }));
     await user.click(await restedButton('Next'));
@@ -222,11 +228,7 @@ describe('step 3', () => {
   });
 
   it('says nothing of a failure over a trip that was changed before it came', async () => {
-    const { user, goBack } = await visit('/booking?step=details', responses);
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
-    await user.click(await restedButton('Confirm Booking'));
-    await waitFor(() => expect(bookings()).toHaveLength(1));
-    goBack();
+    const { user } = await goBackWhileSending();
     await user.type(await screen.findByLabelText(/^Full name/), 's');
     respondToBooking(new Response('', { status: 503 }));
     await user.click(await restedButton('Next'));
