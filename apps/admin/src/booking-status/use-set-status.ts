@@ -16,7 +16,7 @@ import { useStatusRequest } from './use-status-request';
 type Before = Pick<BookingListItem, 'id' | 'status' | 'progress'>;
 
 /**
- * Sets a status, and says in a notice what came of it, with a button that undoes it while its email waits. It is said before
+ * Sets a status, and reports the outcome in a notice, with a button that undoes it while its email waits. The notice comes before
  * lists are read again, because the time for undoing runs, and also of a booking that has left the screen meanwhile.
  */
 export function useSetStatus(booking: Before) {
