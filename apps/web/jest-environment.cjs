@@ -21,6 +21,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     const { performance } = this.global;
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
+    performance.mark = () => undefined;
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 };

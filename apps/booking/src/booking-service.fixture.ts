@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
-import { SnakeNamingStrategy } from '@chauffeur/service-kit';
+import { SnakeNamingStrategy, type ServiceApp } from '@chauffeur/service-kit';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { createApp } from './app.js';
@@ -29,6 +29,8 @@ export interface RunningBookingService {
     headers?: Record<string, string>,
   ): Promise<ServiceCallResult>;
   count(sql: string, ...values: unknown[]): Promise<number>;
+  /** What its modules provide by this class. */
+  provider: ServiceApp['provider'];
   /** Its database beside the service, for these entities; closed by `stop`. */
   openDataSource(...entities: EntityClass[]): Promise<DataSource>;
   stop(): Promise<void>;
@@ -56,6 +58,7 @@ export async function startBookingService(): Promise<RunningBookingService> {
     databaseUrl: database.url,
     client,
     adminId,
+    provider: (type) => app.provider(type),
     async call(method, path, body, headers = {}) {
       const response = await fetch(`${address}${path}`, {
         method,

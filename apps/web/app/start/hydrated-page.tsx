@@ -15,10 +15,11 @@ export function isHydrating(): boolean {
   return isBeingHydrated;
 }
 
-/** The page that the scripts have taken over. */
+/** The page that the scripts have taken over. The user timing `hydrated` says since when. */
 export function HydratedPage({ children }: { children: ReactNode }) {
   useEffect(() => {
     isBeingHydrated = false;
+    performance.mark('hydrated');
     repeatEarlyInput();
   }, []);
   return children;
