@@ -56,7 +56,7 @@ export default {
   // The web server's own specs: those of its pages run in a browser's environment.
   projects: [...projects(), nodeProject('apps/web', 'web-server', 'server'), launch],
   // A limit, not a measurement: a busy machine is many times slower. Projects have none of their own.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Together: private servers run only while integration specs do.
   testSequencer: at('infra/launch/jest/note-integration-specs.mjs'),
   globalSetup: at('infra/launch/jest/start-private-servers.mjs'),

@@ -91,7 +91,7 @@ describe('a backup of the data folder', () => {
   const mailed = () =>
     ids('notifications', `SELECT booking_id AS id FROM email_deliveries WHERE status = 'sent'`);
   const untilMailed = async (bookings: { id: string }[]) => {
-    const end = Date.now() + 60_000;
+    const end = Date.now() + 180_000;
     const wanted = bookings.flatMap(({ id }) => [id, id]);
     for (;;) {
       const sent = await mailed();
@@ -118,7 +118,7 @@ describe('a backup of the data folder', () => {
         RECIPIENT_LIMIT_PER_DAY: '1000',
       },
     });
-    const client = await BookingClient.open(product.siteUrl, 'backup', 1);
+    const client = await BookingClient.open(product.siteUrl, 'backup', 1, { retryForMs: 60_000 });
     await client.bookAtConstantRate(2, 5);
     await untilMailed(client.accepted);
     await mailServer.stop();
@@ -168,5 +168,5 @@ describe('a backup of the data folder', () => {
     await operate('restore');
     expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^data-before-\d+T\d+$/));
     expect(await readdir(dataFolder())).toEqual(expect.arrayContaining(['postgres', 'secrets.json']));
-  }, 420_000);
+  }, 900_000);
 });

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { SetupPage } from './features/sign-in/setup.page';
+import { SignInAgain } from './features/sign-in/sign-in-again';
 import { SignInPage } from './features/sign-in/sign-in.page';
 import { BackOfficeLayout } from './layout/back-office-layout';
 import { NotFoundPage } from './layout/not-found.page';
@@ -8,6 +9,7 @@ import { ScreenFailed } from './layout/screen-failed';
 import { SignedOutLayout } from './layout/signed-out-layout';
 import { RequireSession } from './session/require-session';
 import { SignedOutOnly } from './session/signed-out-only';
+import { UnsavedInputGuard } from './unsaved/unsaved-input-guard';
 
 /** Addresses below /admin: sign-in, setup, and these screens behind the sign-in. */
 export function createRoutes(screens: readonly Screen[]): RouteObject[] {
@@ -25,7 +27,11 @@ export function createRoutes(screens: readonly Screen[]): RouteObject[] {
           ],
         },
         {
-          Component: RequireSession,
+          element: (
+            <UnsavedInputGuard>
+              <RequireSession signInAgain={<SignInAgain />} />
+            </UnsavedInputGuard>
+          ),
           children: [
             {
               element: <BackOfficeLayout screens={screens} />,

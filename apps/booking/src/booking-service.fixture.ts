@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
-import { SnakeNamingStrategy, type ServiceApp } from '@chauffeur/service-kit';
+import { SnakeNamingStrategy } from '@chauffeur/service-kit';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { createApp } from './app.js';
+import { AdoptBookings } from './rides/adopt/adopt-bookings.js';
 
 const token = 'internal-token-of-this-spec';
 
@@ -29,8 +30,6 @@ export interface RunningBookingService {
     headers?: Record<string, string>,
   ): Promise<ServiceCallResult>;
   count(sql: string, ...values: unknown[]): Promise<number>;
-  /** What its modules provide by this class. */
-  provider: ServiceApp['provider'];
   /** Its database beside the service, for these entities; closed by `stop`. */
   openDataSource(...entities: EntityClass[]): Promise<DataSource>;
   stop(): Promise<void>;
@@ -47,6 +46,8 @@ export async function startBookingService(): Promise<RunningBookingService> {
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   const address = await app.listen(0, '127.0.0.1');
+  // Its own attempts, one a minute, would change what specs write.
+  await app.provider(AdoptBookings).onApplicationShutdown();
   const client = new Client({ connectionString: database.url });
   await client.connect();
   // Specs book days that stay ahead, in 2099.
@@ -58,7 +59,6 @@ export async function startBookingService(): Promise<RunningBookingService> {
     databaseUrl: database.url,
     client,
     adminId,
-    provider: (type) => app.provider(type),
     async call(method, path, body, headers = {}) {
       const response = await fetch(`${address}${path}`, {
         method,

@@ -33,7 +33,7 @@ beforeAll(async () => {
     if (product.exitCode !== null) throw new Error(output);
     await sleep(100);
   }
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   if (product.exitCode === null) {
@@ -41,11 +41,11 @@ afterAll(async () => {
     await once(product, 'exit');
   }
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+}, 180_000);
 
 it('the product says that its database server has ended, and ends for its supervisor to start it again', async () => {
   const [pid] = (await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGKILL');
   expect(await once(product, 'exit')).toEqual([1, null]);
   expect(output).toContain('PostgreSQL has ended (SIGKILL)');
-}, 60_000);
+}, 180_000);

@@ -89,7 +89,7 @@ beforeAll(async () => {
     password: 'first-version-password',
   });
   ({ accessToken } = session as { accessToken: string });
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   if (product.exitCode === null) {
@@ -97,7 +97,7 @@ afterAll(async () => {
     await once(product, 'exit');
   }
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+}, 180_000);
 
 describe('a data folder of the first version', () => {
   it('has its bookings, with status and history', async () => {

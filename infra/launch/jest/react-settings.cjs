@@ -1,7 +1,7 @@
 const { configure } = require('@testing-library/dom');
 
 // A busy machine may take longer than the default second to render a long form; a passing test waits no longer than it must.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no screen: nothing is narrow. Dialogs open and close at once, so that no test presses a button of one that is closing.
 globalThis.matchMedia = (media) => ({

@@ -6,7 +6,7 @@ import { withoutOwnProduct } from './service-environment.ts';
 import { inRoot, root } from '../workspace.mjs';
 
 /** Milliseconds, of a machine with much other work. */
-const limit = 300_000;
+const limit = 600_000;
 
 it(
   'npm run start:services prints where the running product is, and stops it when asked',

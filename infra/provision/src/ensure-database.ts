@@ -10,7 +10,7 @@ export async function ensureDatabase(adminUrl: string, url: string): Promise<str
   const { username, password, pathname } = new URL(url);
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
   if (!user || !password || !database) throw new Error('the address needs a user, a password and a database');
-  const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 30_000 });
   // A connection that is lost while idle emits an error event; the next query fails by itself.
   client.on('error', () => undefined);
   await client.connect();

@@ -42,14 +42,17 @@ export function formatMoney(
 /** The symbol of the currency that all prices are stored in. */
 export const usdSymbol = '$';
 
-/** What emails and the back office write; the dirham's Arabic sign turns a line of Latin or Cyrillic text around: its code is clearer. */
-export const currencySigns: Readonly<Record<CurrencyCode, string>> = {
+/** What the site writes: the specification's symbols, those of the currencies that pricing offers. */
+export const currencySymbols: Readonly<Record<CurrencyCode, string>> = {
   USD: usdSymbol,
   AZN: '₼',
   EUR: '€',
-  AED: 'AED',
+  AED: 'د.إ',
   RUB: '₽',
 };
+
+/** What emails and the back office write: the dirham's Arabic symbol turns a line of Latin or Cyrillic text around, its code does not. */
+export const currencySigns: Readonly<Record<CurrencyCode, string>> = { ...currencySymbols, AED: 'AED' };
 
 function write(digits: string, language: Language): string {
   const { thousandsSeparator, decimalSeparator } = numberForms[language];

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { LiveUpdates } from '../live/live-updates';
 import { Notices } from '../notices/notices';
-import { UnsavedInputGuard } from '../unsaved/unsaved-input-guard';
 import { Header } from './header';
 import { Navigation } from './navigation';
 import type { Screen } from './screen';
@@ -51,15 +50,13 @@ export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
         <Navigation screens={screens} onFollowed={closeMenu} />
       </Drawer>
       <div>
-        <UnsavedInputGuard>
-          <Header screens={screens} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
-          <Main id="content" tabIndex={-1} ref={content}>
-            <Notices>
-              <LiveUpdates />
-              <Outlet />
-            </Notices>
-          </Main>
-        </UnsavedInputGuard>
+        <Header screens={screens} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+        <Main id="content" tabIndex={-1} ref={content}>
+          <Notices>
+            <LiveUpdates />
+            <Outlet />
+          </Notices>
+        </Main>
       </div>
     </Frame>
   );

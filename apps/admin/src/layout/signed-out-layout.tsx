@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../brand/brand-mark';
@@ -36,8 +37,8 @@ const Panel = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '24px 20px' },
 }));
 
-/** Around sign-in and setup: a panel on the night over the bay. */
-export function SignedOutLayout() {
+/** Around sign-in and setup, as a route or around `children`: a panel on the night over the bay. */
+export function SignedOutLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Ground>
@@ -49,9 +50,7 @@ export function SignedOutLayout() {
         <LanguageSwitch />
       </Bar>
       <Place>
-        <Panel elevation={0}>
-          <Outlet />
-        </Panel>
+        <Panel elevation={0}>{children}</Panel>
       </Place>
     </Ground>
   );

@@ -1,13 +1,28 @@
+import { Activity, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionState } from './session-context';
 import { SessionCheck } from './session-check';
 import type { SignInReason } from './sign-in-reason';
+import { useScreenBelow } from './use-screen-below';
 
-/** Requires a session; without one, redirects to sign-in and back afterwards. */
-export function RequireSession() {
+/**
+ * Requires a session; without one, redirects to sign-in and back afterwards. Where a session ends while something typed is
+ * unsaved, the screen stays, hidden below `signInAgain`, until its admin is back; another admin gets a new one.
+ */
+export function RequireSession({ signInAgain }: { signInAgain: ReactNode }) {
   const state = useSessionState();
   const { pathname, search } = useLocation();
-  if (state.kind === 'signedIn') return <Outlet />;
+  const { staysBelow, owner } = useScreenBelow(state);
+  if (state.kind === 'signedIn' || staysBelow) {
+    return (
+      <>
+        <Activity key={owner} mode={staysBelow ? 'hidden' : 'visible'}>
+          <Outlet />
+        </Activity>
+        {staysBelow && signInAgain}
+      </>
+    );
+  }
   if (state.kind !== 'signedOut') return <SessionCheck hasFailed={state.kind === 'unknown'} />;
   const reason: SignInReason = { goingTo: pathname + search };
   return <Navigate to="/login" replace state={reason} />;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { RequireSession } from '../session/require-session';
 import { Session, type SessionState } from '../session/session';
 import { showBackOffice } from '../show-screen.fixture';
 import { useUnsavedInput } from './unsaved-input';
+import { UnsavedInputGuard } from './unsaved-input-guard';
 import { useCloseQuestion } from './use-close-question';
 
 function Notes({ label }: { label: string }) {
@@ -49,7 +50,11 @@ class SessionToEnd extends Session {
   }
 
   override async signOut(): Promise<void> {
-    this.present = { kind: 'signedOut' };
+    this.become({ kind: 'signedOut' });
+  }
+
+  become(state: SessionState): void {
+    this.present = state;
     for (const listener of this.listeners) listener();
   }
 }
@@ -61,7 +66,14 @@ function show(screenOfForms: React.ReactElement) {
     { path: '/other', element: <p>Another screen</p> },
   ];
   const routes = [
-    { Component: RequireSession, children: [{ element: <BackOfficeLayout screens={[]} />, children }] },
+    {
+      element: (
+        <UnsavedInputGuard>
+          <RequireSession signInAgain={<p>Sign in again</p>} />
+        </UnsavedInputGuard>
+      ),
+      children: [{ element: <BackOfficeLayout screens={[]} />, children }],
+    },
     { path: '/login', element: <p>Sign in</p> },
   ];
   const router = createMemoryRouter(routes, {
@@ -143,5 +155,39 @@ it('Logout asks once before it loses what was typed', async () => {
 it('Logout asks nothing without input', async () => {
   show(<Notes label="First" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Sign in')).toBeTruthy();
+});
+
+it('a session that ends elsewhere hides what was typed until its admin is back', async () => {
+  const user = userEvent.setup();
+  const { session } = show(
+    <>
+      <Notes label="First" />
+      <NotesDialog />
+    </>,
+  );
+  await user.type(await screen.findByLabelText('In the dialog'), 'Call before');
+  act(() => session.become({ kind: 'signedOut', hasEnded: true }));
+  expect(await screen.findByText('Sign in again')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => session.become({ kind: 'signedIn', admin }));
+  expect(screen.queryByText('Sign in again')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('In the dialog').value).toBe('Call before');
+});
+
+it('another admin does not see what was typed', async () => {
+  const user = userEvent.setup();
+  const { session } = show(<Notes label="First" />);
+  await user.type(await screen.findByLabelText('First'), 'Call before');
+  act(() => session.become({ kind: 'signedOut', hasEnded: true }));
+  act(() => session.become({ kind: 'signedIn', admin: { ...admin, id: crypto.randomUUID() } }));
+  expect(screen.getByLabelText<HTMLInputElement>('First').value).toBe('');
+});
+
+it('a session that ends elsewhere leads to the sign-in where nothing was typed', async () => {
+  const { session } = show(<Notes label="First" />);
+  await screen.findByLabelText('First');
+  act(() => session.become({ kind: 'signedOut', hasEnded: true }));
   expect(await screen.findByText('Sign in')).toBeTruthy();
 });

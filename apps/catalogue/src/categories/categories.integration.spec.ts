@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { categoryResponse, staffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -147,8 +148,9 @@ describe('removing a category', () => {
     await database.query('BEGIN');
     await database.query('UPDATE cars SET category_id = $2 WHERE id = $1', [carId, other.id]);
     const removing = catalogue.call('DELETE', `/staff/categories/${id}`, { freeCarIds: [carId] });
-    const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-    while ((await database.query(waiting)).rowCount === 0);
+    const waiting =
+      'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))';
+    while ((await database.query(waiting)).rowCount === 0) await pause(10);
     await database.query('COMMIT');
     expect((await removing).code).toBe('record.stale');
     expect((await database.query('SELECT id FROM cars')).rows).toEqual([{ id: carId }]);

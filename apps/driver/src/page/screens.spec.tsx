@@ -53,7 +53,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const openRide = () => act(async () => fireEvent.click(button(/Hilton Baku/)));
 /** A main button rests when it is new. */
 const enabled = async (name: string) => {
-  await waitFor(() => expect(button(name).disabled).toBe(false), { timeout: 20_000 });
+  await waitFor(() => expect(button(name).disabled).toBe(false));
   return button(name);
 };
 

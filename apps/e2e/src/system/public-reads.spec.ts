@@ -1,3 +1,4 @@
+import { currencySymbols } from '@chauffeur/contracts/format-money';
 import { expect, test } from '@playwright/test';
 import { carResponse } from '@chauffeur/contracts/catalogue/car';
 import { categoryResponse } from '@chauffeur/contracts/catalogue/category';
@@ -45,6 +46,7 @@ test('five currencies have their symbols and rates [P9.1, P9.2]', async () => {
   const currencies = await read('/currencies', z.array(currencyResponse));
   const shown = currencies.map(({ code, symbol, ratePerUsd }) => `${code} ${symbol} ${ratePerUsd}`);
   expect(shown.toSorted()).toEqual(['AED د.إ 3.67', 'AZN ₼ 1.7', 'EUR € 0.92', 'RUB ₽ 97.5', 'USD $ 1']);
+  expect(Object.fromEntries(currencies.map(({ code, symbol }) => [code, symbol]))).toEqual(currencySymbols);
 });
 
 test('SEO settings are English unless Russian is requested', async () => {

@@ -48,7 +48,7 @@ async function entries(query = ''): Promise<AuditEntryResponse[]> {
 
 /** Some entries are written after the response. */
 async function actions(expected: number): Promise<(string | null)[][]> {
-  const giveUp = Date.now() + 10_000;
+  const giveUp = Date.now() + 60_000;
   for (;;) {
     const found = await entries();
     if (found.length >= expected || Date.now() > giveUp) {

@@ -54,6 +54,7 @@ describe('planned messages', () => {
   beforeEach(async () => {
     environment = await NotificationsTestEnvironment.open('postgresql');
     await environment.start();
+    environment.publisher.remindsCustomers = true;
     await environment.publisher.publish(contactSettingsChanged, contactSettingsChanged.example);
     await environment.handled();
   });

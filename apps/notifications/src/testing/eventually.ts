@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Repeats an expectation until it holds; after `limitMs` its own failure is thrown. */
-export async function eventually(expectation: () => Promise<void> | void, limitMs = 20_000): Promise<void> {
+export async function eventually(expectation: () => Promise<void> | void, limitMs = 60_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     try {

@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -8,7 +9,8 @@ export type ScriptedReply =
   | 'silence'
   | 'cut'
   | { code: number; text: string }
-  | { acceptAfterMs: number };
+  | { acceptAfterMs: number }
+  | { acceptAfter: Promise<void> };
 
 export interface TakenEmail {
   email: Email;
@@ -98,7 +100,8 @@ export class ScriptedMailServer {
     if (typeof next === 'object' && 'code' in next) {
       throw Object.assign(new Error(next.text), { responseCode: next.code });
     }
-    if (typeof next === 'object') await new Promise((resolve) => setTimeout(resolve, next.acceptAfterMs));
+    if (typeof next === 'object')
+      await ('acceptAfter' in next ? next.acceptAfter : pause(next.acceptAfterMs));
     this.taken.push({ email: await PostalMime.parse(raw), recipients });
   }
 }

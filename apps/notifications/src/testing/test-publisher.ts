@@ -6,6 +6,8 @@ import { storeAttempts } from '../email-deliveries/attempts/store-attempts.js';
 
 /** Publishes events as another service would, and a second time as a broker may. */
 export class TestPublisher {
+  /** Without it bookings are of customers who want no reminders: the examples' ride has a real day, near which its own is due. */
+  remindsCustomers = false;
   private readonly dataSource: DataSource;
 
   constructor(databaseUrl: string) {
@@ -23,8 +25,9 @@ export class TestPublisher {
   /** To this service alone: no other one consumes here. */
   async publish<Data>(event: EventDefinition<Data>, data: Data): Promise<void> {
     const reactions = (event.reactions ?? []).filter((queue) => queue.startsWith('notifications.'));
+    const published = this.remindsCustomers ? data : withoutReminders(data);
     await runWithCorrelation('request-1', () =>
-      this.dataSource.transaction((manager) => new Outbox().add(manager, { ...event, reactions }, data)),
+      this.dataSource.transaction((manager) => new Outbox().add(manager, { ...event, reactions }, published)),
     );
   }
 
@@ -49,4 +52,9 @@ export class TestPublisher {
     );
     return unpublished.length === 0;
   }
+}
+
+function withoutReminders<Data>(data: Data): Data {
+  const { booking } = data as { booking?: object };
+  return booking ? { ...data, booking: { ...booking, remindersOff: true } } : data;
 }

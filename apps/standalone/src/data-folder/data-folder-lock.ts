@@ -50,10 +50,13 @@ export async function lockDataFolder(folder: string) {
 
 async function acquireWithTimeout(lock: DatabaseSync, file: string, folder: string): Promise<void> {
   const startedAt = Date.now();
+  let timeoutMs: number = TIMEOUT_MS.running;
   while (!tryAcquire(lock)) {
     // Just being replaced, or cut short: as if it announced nothing.
     const holder = (await readJsonFile(file, {}).catch(() => ({}))) as Holder;
-    if (Date.now() - startedAt > (holder.stopping ? TIMEOUT_MS.stopping : TIMEOUT_MS.running)) {
+    // The announcement is removed a moment before the lock is.
+    if (holder.stopping) timeoutMs = TIMEOUT_MS.stopping;
+    if (Date.now() - startedAt > timeoutMs) {
       const which = holder.pid ? ` (process ${holder.pid})` : '';
       throw new StartupError(
         `The data folder ${folder} is held by another running copy${which}; stop that one, or choose another folder by DATA_DIR.`,

@@ -17,7 +17,7 @@ describe('the jobs that migrate before a rollout', () => {
   it('bring each database up to date with their own variables alone, without a broker', async () => {
     await Promise.all(migratedApps.map((app) => migrate(app)));
     for (const app of migratedApps) expect(await migrationsOf(app)).not.toEqual([]);
-  }, 150_000);
+  }, 600_000);
 
   it('may run twice at once, and again', async () => {
     const empty = await createTestDatabase();
@@ -28,7 +28,7 @@ describe('the jobs that migrate before a rollout', () => {
     } finally {
       await empty.drop();
     }
-  }, 150_000);
+  }, 600_000);
 });
 
 const migrate = (app: string, { url } = databaseOf(app)) => migrateDatabase(app, url);

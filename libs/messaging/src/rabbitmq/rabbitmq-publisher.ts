@@ -6,9 +6,7 @@ import { tracePublishing } from '../transport/trace-events.js';
 import { pendingQueues, type OutgoingEvent } from '../transport/transport.js';
 import type { BrokerConnection } from './broker-connection.js';
 import { closeUnawaited, onOwnChannel } from './own-channel.js';
-import { declareExchange, declareReactionQueue, EXCHANGE } from './topology.js';
-
-const CONFIRM_TIMEOUT_MS = 5_000;
+import { declareExchange, declareReactionQueue, EXCHANGE, RESPONSE_TIMEOUT_MS } from './topology.js';
 
 interface OpenChannel {
   readonly connection: ChannelModel;
@@ -123,11 +121,11 @@ export class RabbitMqPublisher {
         error ? reject(error) : resolve(),
       );
     });
-    if (!(await settlesWithin(CONFIRM_TIMEOUT_MS, confirmed))) {
+    if (!(await settlesWithin(RESPONSE_TIMEOUT_MS, confirmed))) {
       // A channel that owes confirms is given up, so that a late one can't be taken for another's.
       this.#forget(open);
       closeUnawaited(open.channel);
-      return { state: 'waiting', reason: `no confirm within ${CONFIRM_TIMEOUT_MS} ms` };
+      return { state: 'waiting', reason: `no confirm within ${RESPONSE_TIMEOUT_MS} ms` };
     }
     return confirmed.then(
       () => this.#outcome(open, event),

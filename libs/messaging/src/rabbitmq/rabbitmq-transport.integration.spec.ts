@@ -64,7 +64,7 @@ describe('events over RabbitMQ', () => {
     return { event, queue, startLedger };
   }
 
-  async function until(condition: () => Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+  async function until(condition: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
     const giveUp = Date.now() + timeoutMs;
     while (!(await condition())) {
       if (Date.now() > giveUp) throw new Error('it did not come about in time');
@@ -98,7 +98,7 @@ describe('events over RabbitMQ', () => {
     });
     await ledger.request(event, numbers(0, 50));
 
-    await ledger.untilEffects(45, 20_000);
+    await ledger.untilEffects(45);
     expect(await deadLetters(queue)).toBe(0);
     othersDone.resolve();
 
@@ -107,7 +107,7 @@ describe('events over RabbitMQ', () => {
     expect(await channel.checkQueue(queue)).toMatchObject({ messageCount: 0 });
 
     await ledger.request(event, [51]);
-    await ledger.untilEffects(46, 20_000);
+    await ledger.untilEffects(46);
     const message = await channel.get(`${queue}.dlq`, { noAck: true });
     expect(message && JSON.parse(message.content.toString())).toMatchObject({
       routingKey: event.routingKey,

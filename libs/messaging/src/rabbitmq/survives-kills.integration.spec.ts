@@ -18,12 +18,12 @@ describe('kill -9 of relay, consumer and broker in the middle of 2,000 events', 
 
   beforeAll(async () => {
     [broker, ledger] = await Promise.all([startRabbitMQ(), RidesLedger.create(createTestDatabase)]);
-  }, 60_000);
+  }, 180_000);
 
   afterAll(async () => {
     await ledger.drop();
     await broker.stop();
-  }, 30_000);
+  }, 120_000);
 
   it('loses none and has each effect once [I-37]', async () => {
     const event = rideEvent('requested', ['ledger.record-ride']);
@@ -45,7 +45,7 @@ describe('kill -9 of relay, consumer and broker in the middle of 2,000 events', 
       }
     })();
 
-    await ledger.untilEffects(200);
+    await ledger.untilEffects(200, 180_000);
     await relay.kill9();
     relay = await startProgram('relay-program', environment);
 
@@ -53,7 +53,7 @@ describe('kill -9 of relay, consumer and broker in the middle of 2,000 events', 
     await consumer.kill9();
     consumer = await startProgram('consumer-program', environment);
 
-    await ledger.untilEffects(1_000, 60_000);
+    await ledger.untilEffects(1_000, 180_000);
     await broker.kill9();
     await broker.restart();
 

@@ -84,7 +84,7 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
     }
   }
 
-  async function until(condition: () => Promise<boolean>, timeoutMs = 20_000): Promise<void> {
+  async function until(condition: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
     const giveUp = Date.now() + timeoutMs;
     while (!(await condition())) {
       if (Date.now() > giveUp) throw new Error('it did not come about in time');
@@ -164,7 +164,7 @@ it('a dead letter that its own service published is handed to the one queue agai
     const deadLetters = apps[0]?.get(DeadLetterService);
     const store = await deadLetters?.open();
     const queue = `${names[0]}.record-ride`;
-    const giveUp = Date.now() + 20_000;
+    const giveUp = Date.now() + 60_000;
     while ((await store?.visit(queue, () => 'keep'))?.length !== 1) {
       if (Date.now() > giveUp) throw new Error('it is no dead letter');
       await delay(50);

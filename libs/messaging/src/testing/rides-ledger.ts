@@ -86,7 +86,7 @@ export class RidesLedger {
   }
 
   /** Waits until at least so many effects are there, and throws when they do not come in time. */
-  async untilEffects(count: number, timeoutMs = 20_000): Promise<Effects> {
+  async untilEffects(count: number, timeoutMs = 60_000): Promise<Effects> {
     const giveUp = Date.now() + timeoutMs;
     for (;;) {
       const effects = await this.effects();

@@ -50,7 +50,7 @@ describe('metrics of the servers that a service uses', () => {
   }
 
   async function until(holds: (value: (series: string) => number | undefined) => boolean): Promise<void> {
-    const giveUp = Date.now() + 20_000;
+    const giveUp = Date.now() + 60_000;
     while (!holds(await read())) {
       if (Date.now() > giveUp) throw new Error(`not served in time: ${holds.toString()}`);
       await delay(50);
@@ -61,18 +61,22 @@ describe('metrics of the servers that a service uses', () => {
 
   it('is how many messages wait, how long those in flight take, and how many consumers there are', async () => {
     await post(String(prefetch + 5));
-    await until((value) => value(`reaction_queue_messages{${queue}}`) === 5);
+    // Gauges that could not be read within 2 s are left out.
+    await until(
+      (now) =>
+        now(`reaction_queue_messages{${queue}}`) === 5 &&
+        now(`reaction_queue_consumers{${queue}}`) === 1 &&
+        now(`reaction_dead_letters{${queue}}`) === 0,
+    );
     const value = await read();
-    expect(value(`reaction_queue_consumers{${queue}}`)).toBe(1);
-    expect(value(`reaction_dead_letters{${queue}}`)).toBe(0);
     expect(value(`reaction_oldest_in_flight_seconds{${queue}}`)).toBeGreaterThan(0);
     letHandle();
     await until((now) => now(`reaction_duration_seconds_count{${queue},outcome="done"}`) === prefetch + 5);
     await until((now) => now(`reaction_oldest_in_flight_seconds{${queue}}`) === 0);
+    await until((now) => now('outbox_unsent_events{}') === 0);
     const after = await read();
     expect(after(`reaction_lag_seconds_count{${queue}}`)).toBe(prefetch + 5);
     expect(after('events_published_total{routing_key="ride.requested.v1",outcome="sent"}')).toBe(25);
-    expect(after('outbox_unsent_events{}')).toBe(0);
   });
 
   it('is the number of dead letters', async () => {
@@ -83,8 +87,8 @@ describe('metrics of the servers that a service uses', () => {
 
   it('is the database, the pool, and the requests by route', async () => {
     for (const ride of ['1', '2']) await fetch(`${address}/rides/${ride}`);
+    await until((now) => now('database_ready{}') === 1);
     const value = await read();
-    expect(value('database_ready{}')).toBe(1);
     expect(value('database_pool_limit{}')).toBe(12);
     const [used, idle] = ['used', 'idle'].map((state) =>
       value(`database_pool_connections{state="${state}"}`),
@@ -98,9 +102,10 @@ describe('metrics of the servers that a service uses', () => {
   it('is how old the outbox grows while the broker is unavailable, and nothing of queues', async () => {
     await broker.kill9();
     await post('1');
-    await until((value) => (value('outbox_oldest_unsent_seconds{}') ?? 0) > 0.5);
+    await until(
+      (now) => (now('outbox_oldest_unsent_seconds{}') ?? 0) > 0.5 && now('outbox_unsent_events{}') === 1,
+    );
     const value = await read();
-    expect(value('outbox_unsent_events{}')).toBe(1);
     expect(value(`reaction_queue_messages{${queue}}`)).toBeUndefined();
     expect(value('database_pool_limit{}')).toBe(12);
   });

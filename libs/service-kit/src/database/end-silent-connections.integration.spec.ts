@@ -10,7 +10,7 @@ let dataSource: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await new DataSource({ type: 'postgres', url: database.url, poolSize: 1 }).initialize();
-  endSilentConnections(dataSource, 500);
+  endSilentConnections(dataSource, 3_000);
 });
 
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
 import type { StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
@@ -120,7 +121,7 @@ describe('the cars screen', () => {
     const capacity = dialog.getByLabelText<HTMLInputElement>(/Capacity/);
     const year = dialog.getByLabelText<HTMLInputElement>(/Year/);
     expect(capacity.value).toBe('4');
-    expect(year.value).toBe(String(Math.min(new Date().getFullYear(), 2030)));
+    expect(year.value).toBe(String(Math.min(Number(todayInBaku().slice(0, 4)), 2030)));
     await user.clear(year);
     await user.type(year, '1999');
     await user.clear(capacity);

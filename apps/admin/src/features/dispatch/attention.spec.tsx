@@ -146,8 +146,8 @@ describe('what needs attention', () => {
     const begin = await step('Emily Carter');
     act(() => begin.focus());
     await takeFirst(/^Toyota Camry · 90-AA-123/);
-    await waitFor(async () => expect(document.activeElement).toBe(await step('Emily Carter')));
     await screen.findByText('The vehicle is assigned.');
+    await waitFor(async () => expect(document.activeElement).toBe(await step('Emily Carter')));
     await takeFirst(/^Anar/);
     await waitFor(async () => expect(document.activeElement).toBe(await step('James Carter')));
     await user.keyboard('{Enter}');

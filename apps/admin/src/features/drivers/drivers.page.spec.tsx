@@ -120,7 +120,7 @@ describe('the drivers screen', () => {
     const session = new SessionWithRecords('/api/admin/drivers', [driver]);
     session.isDown = true;
     showScreen(DriversPage, session);
-    expect(await screen.findByText('Failed to load drivers', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Failed to load drivers')).toBeTruthy();
     session.isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Elvin Mammadov' })).toBeTruthy();

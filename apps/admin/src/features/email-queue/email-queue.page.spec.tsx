@@ -110,7 +110,7 @@ describe('the email queue', () => {
     const session = new SessionWithQueue();
     session.isDown = true;
     showScreen(EmailQueuePage, session);
-    expect(await screen.findByText('Failed to load emails', {}, { timeout: 4000 })).toBeTruthy();
-    expect(await screen.findByText('Failed to load the email queue', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Failed to load emails')).toBeTruthy();
+    expect(await screen.findByText('Failed to load the email queue')).toBeTruthy();
   });
 });

@@ -17,7 +17,7 @@ function show(): SessionWithTemplates {
 }
 
 async function editor(): Promise<EditorView> {
-  const content = await screen.findByRole('textbox', { name: 'HTML' }, { timeout: 10_000 });
+  const content = await screen.findByRole('textbox', { name: 'HTML' });
   return EditorView.findFromDOM(content) as EditorView;
 }
 
@@ -115,7 +115,7 @@ describe('the email templates screen', () => {
     expect(session.records.find(({ id }) => id === template.id)?.htmlTemplate).toBe(template.htmlTemplate);
 
     await write('<p>{{customer_name}}</p>');
-    await waitFor(() => expect(screen.queryByText(error)).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText(error)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The template is saved.')).toBeTruthy();
   });
@@ -150,6 +150,6 @@ describe('the email templates screen', () => {
     const session = new SessionWithTemplates();
     session.isDown = true;
     showScreen(EmailTemplatesPage, session);
-    expect(await screen.findByText('Failed to load templates', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Failed to load templates')).toBeTruthy();
   });
 });

@@ -196,6 +196,6 @@ describe('the finance screen', () => {
     const session = new SessionWithMoney('/api/admin/transactions', [revenue]);
     session.isDown = true;
     showScreen(FinancePage, session);
-    expect(await screen.findByText('Failed to load financial data', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Failed to load financial data')).toBeTruthy();
   });
 });

@@ -94,6 +94,6 @@ describe('the list of prices', () => {
     const session = new SessionWithRecords('/api/admin/prices', both(), otherLists);
     session.isDown = true;
     showScreen(PricingPage, session);
-    expect(await screen.findByText('Failed to load pricing data', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('Failed to load pricing data')).toBeTruthy();
   });
 });

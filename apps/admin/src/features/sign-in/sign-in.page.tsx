@@ -17,8 +17,8 @@ import { useSession, useSessionState } from '../../session/session-context';
 
 type Failure = 'wrongCredentials' | 'tooMany' | 'failed';
 
-/** Signs in; where to go next is the business of SignedOutOnly around it. */
-export function SignInPage() {
+/** Signs in; where to go next is the business of SignedOutOnly or RequireSession around it. */
+export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean }) {
   const { t } = useTranslation('session');
   const session = useSession();
   const state = useSessionState();
@@ -48,7 +48,7 @@ export function SignInPage() {
         sx={{ display: 'grid', gap: 2.5 }}
       >
         {state.kind === 'signedOut' && state.hasEnded && !failure && (
-          <Alert severity="info">{t('signIn.ended')}</Alert>
+          <Alert severity="info">{t(hasInputBelow ? 'signIn.endedWithInput' : 'signIn.ended')}</Alert>
         )}
         {failure && <Alert severity="error">{t(`signIn.${failure}`)}</Alert>}
         <FormTextField

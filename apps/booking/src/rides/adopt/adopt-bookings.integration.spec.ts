@@ -14,8 +14,6 @@ let dataSource: DataSource;
 beforeAll(async () => {
   service = await startBookingService();
   dataSource = await service.openDataSource(BookingEntity, BookingRulesEntity);
-  // The service's own attempts, one a minute, would take the bookings before those of this spec do.
-  await service.provider(AdoptBookings).onApplicationShutdown();
 });
 afterAll(() => service.stop());
 

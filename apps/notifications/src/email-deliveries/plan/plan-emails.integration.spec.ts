@@ -373,7 +373,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     const heldMs = (held?.not_before?.getTime() ?? 0) - (held?.created_at.getTime() ?? 0);
     // The row's own moment is that of its transaction.
     expect(heldMs).toBeGreaterThan(undoWithinSeconds * 1_000);
-    expect(heldMs).toBeLessThan(20_000);
+    expect(heldMs).toBeLessThan(60_000);
   });
 
   it('sends a held email once when its time has come, also from a queue that has lost it, and others at once [I-37]', async () => {
@@ -382,7 +382,10 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     await environment.handled();
     await environment.publisher.publish(bookingStatusChanged, bookingStatusChanged.example);
     await environment.handled();
-    await eventually(async () => expect((await environment.jobs())?.delayed).toBe(1));
+    await eventually(async () => {
+      const { waiting = 0, delayed = 0 } = (await environment.jobs()) ?? {};
+      expect(waiting + delayed).toBe(1);
+    });
     await environment.queue.loseAll();
     await environment.collector.start();
     await environment.publisher.publish(bookingCreated, bookingCreated.example);

@@ -239,10 +239,11 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     const jobs = (state: string) => value(`email_queue_jobs{state="${state}",service="email-worker"}`);
     const attempts = (labels: string) => value(`email_attempts_total{${labels},service="email-worker"}`);
 
+    const { promise: acceptAfter, resolve: accept } = Promise.withResolvers<void>();
     environment.mailServer.answerNext(
       { code: 451, text: 'try later' },
       { code: 550, text: 'no' },
-      { acceptAfterMs: 2_000 },
+      { acceptAfter },
     );
     const deferred = emailInRussian();
     await environment.send(deferred);
@@ -257,6 +258,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
       expect([await jobs('active'), await jobs('waiting')]).toEqual([1, 1]);
       expect(await value('email_queue_oldest_job_seconds{service="email-worker"}')).toBeGreaterThan(0);
     });
+    accept();
     await environment.producer.addNow(deferred.templateName, deferred.deliveryId, {
       deliveryId: deferred.deliveryId,
       round: 1,

@@ -52,13 +52,16 @@ describe('what is sent', () => {
   });
 
   it('checks the status before each attempt', async () => {
-    await environment.start({ EMAIL_FIRST_RETRY_SECONDS: '3' });
+    await environment.start({ EMAIL_FIRST_RETRY_SECONDS: '600' });
     await statusIs('confirmed', 2);
     environment.mailServer.answerNext({ code: 451, text: 'later' });
     const email = confirmation(2);
     await environment.send(email);
     expect(await environment.outcomesOf(email)).toEqual(['willRetry']);
     await statusIs('cancelled', 3);
+    await eventually(async () => expect((await environment.producer.counts()).delayed).toBe(1));
+    const { templateName, deliveryId } = email;
+    await environment.producer.addNow(templateName, deliveryId, { deliveryId, round: 1 });
     expect(await environment.outcomesOf(email, 2)).toEqual(['willRetry', 'skipped']);
   });
 

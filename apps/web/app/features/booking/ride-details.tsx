@@ -1,4 +1,4 @@
-import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export function RideDetails({ booking, children }: RideDetailsProps) {
 
 /** The one that was looked at, at the rate of that moment. */
 function currencyOf({ currency = 'USD', exchangeRate = 1 }: LastBooking): CurrencyResponse {
-  return { code: currency, symbol: currencySigns[currency], ratePerUsd: exchangeRate };
+  return { code: currency, symbol: currencySymbols[currency], ratePerUsd: exchangeRate };
 }
 
 /** In the currency that was looked at, and in the one that is charged. */
@@ -56,5 +56,5 @@ function Price({ booking: { totalPrice, currency = 'USD', convertedPrice } }: { 
   const { language } = useSiteLanguage();
   const usd = formatMoney(totalPrice, usdSymbol, language);
   if (currency === 'USD' || convertedPrice === undefined) return usd;
-  return `${formatMoney(convertedPrice, currencySigns[currency], language)} (${usd})`;
+  return `${formatMoney(convertedPrice, currencySymbols[currency], language)} (${usd})`;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { cameFrom } from './wizard-step';
 
 /** Milliseconds: longer than between the two taps of a double tap. */
-const restMs = 700;
+export const restMs = 700;
 
 /** Whether Next has just opened the step: the second tap of a double tap on it must not press what came in its place. */
 export function useResting(): boolean {

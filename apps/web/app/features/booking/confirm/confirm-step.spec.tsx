@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService, someTour, textOf } from '../../../site-under-test/records';
-import { restedButton } from '../../../site-under-test/rested-button';
+import { holdRest, restedButton } from '../../../site-under-test/rested-button';
 import { visit } from '../../../site-under-test/visit';
 import { afterPaint } from '../../../start/after-paint';
 import { emptyDraft } from '../draft/booking-draft';
@@ -181,12 +181,14 @@ describe('step 3', () => {
   });
 
   it('is not booked by a double tap on Next of the step before, nor by a key that is pressed twice', async () => {
+    const letGo = holdRest();
     const { user } = await visit('/booking?step=details', responses);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     const button = await confirm();
     await user.click(button);
     button.focus();
     await user.keyboard('{Enter}');
+    letGo();
     await restedButton('Confirm Booking');
     expect(bookings()).toHaveLength(0);
     await user.click(button);

@@ -192,6 +192,20 @@ describe('step 2', () => {
     expect(screen.queryByLabelText('Name on the driver’s sign')).toBeNull();
   });
 
+  it('says at the stop that is too long what is wrong, and gives it the focus', async () => {
+    const { user, onNext } = renderStep({
+      isAirportTransfer: false,
+      stops: ['Old City', 'a'.repeat(301)].map((text) => ({ text, placeId: null })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const [first, second] = ['Stop 1', 'Stop 2'].map((label) => screen.getByLabelText(label));
+    await waitFor(() => expect(document.activeElement).toBe(second));
+    expect(second?.getAttribute('aria-invalid')).toBe('true');
+    expect(first?.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getAllByText('This address is too long')).toHaveLength(1);
+    expect(onNext).not.toHaveBeenCalled();
+  });
+
   it('gives the focus to what adds a stop where the last one was removed', async () => {
     const { user } = renderStep({ isAirportTransfer: true });
     await user.click(screen.getByRole('button', { name: 'Add a stop' }));

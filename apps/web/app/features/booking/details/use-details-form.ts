@@ -108,7 +108,7 @@ export function useDetailsForm(
     const { errors: invalid } = check();
     const elements = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const nameOf = (element?: HTMLElement) =>
-      detailsFields.find((known) => known === element?.getAttribute('name') && known in invalid);
+      detailsFields.find((known) => element && known in invalid && isFieldOf(known, element));
     const element = elements.find((one) => nameOf(one) !== undefined);
     const name = nameOf(element);
     if (!name || !element) return;
@@ -163,3 +163,11 @@ const rulesResolver: Resolver<DetailsInput, DetailsContext> = (values, context) 
   const fieldErrors = Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]);
   return { values: {}, errors: Object.fromEntries(fieldErrors) };
 };
+
+/** Stops are several fields with one error, which stands at one of them. */
+function isFieldOf(name: DetailsField, element: HTMLElement): boolean {
+  const own = element.getAttribute('name');
+  return (
+    own === name || (own?.startsWith(`${name}.`) === true && element.getAttribute('aria-invalid') === 'true')
+  );
+}

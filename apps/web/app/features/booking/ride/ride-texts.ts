@@ -1,5 +1,5 @@
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
-import { currencySigns, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { languageSettings } from '../../../locales/language-settings';
@@ -12,7 +12,7 @@ export function moneyOf(
 ): string {
   const charged = formatMoney(usd, usdSymbol, language);
   if (currency === 'USD') return charged;
-  return `${formatMoney(convertFromUsd(usd, exchangeRate), currencySigns[currency], language)} (${charged})`;
+  return `${formatMoney(convertFromUsd(usd, exchangeRate), currencySymbols[currency], language)} (${charged})`;
 }
 
 /** A moment as Baku's clock has it: `22 Nov 2026, 14:30`. */

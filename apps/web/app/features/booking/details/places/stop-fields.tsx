@@ -1,4 +1,4 @@
-import { useController, useFieldArray } from 'react-hook-form';
+import { useController, useFieldArray, useWatch } from 'react-hook-form';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { PlaceField } from '../../../../places/place-field';
 import type { useDetailsForm } from '../use-details-form';
@@ -10,18 +10,13 @@ type DetailsForm = ReturnType<typeof useDetailsForm>['form'];
 export function StopFields({ form }: { form: DetailsForm }) {
   const translate = useErrorText();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'stops' });
+  const written = useWatch({ control: form.control, name: 'stops' });
   const code = form.formState.errors.stops?.message;
   return (
     <StopList
-      stops={fields.map(({ id }) => id)}
-      renderField={(index, texts) => (
-        <StopField
-          form={form}
-          index={index}
-          error={index === 0 ? code && translate(code) : undefined}
-          {...texts}
-        />
-      )}
+      stops={fields.map(({ id }, index) => ({ key: id, text: written[index]?.text ?? '' }))}
+      error={code && translate(code)}
+      renderField={(index, texts) => <StopField form={form} index={index} {...texts} />}
       onAdd={() => append({ text: '', placeId: null })}
       onRemove={remove}
     />

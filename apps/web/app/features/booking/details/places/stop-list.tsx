@@ -1,3 +1,4 @@
+import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
 import { maxStops } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
@@ -5,18 +6,31 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { focusAfterRemoval } from '../../../../forms/focus-after-removal';
 
+interface StopTexts {
+  label: string;
+  placeholder: string;
+  error: string | undefined;
+}
+
 interface StopListProps {
-  /** React's key of each stop, in their order. */
-  stops: readonly (string | number)[];
+  /** In their order, each with React's key. */
+  stops: readonly { key: string | number; text: string }[];
+  /** What is wrong with the stops, in the visitor's language. */
+  error: string | undefined;
   /** The field of one stop. */
-  renderField: (index: number, texts: { label: string; placeholder: string }) => ReactNode;
+  renderField: (index: number, texts: StopTexts) => ReactNode;
   onAdd: () => void;
   onRemove: (index: number) => void;
 }
 
 /** Up to five places on the way, in their order; a blank one is none. */
-export function StopList({ stops, renderField, onAdd, onRemove }: StopListProps) {
+export function StopList({ stops, error, renderField, onAdd, onRemove }: StopListProps) {
   const { t } = useTranslation('rideDetails');
+  // One error is of all stops; what is not about one of them stands at the first.
+  const invalid = Math.max(
+    0,
+    stops.findIndex(({ text }) => text.trim().length > bookingTextLimits.location),
+  );
   const list = useRef<HTMLDivElement>(null);
   const removeStop = (index: number) => {
     onRemove(index);
@@ -24,9 +38,13 @@ export function StopList({ stops, renderField, onAdd, onRemove }: StopListProps)
   };
   return (
     <Box ref={list} role="group" aria-label={t('stops')} sx={{ display: 'grid', gap: 2 }}>
-      {stops.map((key, index) => (
+      {stops.map(({ key }, index) => (
         <Box key={key} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'end' }}>
-          {renderField(index, { label: t('stop', { number: index + 1 }), placeholder: t('stopExample') })}
+          {renderField(index, {
+            label: t('stop', { number: index + 1 }),
+            placeholder: t('stopExample'),
+            error: index === invalid ? error : undefined,
+          })}
           <Button
             variant="outlined"
             aria-label={t('removeStop', { number: index + 1 })}

@@ -1,5 +1,5 @@
 import { airportLabel, placeName } from '@chauffeur/contracts/bookings/airport';
-import { currencySigns } from '@chauffeur/contracts/format-money';
+import { currencySymbols } from '@chauffeur/contracts/format-money';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function TripFields({ ride, offer, today, change }: TripFieldsProps) {
   const { values, errors, edit } = change;
   const currency = {
     code: ride.currency,
-    symbol: currencySigns[ride.currency],
+    symbol: currencySymbols[ride.currency],
     ratePerUsd: ride.exchangeRate,
   };
   return (
@@ -119,11 +119,11 @@ function StopFields({ change: { values, errors, edit } }: { change: RideChange }
   const { stops } = values;
   return (
     <StopList
-      stops={stops.map((_, index) => index)}
+      stops={stops.map(({ text }, key) => ({ key, text }))}
+      error={errors['stops']}
       renderField={(index, texts) => (
         <PlaceField
           {...texts}
-          error={index === 0 ? errors['stops'] : undefined}
           value={stops[index]?.text ?? ''}
           onWrite={(text, placeId) => edit({ stops: stops.with(index, { text, placeId }) })}
         />

@@ -1,0 +1,25 @@
+import { useContext, useState } from 'react';
+import { UnsavedInputs } from '../unsaved/unsaved-input';
+import type { SessionState } from './session';
+
+interface ScreenBelow {
+  /** The session has ended while something typed was unsaved: the screen stays, hidden. */
+  readonly staysBelow: boolean;
+  /** Id of the admin who is signed in, or was last. */
+  readonly owner: string | undefined;
+}
+
+/** Whether the screen stays under the sign-in, and whose it is. */
+export function useScreenBelow(state: SessionState): ScreenBelow {
+  const inputs = useContext(UnsavedInputs);
+  const [seen, setSeen] = useState({ state, staysBelow: false, owner: ownerOf(state) });
+  // Set while rendering: forms that are hidden do not say any more that they have something unsaved.
+  if (seen.state !== state) {
+    const hasEnded = state.kind === 'signedOut' && state.hasEnded === true;
+    const staysBelow = hasEnded && (seen.staysBelow || (inputs?.size ?? 0) > 0);
+    setSeen({ state, staysBelow, owner: ownerOf(state) ?? seen.owner });
+  }
+  return seen;
+}
+
+const ownerOf = (state: SessionState) => (state.kind === 'signedIn' ? state.admin.id : undefined);
