@@ -66,6 +66,13 @@ describe('the extras of a booking', () => {
     expect(error).toBeNull();
     expect(priceOfExtras(lines)).toBe(17);
   });
+
+  it('may stay as many as were booked where their maximum was lowered, and be no more', () => {
+    const booked = extraLines(chosen([1, 3]), offered, ride).lines;
+    const errorOf = (count: number) =>
+      extraLines(chosen([1, count]), [{ ...seat, maxCount: 1 }], ride, booked).error;
+    expect([2, 3, 4].map(errorOf)).toEqual([null, null, 'extras.aboveMaximum']);
+  });
 });
 
 describe('the price of a booking', () => {

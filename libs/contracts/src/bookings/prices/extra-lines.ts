@@ -54,7 +54,10 @@ export function extraLines(
 
   function errorOf(): string | null {
     if (wanted.some(({ extraId }) => !known.has(extraId))) return 'extras.notOffered';
-    const limits = new Map(allowed.map(({ id, maxCount }) => [id, maxCount]));
+    // A maximum that was lowered since does not take away what was booked.
+    const limits = new Map(
+      allowed.map(({ id, maxCount }) => [id, Math.max(maxCount, countOfExtra(booked, id))]),
+    );
     if (counted.some(({ extraId, count }) => count > (limits.get(extraId) ?? count))) {
       return 'extras.aboveMaximum';
     }
