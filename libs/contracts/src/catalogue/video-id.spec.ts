@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { videoIdOf } from './video-id.js';
 
 describe('a video link', () => {
@@ -20,5 +20,14 @@ describe('a video link', () => {
     'javascript:alert(1)',
   ])('%j gives none', (link) => {
     expect(videoIdOf(link)).toBeNull();
+  });
+
+  it('is read on older phones, without URL.parse', () => {
+    const parse = jest.spyOn(URL, 'parse').mockImplementation(() => {
+      throw new TypeError('URL.parse is not a function');
+    });
+    expect(videoIdOf('https://youtu.be/dQw4w9WgXcQ')).toBe('dQw4w9WgXcQ');
+    expect(videoIdOf('video')).toBeNull();
+    parse.mockRestore();
   });
 });

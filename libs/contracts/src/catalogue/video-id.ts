@@ -5,7 +5,7 @@ const pathKinds = new Set(['embed', 'shorts', 'live', 'v']);
 
 /** The 11-character id of a YouTube link, null when none can be extracted. */
 export function videoIdOf(link: string): string | null {
-  const url = URL.parse(link.trim());
+  const url = urlOf(link.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const host = url.hostname.replace(/^(www|m)\./, '');
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
@@ -15,6 +15,15 @@ export function videoIdOf(link: string): string | null {
     id = pathKinds.has(first) ? second : url.searchParams.get('v');
   }
   return id && idPattern.test(id) ? id : null;
+}
+
+/** Older phones lack `URL.parse`. */
+function urlOf(link: string): URL | null {
+  try {
+    return new URL(link);
+  } catch {
+    return null;
+  }
 }
 
 /** The address of a video as a person enters it; one without an id is `<field>.invalid`. */
