@@ -13,4 +13,9 @@ describe('a reply to a visitor', () => {
     expect(link.length).toBeLessThan(1000);
     expect(decodeURIComponent(link).endsWith('x…')).toBe(true);
   });
+
+  it('cuts no emoji in half', () => {
+    const link = replyLink({ email: 'ann@example.com', message: `a${'😀'.repeat(900)}` });
+    expect(decodeURIComponent(link).endsWith('😀…')).toBe(true);
+  });
 });

@@ -1,11 +1,13 @@
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 
-/** Characters: email programs cut longer addresses. */
+/** Characters, of which an emoji is one: email programs cut longer addresses. */
 const maxQuoteLength = 800;
 
 /** Opens the admin's email program with the sender's address and their message quoted below an empty line. */
 export function replyLink({ email, message }: Pick<ContactMessageResponse, 'email' | 'message'>): string {
-  const quoted = message.length > maxQuoteLength ? `${message.slice(0, maxQuoteLength)}…` : message;
+  const characters = Array.from(message);
+  const quoted =
+    characters.length > maxQuoteLength ? `${characters.slice(0, maxQuoteLength).join('')}…` : message;
   const body = `\r\n\r\n${quoted
     .split(/\r?\n/)
     .map((line) => `> ${line}`)
