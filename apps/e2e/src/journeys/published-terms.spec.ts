@@ -45,14 +45,14 @@ test('the terms of a ride stand in the panel, beside Confirm, on the success pag
     await expect(async () => {
       await page.reload();
       const sameDay = main.getByText(`Free cancellation until ${dayText(daysAhead(261))}, 02:30`);
-      await expect(sameDay).toBeVisible({ timeout: 2_000 });
+      await expect(sameDay).toBeVisible({ timeout: 10_000 });
     }).toPass();
   } finally {
     await save(24);
   }
   await expect(async () => {
     await page.reload();
-    await expect(main.getByText(until)).toBeVisible({ timeout: 2_000 });
+    await expect(main.getByText(until)).toBeVisible({ timeout: 10_000 });
   }).toPass();
 
   await wizard.nextButton.click();

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../browser/hydrated.ts';
 import { expect, test } from '../browser/site-test.ts';
 
 const headerColour = (page: Page) =>
   page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
-
-/** Resolves once the scripts have taken the page over: what is scrolled before does not move the header. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
 test('the header hides on the way down past 100 pixels and is back on the way up [P2.2.1, P2.2.2, P9.9]', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readOffer } from '../booking-request.ts';
+import { hydrated } from '../browser/hydrated.ts';
 import { expect, test } from '../browser/site-test.ts';
 import { daysAhead } from '../days-ahead.ts';
 
@@ -46,6 +47,7 @@ test('the way from the home page into the wizard moves nothing by itself on a ph
   await page.setViewportSize(phone);
   await recordShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
   // A font that comes late moves the home page where none of those is installed that stand in for it.
   await page.evaluate(async () => {
     await document.fonts.ready;

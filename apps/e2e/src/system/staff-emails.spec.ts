@@ -57,7 +57,9 @@ test('staff see the emails of a booking, its confirmation brings the ride to the
   await eventually
     .poll(async () => (await emailsOf(booking)).map(({ state }) => state))
     .toEqual(['sent', 'sent', 'sent']);
-  const [confirmation] = await emailsOf(booking);
+  const confirmationOf = async () =>
+    (await emailsOf(booking)).find(({ templateName }) => templateName === 'booking_confirmation');
+  const confirmation = await confirmationOf();
   expect(confirmation).toMatchObject({
     templateName: 'booking_confirmation',
     to: booking.customerEmail,
@@ -74,7 +76,7 @@ test('staff see the emails of a booking, its confirmation brings the ride to the
   const press = () => staff.call('POST', `/email-deliveries/${confirmation?.id}/resend`, { afterAttempt: 1 });
   const responses = await Promise.all([press(), press()]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-  await eventually.poll(async () => (await emailsOf(booking))[0]?.attempts.length).toBe(2);
+  await eventually.poll(async () => (await confirmationOf())?.attempts.length).toBe(2);
   const ids = (await confirmations()).map(({ messageId }) => messageId);
   expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
 });
