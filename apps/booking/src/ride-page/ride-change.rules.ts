@@ -1,5 +1,9 @@
 import { bookingDetails, type BookingDetails } from '@chauffeur/contracts/bookings/booking-details';
-import { minutesOfExtras, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import {
+  minutesOfExtras,
+  priceAtTotal,
+  priceOfExtras,
+} from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { rideTripFields, type ChangeRideCommand } from '@chauffeur/contracts/rides/change-ride';
@@ -100,16 +104,23 @@ function changeExtras(booking: BookingEntity, command: ChangeRideCommand): void 
     booking,
   );
   booking.extras = extras;
-  booking.extrasPrice = priceOfExtras(extras);
   if (booking.durationMinutes !== null) {
     const minutes = booking.durationMinutes + minutesOfExtras(extras) - before.minutes;
     booking.durationMinutes = Math.max(rideMinutes.duration.min, minutes);
   }
-  // A price that is to be agreed still is.
-  if (booking.totalPrice === 0) return;
-  const cents = Math.round((booking.totalPrice + booking.extrasPrice - before.price) * 100);
-  // Where extras cost more than was agreed for all, that stays: nothing would read as to be agreed.
-  if (cents <= 0) return;
-  booking.totalPrice = cents / 100;
+  // Without a stored price of the ride alone, as of a booking that the former release made, it follows from the total.
+  Object.assign(
+    booking,
+    priceAtTotal(changedTotal(booking.totalPrice, priceOfExtras(extras) - before.price), extras),
+  );
   booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
+}
+
+/** USD, at what was agreed and what the extras cost more or less. */
+function changedTotal(agreed: number, difference: number): number {
+  // A price that is to be agreed still is.
+  if (agreed === 0) return 0;
+  const cents = Math.round((agreed + difference) * 100);
+  // Where extras cost more than was agreed for all, that stays: nothing would read as to be agreed.
+  return cents > 0 ? cents / 100 : agreed;
 }

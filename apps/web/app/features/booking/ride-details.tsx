@@ -31,17 +31,15 @@ export function RideDetails({ booking, children }: RideDetailsProps) {
       {booking.extras && booking.extras.length > 0 && (
         <DescriptionItem term={t('panel.lines')} isWide>
           <PriceLines
-            basePrice={booking.basePrice ?? null}
+            basePrice={booking.basePrice ?? (booking.totalPrice > 0 ? undefined : null)}
             extras={booking.extras}
             currency={currencyOf(booking)}
           />
         </DescriptionItem>
       )}
-      {booking.totalPrice > 0 && (
-        <DescriptionItem term={t('fields.totalPrice')}>
-          <Price booking={booking} />
-        </DescriptionItem>
-      )}
+      <DescriptionItem term={t('fields.totalPrice')}>
+        {booking.totalPrice > 0 ? <Price booking={booking} /> : t('panel.toBeAgreed')}
+      </DescriptionItem>
     </DescriptionList>
   );
 }

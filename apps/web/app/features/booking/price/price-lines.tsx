@@ -17,8 +17,8 @@ const Lines = styled('dl')({
 });
 
 interface PriceLinesProps {
-  /** USD of the ride alone; null where it is to be agreed. */
-  basePrice: number | null;
+  /** USD of the ride alone; null where it is to be agreed, undefined where it is not known beside a total. */
+  basePrice: number | null | undefined;
   extras: readonly BookedExtra[];
   /** USD of the ride back with its extras, where one is wanted; 0 where it is to be agreed. */
   returnPrice?: number | undefined;
@@ -34,8 +34,12 @@ export function PriceLines({ basePrice, extras, returnPrice, currency }: PriceLi
   if (extras.length === 0 && returnPrice === undefined) return null;
   return (
     <Lines aria-label={t('panel.lines')}>
-      <dt>{t('panel.ride')}</dt>
-      <dd className="tabular">{basePrice === null ? t('panel.toBeAgreed') : displayPrice(basePrice)}</dd>
+      {basePrice !== undefined && (
+        <>
+          <dt>{t('panel.ride')}</dt>
+          <dd className="tabular">{basePrice === null ? t('panel.toBeAgreed') : displayPrice(basePrice)}</dd>
+        </>
+      )}
       {extras.map((extra) => {
         const price = priceOfExtras([extra]);
         return [

@@ -56,6 +56,24 @@ describe('/ride', () => {
     ]);
   });
 
+  const water = { extraId: 'extra-1', code: 'water', name: 'Water', nameRu: null, unitPrice: 2, count: 1 };
+
+  it('says of a price that is still to be agreed that it is', async () => {
+    serve({ body: { ...ride, basePrice: null, totalPrice: 0, convertedPrice: 0, extras: [water] } });
+    await visit('/ride');
+    const total = await screen.findByText('Total price');
+    expect(total.nextElementSibling?.textContent).toBe('To be agreed');
+    expect(screen.getByText('Ride').nextElementSibling?.textContent).toBe('To be agreed');
+  });
+
+  it('leaves out the price of the ride alone where only the total is known', async () => {
+    serve({ body: { ...ride, basePrice: null, extras: [water] } });
+    await visit('/ride');
+    expect(await screen.findByText('1 × Water')).toBeDefined();
+    expect(screen.queryByText('To be agreed')).toBeNull();
+    expect(screen.queryByText('Ride')).toBeNull();
+  });
+
   it('shows no reading over a later one', async () => {
     serve({ body: ride });
     await visit('/ride');
