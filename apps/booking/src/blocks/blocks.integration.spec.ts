@@ -5,6 +5,7 @@ import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { callWithDeadlock } from '../rides/deadlock.fixture.js';
 import {
   aCar,
   aDriver,
@@ -111,6 +112,19 @@ describe('a block of a vehicle', () => {
       409,
       { code: 'vehicle.busy', errors: [{ params: { kind: 'block', from: '09:00', until: '12:00' } }] },
     ]);
+  });
+
+  it('is added, changed and removed where PostgreSQL ends the first attempt as a deadlock', async () => {
+    const { id: vehicleId } = await aCar(service).addVehicle();
+    const added = await callWithDeadlock(service, () => block({ vehicleId }));
+    const { id } = blockResponse.parse(added.body);
+    expect(await service.count('occupancies WHERE block_id = $1', id)).toBe(1);
+    const later = { vehicleId, kind: 'repair', ...morning, version: 1 };
+    const change = () => service.call('PUT', `/blocks/${id}`, later);
+    expect((await callWithDeadlock(service, change)).status).toBe(200);
+    const remove = () => service.call('DELETE', `/blocks/${id}`);
+    expect((await callWithDeadlock(service, remove)).status).toBe(204);
+    expect(await service.count('blocks WHERE vehicle_id = $1', vehicleId)).toBe(0);
   });
 
   it('goes with its vehicle, which no ride has used', async () => {

@@ -18,6 +18,7 @@ import {
 } from '@chauffeur/service-kit';
 import { Body, Controller, Inject, Injectable, Param, Post, Put } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { BlockEntity } from './block.entity.js';
 import { occupyBlock } from './occupy-block.js';
 
@@ -46,6 +47,10 @@ export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, Bl
       await occupyBlock(manager, block, { releaseRides, outbox: this.outbox, by: savedBy });
       return block;
     };
+  }
+
+  protected override transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return retryTransaction(this.dataSource, work);
   }
 
   protected override async onChange(manager: EntityManager): Promise<void> {

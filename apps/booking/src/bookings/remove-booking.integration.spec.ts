@@ -2,6 +2,7 @@ import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { callWithDeadlock } from '../rides/deadlock.fixture.js';
 import { bookingCommand } from './place/booking-command.fixture.js';
 
 let service: RunningBookingService;
@@ -30,5 +31,10 @@ describe('removing a booking', () => {
     expect(problem.parse((await remove(id, 1)).body).code).toBe('record.stale');
     expect((await remove(id, 2)).status).toBe(204);
     expect(problem.parse((await remove(id, 2)).body).code).toBe('booking.notFound');
+  });
+
+  it('is tried again where PostgreSQL ends it as a deadlock', async () => {
+    const { id } = await add();
+    expect((await callWithDeadlock(service, () => remove(id, 1))).status).toBe(204);
   });
 });

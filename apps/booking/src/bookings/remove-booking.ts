@@ -5,6 +5,7 @@ import { lockVersion, type RemovedRecord } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { requirePart } from '../booking-payments/require-part.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { BookingEntity } from './booking.entity.js';
 import { leaveSingleRide, lockLegs } from './trip-legs.js';
 
@@ -24,7 +25,7 @@ export class RemoveBooking {
     { version, payments, keepUsd }: RemoveBookingQuery,
     removedBy: string,
   ): Promise<RemovedRecord> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       await lockLegs(manager, id);
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       const { referenceNumber, customerName } = booking;

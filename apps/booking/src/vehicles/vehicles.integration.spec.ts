@@ -6,6 +6,7 @@ import { Outbox } from '@chauffeur/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { callWithDeadlock } from '../rides/deadlock.fixture.js';
 import { aCar, callDuring, codeOf, storeHeld } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
@@ -130,6 +131,13 @@ describe('vehicles', () => {
       [200, 409],
       [409, 201],
     ]).toContainEqual([changed.status, ride.status]);
+  });
+
+  it('are all added where PostgreSQL ends the first attempt as a deadlock', async () => {
+    const car = aCar(service);
+    const add = () => service.call('POST', '/vehicles', { carId: car.id, count: 3 });
+    expect((await callWithDeadlock(service, add)).status).toBe(201);
+    expect(await service.count("vehicles WHERE car_id = $1 AND label IN ('1', '2', '3')", car.id)).toBe(3);
   });
 
   it('take no more rides once their car is removed from the catalogue', async () => {

@@ -22,6 +22,7 @@ import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { lockCar } from '../rides/holds/choose-vehicle.js';
 import { releaseRides } from '../rides/release-rides.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { ridesAhead } from '../rides/rides-ahead.js';
 import { VehicleEntity } from './vehicle.entity.js';
 
@@ -72,6 +73,10 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
   /** What only blocks occupy has no rides. */
   protected override async beforeRemove(manager: EntityManager, { id }: VehicleEntity): Promise<void> {
     await manager.delete(BlockEntity, { vehicleId: id });
+  }
+
+  protected override transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return retryTransaction(this.dataSource, work);
   }
 
   protected override async onChange(manager: EntityManager): Promise<void> {

@@ -13,7 +13,7 @@ import { lockVersion } from '../database/record-version.js';
 import { throwOnViolation } from '../database/throw-on-violation.js';
 import { CodedError } from '../errors/coded-error.js';
 import type { RemovedRecord } from '../http/name-removed.js';
-import { requestHash } from '../idempotency/request-hash.js';
+import { recordOfKey } from './record-of-key.js';
 
 /** One kind of record: its table, its response and its errors. */
 export interface RecordDefinition<Entity extends RecordEntity, Response> {
@@ -68,20 +68,17 @@ export abstract class StaffRecords<
 
   /**
    * Throws the constraint errors, and what `prepareSave` throws. A repeat with the same idempotency key and request adds
-   * nothing: its response is the stored record.
+   * nothing: its response is the stored record. With another request it is rejected as `idempotencyKey.reused`.
    */
   async create(request: Request, idempotencyKey: string | null = null): Promise<Response> {
     const { entity } = this.definition;
     const save = await this.prepareSave(request);
-    const record = new entity();
-    if (idempotencyKey !== null) record.id = idOfRequest({ idempotencyKey, request });
-    const { id } = record;
     return this.inTransaction(async (manager) => {
-      if (id) {
-        // A repeat at the same moment waits for the first one.
-        await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
-        if (await manager.existsBy(entity, { id } as FindOptionsWhere<Entity>))
-          return this.readBy(manager, id);
+      const record = new entity();
+      if (idempotencyKey !== null) {
+        const { id, isStored } = await recordOfKey(manager, entity, { idempotencyKey, request });
+        if (isStored) return this.readBy(manager, id);
+        record.id = id;
       }
       return this.written(manager, 'created', await save(manager, record));
     });
@@ -131,9 +128,14 @@ export abstract class StaffRecords<
   protected inTransaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const errors = Object.entries(this.definition.constraintErrors ?? {});
     return throwOnViolation(
-      this.dataSource.transaction(work),
+      this.transaction(work),
       Object.fromEntries(errors.map(([constraint, error]) => [constraint, () => codedErrorOf(error)])),
     );
+  }
+
+  /** Hook: the transaction itself, for one that is begun again where it fails for what passes. */
+  protected transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.dataSource.transaction(work);
   }
 
   private async written(
@@ -155,13 +157,6 @@ export abstract class StaffRecords<
     if (!record) throw new CodedError(notFound);
     return responseOf(record);
   }
-}
-
-/** The same id for the same request: a UUID of version 8, whose bits are the application's own. */
-function idOfRequest(request: Readonly<Record<string, unknown>>): string {
-  const hash = requestHash(request);
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
-  return [...parts, hash.slice(20, 32)].join('-');
 }
 
 function codedErrorOf(error: ErrorCode | FieldError): CodedError {

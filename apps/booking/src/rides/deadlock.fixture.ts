@@ -1,0 +1,26 @@
+import type { RunningBookingService } from '../booking-service.fixture.js';
+
+/** What a call answers whose first transaction with an event PostgreSQL ends as a deadlock, after all else is stored. */
+export async function callWithDeadlock<Result>(
+  { client }: RunningBookingService,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  // A sequence counts on where a transaction is rolled back.
+  await client.query(`
+    CREATE SEQUENCE deadlocks;
+    CREATE FUNCTION end_as_deadlock() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('deadlocks') = 1 THEN
+        RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01';
+      END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER end_as_deadlock BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION end_as_deadlock()`);
+  try {
+    return await call();
+  } finally {
+    await client.query(`
+      DROP TRIGGER end_as_deadlock ON outbox;
+      DROP FUNCTION end_as_deadlock;
+      DROP SEQUENCE deadlocks`);
+  }
+}
