@@ -1,5 +1,6 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
+import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
@@ -108,12 +109,13 @@ function termLines(ride: RideResponse, texts: Texts, language: Language, now: Da
   return [cancellationText(ride, texts, language, now), filled(texts.waiting, { airport, other })];
 }
 
-/** A ride that was moved when its fee was due costs it at any time. */
+/** A ride that was moved when its fee was due costs it at any time, a request without a vehicle nothing. */
 function cancellationText(ride: RideResponse, texts: Texts, language: Language, now: Date): string {
   const { feeDueSince, cancellation } = ride;
   if (feeDueSince !== null && cancellation && cancellation.feeUsd > 0) {
     return filled(texts.feeStays, { fee: formatMoney(cancellation.feeUsd, usdSymbol, language) });
   }
+  if (isFreeRequest(ride, now)) return texts.freeNow;
   return describeCancellation({ ...ride, createdAt: now.toISOString() }, ride.terms, language);
 }
 

@@ -108,6 +108,16 @@ describe('the voucher of a ride', () => {
     expect(text).toContain('Cancelling costs $27.50, also at the new time.');
     expect(text).not.toContain('Free cancellation');
   });
+
+  it('names no fee of a request without a vehicle, however late', async () => {
+    const soon = rideExample({ bookingDate: '2030-04-20', bookingTime: '20:30' });
+    const late = 'The ride begins within 24 hours: cancelling it costs 50 % of the price.';
+    const free = { ...soon, cancellation: { feeUsd: 0, isToBeAgreed: false } };
+    expect((await voucherOf(free, 'en')).text).toContain('Cancelling costs nothing now.');
+    expect((await voucherOf({ ...free, status: 'confirmed' }, 'en')).text).toContain(late);
+    const toBeAgreed = { ...soon, cancellation: { feeUsd: 0, isToBeAgreed: true } };
+    expect((await voucherOf(toBeAgreed, 'en')).text).toContain(late);
+  });
 });
 
 /** The texts of a PDF file as a reader copies them: the glyphs of its page, by the characters that its fonts say they stand for. */

@@ -42,3 +42,18 @@ export function cancellationOf(
   if (Number.isNaN(moment.getTime())) return { kind: 'hours' };
   return moment <= now ? { kind: 'late' } : { kind: 'until', moment };
 }
+
+/** A ride with what cancelling it costs now, by the company's own reckoning. */
+interface ReckonedRide extends RideStart {
+  readonly status: string;
+  readonly terms: CancelTerms;
+  readonly cancellation: { readonly feeUsd: number; readonly isToBeAgreed: boolean } | null;
+}
+
+/** Whether cancelling costs nothing where the terms say that it is late: a request without a vehicle is always free. */
+export function isFreeRequest(ride: ReckonedRide, now: Date): boolean {
+  const { status, cancellation, terms } = ride;
+  // What was read of a confirmed ride may be from before it became late.
+  if (status !== 'pending' || cancellation?.feeUsd !== 0 || cancellation.isToBeAgreed) return false;
+  return cancellationOf(terms, ride, now).kind === 'late';
+}

@@ -1,3 +1,4 @@
+import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
@@ -11,7 +12,7 @@ import { moneyOf } from './ride-texts';
 /** Everything that was booked, with the terms as long as they are of use. */
 export function BookedRide({ ride, now }: { ride: RideResponse; now: () => Date }) {
   const { t } = useTranslation(['ride', 'booking', 'rideDetails']);
-  const feeText = useFeeText(ride);
+  const feeText = useFeeText(ride, now);
   const sign = signOf(ride);
   const isOpen = ride.status === 'pending' || ride.status === 'confirmed';
   return (
@@ -35,10 +36,11 @@ export function BookedRide({ ride, now }: { ride: RideResponse; now: () => Date 
   );
 }
 
-/** What a ride costs that was moved when its fee was due: the terms would promise a free cancellation. */
-function useFeeText(ride: RideResponse): string | undefined {
+/** Where the terms do not say what cancelling costs: a ride that was moved when its fee was due, a request without a vehicle. */
+function useFeeText(ride: RideResponse, now: () => Date): string | undefined {
   const { t } = useTranslation('ride');
   const { language } = useSiteLanguage();
+  if (isFreeRequest(ride, now())) return t('cancel.free');
   if (ride.feeDueSince === null || !ride.cancellation) return undefined;
   const { feeUsd, isToBeAgreed } = ride.cancellation;
   if (isToBeAgreed) return t('cancel.toBeAgreed');

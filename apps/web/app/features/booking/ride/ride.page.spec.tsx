@@ -100,6 +100,15 @@ describe('/ride', () => {
     expect(screen.getByText('Emily Carter')).toBeDefined();
   });
 
+  it('names no fee of a request without a vehicle, however late', async () => {
+    const headers = { date: 'Wed, 01 May 2030 04:00:00 GMT' };
+    const request = { ...ride, status: 'pending', cancellation: { feeUsd: 0, isToBeAgreed: false } };
+    globalThis.fetch = async () => Response.json(request, { headers });
+    await visit('/ride');
+    expect(await screen.findByText('Cancelling costs nothing now.')).toBeDefined();
+    expect(screen.queryByText(/^The ride begins within 24 hours/)).toBeNull();
+  });
+
   it('switches the reminders by email off and on again', async () => {
     const sent = serve({ body: ride }, { body: { ...ride, remindersOff: true } }, { body: ride });
     const { user } = await visit('/ride');
