@@ -47,6 +47,7 @@ export { Counter, Histogram, Registry } from 'prom-client';
 export { handleDeadLetters } from './operators/handle-dead-letters.js';
 export { runOperatorCommand, type OperatorCommand } from './operators/run-operator-command.js';
 export { deadLettersCommand } from './operators/operator-command.js';
+export { recordOfKey } from './records/record-of-key.js';
 export { recordMetadataOf, recordResponseOf } from './records/record-response.js';
 export { recordRoutes, type RecordRoutes } from './records/record-routes.js';
 export {

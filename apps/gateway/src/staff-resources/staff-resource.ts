@@ -118,10 +118,10 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     @ApiHeader({
       name: idempotencyKeyHeader,
       required: false,
-      description: 'Repeats with the same key and body add nothing.',
+      description: 'Repeats with the same key and body add nothing; with another body 422.',
     })
     @ApiCreatedResponse({ standardSchema: response })
-    @ApiProblems(400, 409, 413, 503)
+    @ApiProblems(400, 409, 413, 422, 503)
     async create(
       @Body({ schema: request }) body: z.output<Request>,
       @IdempotencyKey() key: string | null,

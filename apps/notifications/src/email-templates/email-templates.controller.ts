@@ -8,7 +8,7 @@ import {
   type ResetEmailTemplateRequest,
 } from '@chauffeur/contracts/notifications/email-template';
 import { emailTemplatePaths } from '@chauffeur/contracts/notifications/notification-paths';
-import { RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
+import { IdempotencyKey, RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
 import { ManageEmailTemplates } from './manage-email-templates.js';
@@ -37,8 +37,9 @@ export class EmailTemplatesController {
   @Post(emailTemplatePaths.collection)
   create(
     @Body({ schema: emailTemplateRequest }) request: EmailTemplateRequest,
+    @IdempotencyKey() key: string | null,
   ): Promise<EmailTemplateResponse> {
-    return this.templates.create(request);
+    return this.templates.create(request, key);
   }
 
   @Put(emailTemplatePaths.record)

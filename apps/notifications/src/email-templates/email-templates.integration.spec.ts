@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { languages } from '@chauffeur/contracts/languages';
 import {
@@ -68,8 +69,8 @@ describe('email templates', () => {
     htmlTemplate: '<p>Здравствуйте, {{customer_name}}!</p>',
   };
 
-  async function request(method: string, path: string, body?: unknown) {
-    const response = await environment.call(method, `/email-templates${path}`, body);
+  async function request(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+    const response = await environment.call(method, `/email-templates${path}`, body, headers);
     const text = await response.text();
     return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
   }
@@ -107,6 +108,16 @@ describe('email templates', () => {
     });
     expect((await request('DELETE', `/${template.id}`)).status).toBe(204);
     expect((await request('GET', `/${template.id}`)).status).toBe(404);
+  });
+
+  it('is added once for a key and a request', async () => {
+    await environment.start();
+    const create = (body: object) => request('POST', '', body, { [idempotencyKeyHeader]: 'key-1' });
+    const first = await create(custom);
+    expect(first.status).toBe(201);
+    expect(await create(custom)).toEqual(first);
+    const amended = await create({ ...custom, subjectTemplate: 'Задержка' });
+    expect([amended.status, problem.parse(amended.body).code]).toEqual([422, 'idempotencyKey.reused']);
   });
 
   it('never changes name and language, and accepts one of two changes of the same version [B4.17]', async () => {

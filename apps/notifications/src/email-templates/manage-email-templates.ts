@@ -8,7 +8,13 @@ import type {
 import { emailVariablesOf } from '@chauffeur/contracts/notifications/email-variables';
 import { isBuiltInTemplate, withoutLanguageSuffix } from '@chauffeur/contracts/notifications/template-name';
 import { Outbox } from '@chauffeur/messaging';
-import { CodedError, lockVersion, throwOnViolation, type RemovedRecord } from '@chauffeur/service-kit';
+import {
+  CodedError,
+  lockVersion,
+  recordOfKey,
+  throwOnViolation,
+  type RemovedRecord,
+} from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { defaultTemplateOf } from './defaults/default-templates.js';
@@ -46,16 +52,28 @@ export class ManageEmailTemplates {
     return emailTemplateResponseOf(template);
   }
 
-  /** Throws CodedError `emailTemplate.exists`, and `request.invalid` for a template that could not be sent. */
-  async create(given: EmailTemplateRequest): Promise<EmailTemplateResponse> {
+  /**
+   * Throws CodedError `emailTemplate.exists`, and `request.invalid` for a template that could not be sent. A repeat with
+   * the same idempotency key and request adds nothing; with another request it is rejected as `idempotencyKey.reused`.
+   */
+  async create(given: EmailTemplateRequest, idempotencyKey: string | null): Promise<EmailTemplateResponse> {
     const request = withoutLanguageSuffix(given);
     requireSendable(request);
     const variables = [...emailVariablesOf(request.templateName)];
     const isCustomised = isBuiltInTemplate(request.templateName);
     const saved = throwOnViolation(
-      this.change((manager) =>
-        manager.save(manager.create(EmailTemplateEntity, { ...request, variables, isCustomised })),
-      ),
+      this.change(async (manager) => {
+        const template = manager.create(EmailTemplateEntity, { ...request, variables, isCustomised });
+        if (idempotencyKey !== null) {
+          const { id, isStored } = await recordOfKey(manager, EmailTemplateEntity, {
+            idempotencyKey,
+            request,
+          });
+          if (isStored) return manager.findOneByOrFail(EmailTemplateEntity, { id });
+          template.id = id;
+        }
+        return manager.save(template);
+      }),
       { email_templates_name_language: () => new CodedError('emailTemplate.exists') },
     );
     return emailTemplateResponseOf(await saved);

@@ -141,7 +141,11 @@ describe('a record that staff manage', () => {
     expect(await changes()).toEqual([`created ${id}`]);
     await call('PUT', `/${id}`, { berth: 'b7', version: 1 });
     expect(await create('Alma')).toMatchObject({ status: 201, body: { id, berth: 'B7', version: 2 } });
-    expect((await create('Mira')).body).not.toMatchObject({ id });
+    const other = await create('Mira');
+    expect([other.status, problem.parse(other.body).code]).toEqual([422, 'idempotencyKey.reused']);
+    await call('DELETE', `/${id}`);
+    expect(await create('Mira')).toMatchObject({ status: 201, body: { name: 'Mira' } });
+    await add('Alma');
     expect(await rejected('POST', '', { name: 'Alma' })).toEqual([409, 'category.nameTaken']);
     expect(await call('POST', '', { name: 'Alma' }, { [idempotencyKeyHeader]: 'key-2' })).toMatchObject({
       status: 409,

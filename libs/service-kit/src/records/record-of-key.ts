@@ -1,0 +1,33 @@
+import type { Type } from '@nestjs/common';
+import { Between, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import type { RecordEntity } from '../database/record.entity.js';
+import { CodedError } from '../errors/coded-error.js';
+import { requestHash } from '../idempotency/request-hash.js';
+
+/** A request to create a record, and the key that its repeats have too. */
+interface RepeatableCreation {
+  readonly idempotencyKey: string;
+  readonly request: object;
+}
+
+/**
+ * The id of the record that a request creates, and whether it is stored: then the request is a repeat. One at the same
+ * moment waits until this transaction ends. Throws CodedError `idempotencyKey.reused` where the key has created a record
+ * by another request.
+ */
+export async function recordOfKey<Entity extends RecordEntity>(
+  manager: EntityManager,
+  entity: Type<Entity>,
+  { idempotencyKey, request }: RepeatableCreation,
+): Promise<{ readonly id: string; readonly isStored: boolean }> {
+  const ofKey = requestHash({ idempotencyKey });
+  const ofRequest = requestHash({ request });
+  // A UUID of version 8, whose bits are the application's own: the key says where it begins, the request how it ends.
+  const start = `${ofKey.slice(0, 8)}-${ofKey.slice(8, 12)}-8${ofKey.slice(12, 15)}`;
+  const id = `${start}-8${ofRequest.slice(0, 3)}-${ofRequest.slice(3, 15)}`;
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [start]);
+  const isOfKey = { id: Between(`${start}-8000-000000000000`, `${start}-8fff-ffffffffffff`) };
+  const stored = await manager.findOneBy(entity, isOfKey as FindOptionsWhere<Entity>);
+  if (stored && stored.id !== id) throw new CodedError('idempotencyKey.reused');
+  return { id, isStored: stored !== null };
+}
