@@ -114,7 +114,10 @@ export class ManageEmailTemplates {
     });
   }
 
-  /** Throws CodedError `emailTemplate.notFound`, `record.stale`, and `emailTemplate.notBuiltIn` for one of staff's own. */
+  /**
+   * The product's words again; one that is switched off stays so. Throws CodedError `emailTemplate.notFound`,
+   * `record.stale`, and `emailTemplate.notBuiltIn` for one of staff's own.
+   */
   reset(id: string, version: number): Promise<EmailTemplateResponse> {
     return this.change(async (manager) => {
       const stored = await lockVersion(
@@ -125,9 +128,7 @@ export class ManageEmailTemplates {
       );
       const own = defaultTemplateOf(stored.templateName, stored.language);
       if (!own) throw new CodedError('emailTemplate.notBuiltIn');
-      return emailTemplateResponseOf(
-        await manager.save(Object.assign(stored, own, { isCustomised: false, isActive: true })),
-      );
+      return emailTemplateResponseOf(await manager.save(Object.assign(stored, own, { isCustomised: false })));
     });
   }
 
