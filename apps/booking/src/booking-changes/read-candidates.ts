@@ -17,6 +17,7 @@ import { readDrivers } from '../dispatch/read-drivers.js';
 import { isLongDay } from '../dispatch/ride-problems.rules.js';
 import { canAnswer } from '../ride-steps/can-answer.js';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
+import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';
 import { changedRide, newRide, type CandidateRide } from './candidate-ride.rules.js';
 
 /** Of other rides and blocks of a vehicle or driver ($1: the ride, $2 to $3 with its buffer to $4). */
@@ -32,7 +33,7 @@ const stateOf = (what: 'vehicle' | 'driver') => `
       FROM occupancies held
       LEFT JOIN bookings ride ON ride.id = held.booking_id
      CROSS JOIN LATERAL (
-       SELECT upper(held.during) - make_interval(mins => coalesce(ride.buffer_minutes, 0)) AS ends_at
+       SELECT ${endWithoutBuffer('held', 'ride')} AS ends_at
      ) past
      CROSS JOIN LATERAL (
        SELECT tstzrange(lower(held.during), past.ends_at) && tstzrange($2::timestamptz, $3::timestamptz) AS is_in_the_way

@@ -1,5 +1,6 @@
 import { dayMs } from '@chauffeur/contracts/durations';
 import type { EntityManager } from 'typeorm';
+import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';
 import type { RideTimes } from './ride-problems.rules.js';
 
 /** A ride that holds a vehicle or a driver, without the time behind it; one that is done ends when it was. */
@@ -16,7 +17,7 @@ export function occupiedAround(manager: EntityManager, { startsAt, endsAt }: Rid
     `SELECT booking.id AS "bookingId", booking.reference_number AS "referenceNumber",
             held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
             booking.starts_at AS "startsAt",
-            upper(held.during) - make_interval(mins => booking.buffer_minutes) AS "endsAt"
+            ${endWithoutBuffer('held', 'booking')} AS "endsAt"
        FROM occupancies held
        JOIN bookings booking ON booking.id = held.booking_id
       WHERE held.during && tstzrange($1, $2)`,

@@ -1,4 +1,5 @@
 import { changedStatusResponse } from '@chauffeur/contracts/bookings/changes/change-status';
+import { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -90,6 +91,25 @@ describe('a ride that its driver has done', () => {
     const longer = { version, durationMinutes: 90 };
     expect((await service.call('PATCH', `/bookings/${id}/schedule`, longer)).status).toBe(200);
     expect(await occupiedUntil(id)).toBeNull();
+  });
+
+  it('is in the way of others where it was done shortly before it should have begun', async () => {
+    const { driver, id, done } = await onBoard('Early plane', 20);
+    const until = await done();
+    expect(await occupiedUntil(id)).toBe(until);
+    const [before, after] = [await page.addRide(10, null), await page.addRide(25, null)];
+    const stateFor = async (ride: string) => {
+      const { body } = await service.call('GET', `/bookings/${ride}/candidates`);
+      return rideCandidates.parse(body).drivers.find((one) => one.id === driver.id)?.state;
+    };
+    expect([await stateFor(before), await stateFor(after)]).toEqual(['busy', 'tight']);
+    const inTheWay = async (ride: string) => (await assign(ride, driver.id)).body;
+    expect(await inTheWay(before)).toMatchObject({ status: 409, errors: [{ params: { tight: 0 } }] });
+    expect(await inTheWay(after)).toMatchObject({ status: 409, errors: [{ params: { tight: 1 } }] });
+    const { version, startsAt } = await page.detailOf(after);
+    const closer = { version, driverId: driver.id, allowTightGap: true };
+    expect((await service.call('PATCH', `/bookings/${after}/schedule`, closer)).status).toBe(200);
+    expect(await occupiedUntil(id)).toBe(Date.parse(startsAt ?? ''));
   });
 
   it('keeps who drove it when a block begins in the time after it', async () => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { endWithoutBuffer } from './end-without-buffer.js';
 import { rangeOf, type Ride } from './hold.js';
 
 /** What has the vehicle or the driver of a ride at its time. */
@@ -36,7 +37,7 @@ export async function collisionOf(
        LEFT JOIN bookings booking ON booking.id = occupancies.booking_id
       CROSS JOIN LATERAL (
         SELECT lower(during) AS starts_at,
-               upper(during) - make_interval(mins => coalesce(booking.buffer_minutes, 0)) AS ends_at
+               ${endWithoutBuffer('occupancies', 'booking')} AS ends_at
       ) other
       WHERE occupancies.${what}_id = $1 AND occupancies.booking_id IS DISTINCT FROM $2
         AND occupancies.during && tstzrange($3::timestamptz, $5::timestamptz)
