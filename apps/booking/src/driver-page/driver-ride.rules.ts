@@ -1,4 +1,5 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { stepWindows, type SteppedRide } from '@chauffeur/contracts/driver-page/step-window';
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
@@ -9,7 +10,7 @@ const shown = { past: 12, ahead: 14 * 24, cancelled: 2, contactAfterDone: 12 } a
 
 type Ride = Pick<
   BookingEntity,
-  'status' | 'bookingDate' | 'startsAt' | 'durationMinutes' | 'airportDirection' | 'tourId'
+  'status' | 'bookingDate' | 'startsAt' | 'durationMinutes' | 'airportDirection' | 'pickupLocation' | 'tourId'
 >;
 
 export interface WaitingRules {
@@ -25,8 +26,8 @@ export function timesOf({ bookingDate, startsAt, durationMinutes }: Ride): { sta
 }
 
 /** For how long a driver waits for free: at the airport for longer. */
-export function waitMinutesOf({ airportDirection }: Ride, rules: WaitingRules): number {
-  return airportDirection === 'from_airport' ? rules.airportWaitMinutes : rules.freeWaitMinutes;
+export function waitMinutesOf(ride: Ride, rules: WaitingRules): number {
+  return beginsAtAirport(ride) ? rules.airportWaitMinutes : rules.freeWaitMinutes;
 }
 
 export function steppedRideOf(
