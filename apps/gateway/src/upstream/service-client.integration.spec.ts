@@ -111,6 +111,14 @@ describe('a file from a service', () => {
 });
 
 describe('requests to a service', () => {
+  it('are unavailable, not unauthorized, where it does not accept the internal token', async () => {
+    await serve((_request, response) => {
+      const problem = { type: 'about:blank', title: '', status: 401, code: 'internalToken.required' };
+      response.writeHead(401).end(JSON.stringify(problem));
+    });
+    await expect(client.bytes({ path: '/bookings' })).rejects.toMatchObject({ code: 'service.unreachable' });
+  });
+
   it('are measured by service and status, without health checks', async () => {
     const metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
     try {

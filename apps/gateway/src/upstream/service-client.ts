@@ -153,6 +153,11 @@ export class ServiceClient implements OnApplicationShutdown {
 
   private errorOf(response: UpstreamResponse): CodedError {
     const problem = problemOf(response);
+    if (problem?.code === 'internalToken.required') {
+      // The token is the gateway's own: the caller, who may be signed in, tries again.
+      this.logger.error(`${this.name} does not accept the internal token`);
+      return new CodedError('service.unreachable');
+    }
     if (problem) return new CodedError(problem.code, problem.errors, problem);
     this.logger.error(`${this.name} responded ${response.status} without a known error code`);
     return new CodedError(response.status === 503 ? 'service.unreachable' : 'service.failed');
