@@ -1,5 +1,5 @@
 import { customerEmail } from './customer-email.js';
-import { note, paragraph, referencePanel, sectionTitle } from './mjml/email-blocks.js';
+import { note, paragraph, referencePanel, sectionTitle, when } from './mjml/email-blocks.js';
 import { contactButtons, rideButton, rideDetails } from './mjml/ride-details.js';
 
 export const bookingStatusUpdate = customerEmail(
@@ -7,6 +7,7 @@ export const bookingStatusUpdate = customerEmail(
   'bookingStatusUpdate',
   ({ texts, common, language }) => [
     paragraph(texts.opening),
+    when('fee', paragraph(texts.fee)),
     referencePanel(common.reference, '{{reference_number}}'),
     paragraph(texts.surprise),
     contactButtons(language),

@@ -8,7 +8,7 @@ import {
 import { builtInTemplateNames, contactTemplateNames } from '@chauffeur/contracts/notifications/template-name';
 import { plainText, renderEmail } from '@chauffeur/email-rendering';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
-import { defaultTemplates } from './default-templates.js';
+import { defaultTemplateOf, defaultTemplates } from './default-templates.js';
 
 function variablesIn(template: string): string[] {
   return [...template.matchAll(/\{\{(?:#if |#unless |digits |lines )?([^}#/]+)\}\}/g)]
@@ -106,6 +106,20 @@ describe('the default templates', () => {
     const cancelled = renderEmail({ ...template, variables: owed });
     expect(cancelled.subject).toMatch(/^Cancelled by the customer: BK/);
     expect(cancelled.html).toContain('$27.50');
+  });
+
+  it.each([
+    ['en', 'Fee due: $27.50'],
+    ['ru', 'К оплате за отмену: 27,50\u00a0$'],
+  ] as const)('name for a customer who has cancelled what is owed (%s)', (language, fee) => {
+    const template = defaultTemplateOf('booking_status_update', language);
+    if (!template) throw new Error('it is missing');
+    const textOf = (feeDueUsd: number | null) => {
+      const cancelled = { ...bookingExample, status: 'cancelled' as const, feeDueUsd };
+      return renderEmail({ ...template, variables: bookingVariables(cancelled, null, language) }).text;
+    };
+    expect(textOf(27.5)).toContain(fee);
+    expect(textOf(null)).not.toContain(fee.split(':')[0]);
   });
 
   it('name a ride cancelled by its status, and not for want of changes', () => {
