@@ -9,6 +9,7 @@ import { TrapField, useFormUse } from '../../forms/form-use';
 import { SelectField } from '../../forms/select-field';
 import { TextArea } from '../../forms/text-area';
 import { TextField } from '../../forms/text-field';
+import { useErrorText } from '../../i18n/use-error-text';
 import { useScriptsRunning } from '../../start/use-scripts-running';
 import { Banner } from '../../surfaces/banner';
 import { ContactPhoneFields } from './contact-phone-fields';
@@ -26,6 +27,7 @@ const Form = styled('form')(({ theme }) => ({
 /** The message form: what was typed stays until the server has taken it. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
+  const errorText = useErrorText();
   const { trap, describeUse } = useFormUse();
   const { state, formRef, field, phone, write, change, submit, reset } = useContactForm(describeUse);
   const canSend = useScriptsRunning();
@@ -69,6 +71,7 @@ export function ContactForm() {
         </div>
         <Box role="alert" className="wide">
           {state === 'failed' && <Banner kind="warning">{t('form.failed')}</Banner>}
+          {state === 'tooMany' && <Banner kind="warning">{errorText('request.tooMany')}</Banner>}
         </Box>
         <div className="wide">
           <Button

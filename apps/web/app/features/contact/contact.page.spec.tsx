@@ -127,4 +127,12 @@ describe('the contact form', () => {
       'A van, please',
     );
   });
+
+  it('says where too many were sent in a short time', async () => {
+    const tooMany = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'request.tooMany' };
+    response.mockResolvedValue(new Response(JSON.stringify(tooMany), { status: 429 }));
+    const user = await write(everything);
+    await user.click(send());
+    expect(await main().findByText(/^Too many requests in a short time/)).toBeDefined();
+  });
 });

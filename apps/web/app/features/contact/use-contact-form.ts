@@ -1,5 +1,6 @@
 import { homeCountry } from '@chauffeur/phone/home-country';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { RequestFailed } from '../../api/request-failed';
 import type { DescribeFormUse } from '../../forms/form-use';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
@@ -7,7 +8,7 @@ import { tabValue } from '../../storage/tab-storage';
 import type { MessageErrors } from './message-rules';
 import { sendMessage, type MessageInput } from './send-message';
 
-type SendingState = 'idle' | 'sending' | 'sent' | 'failed';
+type SendingState = 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany';
 
 /** The fields in their order, as they are while nothing is typed. */
 const emptyMessage: MessageInput = {
@@ -121,13 +122,18 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
       isInFlight.current = true;
       // The rules are a file of their own: offline, or after a deploy, they may not come, and nothing may be lost by it.
       send()
-        .catch(() => setState('failed'))
+        .catch((failure: unknown) => setState(isTooMany(failure) ? 'tooMany' : 'failed'))
         .finally(() => {
           isInFlight.current = false;
         });
     },
     reset: () => setState('idle'),
   };
+}
+
+/** To try again at once is no use then. */
+function isTooMany(failure: unknown): boolean {
+  return failure instanceof RequestFailed && failure.problem?.code === 'request.tooMany';
 }
 
 function fieldIn(form: HTMLFormElement | null, name: keyof MessageInput) {
