@@ -274,6 +274,30 @@ describe('the money of a booking that does not take place', () => {
     ]);
     expect((await settle({ ...command, request: { payments: 'return' } })).status).toBe(204);
     expect(await left(booking)).toBe(0);
+    // Of nothing no part stays.
+    const ofNothing = await settle({ ...command, request: { payments: { keepUsd: 5 } } });
+    expect([ofNothing.status, problemOf(ofNothing.body).errors]).toEqual([
+      400,
+      [{ field: 'keepUsd', code: 'keepUsd.aboveMaximum' }],
+    ]);
+    expect((await settle({ ...command, request: { payments: 'keep' } })).status).toBe(204);
+  });
+
+  it('is settled by one answer after the other where two come at once', async () => {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const booking = someBooking();
+      await pay(booking);
+      const settle = (keepUsd: number) =>
+        finance.call('POST', '/payment-settlements', {
+          request: { payments: { keepUsd } },
+          booking: { ...booking, status: 'cancelled' },
+          idempotencyKey: randomUUID(),
+        });
+      const [more, less] = await Promise.all([settle(20), settle(15)]);
+      // First it leaves that part, of which a smaller one stays; second it would be more than is left.
+      expect([204, 400]).toContain(more.status);
+      expect([less.status, await left(booking)]).toEqual([204, 15]);
+    }
   });
 });
 

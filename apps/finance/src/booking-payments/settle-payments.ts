@@ -31,11 +31,12 @@ export class SettlePayments {
   /** Does nothing where the change was settled or undone before; false where no less is to stay than was received. */
   async settle(manager: EntityManager, settlement: PaymentsSettlement): Promise<boolean> {
     const { changeId, booking, payments, reason } = settlement;
+    await oneAtATime(manager, booking.id);
     const isNew = await note(manager, changeId, booking.id, false);
     if (!isNew || payments === 'keep') return true;
     const revenue = await completedRevenue(manager, booking.id);
     const last = revenue[0];
-    if (!last) return true;
+    if (!last) return typeof payments !== 'object';
     const keepUsd = payments === 'return' ? 0 : payments.keepUsd;
     // By its own sum: what was received may have changed since the question was answered.
     if (keepUsd > 0 && keepUsd >= (await receivedUsd(manager, booking.id))) return false;
@@ -53,6 +54,7 @@ export class SettlePayments {
 
   /** Restores the revenue as it was, also where the change itself is still to come. */
   async undo(manager: EntityManager, changeId: string, bookingId: string): Promise<void> {
+    await oneAtATime(manager, bookingId);
     const isFirst = await note(manager, changeId, bookingId, true);
     if (isFirst) return;
     await manager.query('UPDATE payment_settlements SET undone = true WHERE change_id = $1', [changeId]);
@@ -73,6 +75,11 @@ export class SettlePayments {
 }
 
 const retainedKey = (changeId: string): string => `retained:${changeId}`.slice(0, 200);
+
+/** Of two settlements of a booking the second looks at what the first has left: also at revenue that is new. */
+async function oneAtATime(manager: EntityManager, bookingId: string): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`settle:${bookingId}`]);
+}
 
 /** Notes the change; false where it was noted before. A second one waits for the first to commit. */
 async function note(manager: EntityManager, changeId: string, bookingId: string, undone: boolean) {
