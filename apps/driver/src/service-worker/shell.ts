@@ -7,7 +7,7 @@ const timeoutMs = 4_000;
 /** Stores the page and the files that it names, and removes those of an earlier version. */
 export async function storeShell(): Promise<void> {
   const response = await fetch(pagePath, { cache: 'no-cache' });
-  if (response.ok) await storePage(response);
+  if (response.ok) await removeOthers(await storePage(response));
 }
 
 /** The response to a request for the page or one of its files; undefined for any other, which the browser sends itself. */
@@ -18,15 +18,16 @@ export function respondFromShell(request: Request): Promise<Response> | undefine
   return pathname.startsWith(assetsPath) ? asset(request) : undefined;
 }
 
-/** The newest page where the network has it in time, else the stored one. */
+/** The newest page where the network has it and its files in time, else the stored one. */
 async function page(): Promise<Response> {
   const stored = await caches.match(pagePath);
   if (!stored) return fetch(pagePath);
   try {
     const response = await withTimeout(fetch(pagePath, { cache: 'no-cache' }));
     if (!response.ok) return stored;
-    const copy = response.clone();
-    void storePage(copy).catch(() => undefined);
+    const named = await withTimeout(storePage(response.clone()));
+    // Not where that came too late: the stored page, which opens then, has yet to ask for its own.
+    void removeOthers(named).catch(() => undefined);
     return response;
   } catch {
     return stored;
@@ -42,7 +43,8 @@ async function asset(request: Request): Promise<Response> {
   return response;
 }
 
-async function storePage(response: Response): Promise<void> {
+/** Resolves with the paths of the page's files. */
+async function storePage(response: Response): Promise<readonly string[]> {
   const html = await response.clone().text();
   const named = [...html.matchAll(/"(\/drive\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
   const cache = await caches.open(cacheName);
@@ -53,11 +55,12 @@ async function storePage(response: Response): Promise<void> {
   );
   // The page last: it is of no use without its files.
   await cache.put(pagePath, response);
-  await removeOthers(cache, named);
+  return named;
 }
 
 /** Fonts stay: styles name them, not the page, and they seldom change. */
-async function removeOthers(cache: Cache, named: readonly string[]): Promise<void> {
+async function removeOthers(named: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
   const isOld = ({ url }: Request) => {
     const { pathname } = new URL(url);
     return pathname !== pagePath && !named.includes(pathname) && !pathname.endsWith('.woff2');
@@ -65,9 +68,9 @@ async function removeOthers(cache: Cache, named: readonly string[]): Promise<voi
   await Promise.all((await cache.keys()).filter(isOld).map((request) => cache.delete(request)));
 }
 
-function withTimeout(response: Promise<Response>): Promise<Response> {
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('timeout')), timeoutMs);
-    response.then(resolve, reject);
+    work.then(resolve, reject);
   });
 }
