@@ -9,6 +9,7 @@ import { MemoryStepStorage } from './phone/memory-step-storage';
 import { MemoryListStorage } from './phone/stored-list';
 import type { QueuedStep } from './steps/queued-step';
 import type { SendOutcome } from './steps/send-outcome';
+import type { StepStorage } from './steps/step-storage';
 
 export const noon = Date.parse('2031-03-05T12:00:00Z');
 
@@ -82,7 +83,9 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     sent: [] as QueuedStep[],
     outcome: { kind: 'accepted' } as SendOutcome,
   };
-  const storages = { steps: new MemoryStepStorage(), lists: new MemoryListStorage() };
+  // The page can be opened again.
+  const steps: StepStorage = Object.assign(new MemoryStepStorage(), { isLasting: true });
+  const storages = { steps, lists: new MemoryListStorage() };
   const responseOf = <Body>(body: Body): ApiResponse<Body> => {
     if (!world.isOnline) return { kind: 'unavailable' };
     return world.isSignedIn ? { kind: 'ok', body } : rejected(401, 'session.required');

@@ -7,7 +7,7 @@ import { StateBadge } from './state-badge';
 /** A ride of the list; the whole card opens it. */
 export function RideCard({ ride, onOpen }: { ride: DriverRide; onOpen: () => void }) {
   const { t } = useTranslation();
-  const { waiting, isOffline } = usePageState();
+  const { waiting, isLasting, isOffline } = usePageState();
   const { id, startsAt, from, to, changed, isCancelled } = ride;
   return (
     <button type="button" className={isCancelled ? 'card cancelled' : 'card'} onClick={onOpen}>
@@ -18,7 +18,9 @@ export function RideCard({ ride, onOpen }: { ride: DriverRide; onOpen: () => voi
       <span className="route">{from.text}</span>
       {to ? <span className="route to">{to.text}</span> : null}
       {changed ? <span className="mark-changed">{t('list.changed')}</span> : null}
-      {isOffline && waiting.includes(id) ? <span className="secondary">{t('list.waiting')}</span> : null}
+      {isOffline && waiting.includes(id) ? (
+        <span className="secondary">{t(isLasting ? 'list.waiting' : 'list.notLasting')}</span>
+      ) : null}
     </button>
   );
 }

@@ -246,6 +246,7 @@ export class DriverPage {
       rides: withQueuedSteps(this.list?.list.rides ?? [], queued),
       readAt: this.list?.readAt ?? 0,
       driverName: this.list?.list.driver.firstName ?? '',
+      isLasting: steps.isLasting,
       waiting: [...new Set(queued.map(({ rideId }) => rideId))],
       rejected: rejected.filter((step) => isOf(this.driverId, step)),
       hasStepsOfOther: queued.length < stored.length,

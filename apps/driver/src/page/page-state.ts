@@ -23,6 +23,8 @@ export interface PageState {
   readonly isOffline: boolean;
   /** Rides with steps that wait on this phone. */
   readonly waiting: readonly string[];
+  /** Whether they wait also while the page is closed. */
+  readonly isLasting: boolean;
   readonly rejected: readonly RejectedStep[];
   /** Whether the phone could not store what was pressed last. */
   readonly isUnsaved: boolean;
@@ -39,6 +41,7 @@ export const startingState: PageState = {
   readAt: 0,
   isOffline: false,
   waiting: [],
+  isLasting: true,
   rejected: [],
   isUnsaved: false,
   hasStepsOfOther: false,

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { act } from 'react';
 import { createI18n } from '../i18n/create-i18n';
 import { TextsContext } from '../i18n/use-translation';
+import { MemoryStepStorage } from '../phone/memory-step-storage';
 import { driverRide, elvin, noon, phone } from '../phone.fixture';
 import { PageContext } from './page-context';
 import { Screens } from './screens';
@@ -92,7 +93,7 @@ describe('the screens of a driver', () => {
     await act(async () =>
       fireEvent.click(screen.getAllByRole('button', { name: /Hilton Baku/ })[0] as Element),
     );
-    expect(screen.getByText('The customer’s name and phone appear 17:00.')).toBeTruthy();
+    expect(screen.getByText('The customer’s name and phone can be seen from: 17:00.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 
@@ -176,5 +177,19 @@ describe('the screens of a driver', () => {
     expect(screen.getByText('Accepted')).toBeTruthy();
     await act(async () => fireEvent.click(button('Undo, back to: Waits for your answer')));
     expect(screen.getByText('Waits for your answer')).toBeTruthy();
+  });
+
+  it('ask to leave the page open where the phone stores nothing', async () => {
+    const driving = phone([driverRide({}, noon + hourMs)]);
+    driving.storages.steps = new MemoryStepStorage();
+    const { world } = await show(driving);
+    world.isOnline = false;
+    await openRide();
+    const accept = await enabled('Accept the ride');
+    await act(async () => fireEvent.click(accept));
+    const notice = 'Not sent yet. Do not close this page until it is.';
+    expect(screen.getByText(notice)).toBeTruthy();
+    fireEvent.click(button('Back'));
+    expect(await screen.findByText(notice)).toBeTruthy();
   });
 });

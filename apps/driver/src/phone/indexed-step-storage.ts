@@ -4,6 +4,7 @@ import { inStore } from './database';
 
 /** Steps in IndexedDB, which the page and its service worker share. */
 export class IndexedStepStorage implements StepStorage {
+  readonly isLasting = true;
   queued(): Promise<readonly QueuedStep[]> {
     return inStore<QueuedStep[]>('steps', 'readonly', (store) => store.getAll());
   }

@@ -3,6 +3,7 @@ import type { StepStorage } from '../steps/step-storage';
 
 /** In place of IndexedDB where a browser has none (private windows): steps wait until the page is closed. */
 export class MemoryStepStorage implements StepStorage {
+  readonly isLasting: boolean = false;
   private steps: readonly QueuedStep[] = [];
   private rejections: readonly RejectedStep[] = [];
 

@@ -56,6 +56,7 @@ describe('what the phone stores', () => {
     const browser = new Browser();
     Object.assign(globalThis, { indexedDB: browser });
     const { steps, lists } = await openStorages();
+    expect(steps.isLasting).toBe(true);
     await steps.enqueue(step);
     browser.loseConnection();
     await steps.enqueue(step);

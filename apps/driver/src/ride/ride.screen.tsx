@@ -40,7 +40,7 @@ export function RideScreen({ ride, ...navigation }: RideScreenProps) {
 function KnownRide({ ride, onBack, onShowSign }: RideScreenProps & { ride: DriverRide }) {
   const { t } = useTranslation();
   const page = usePage();
-  const { waiting, isOffline } = usePageState();
+  const { waiting, isLasting, isOffline } = usePageState();
   const now = useNow();
   const { day } = useMoments(now);
   const [asked, setAsked] = useState<'declined' | 'no_show'>();
@@ -74,7 +74,7 @@ function KnownRide({ ride, onBack, onShowSign }: RideScreenProps & { ride: Drive
       <RejectedNotices now={now} rideId={ride.id} />
       {isWaiting && isOffline ? (
         <p className="notice" role="status">
-          {t('list.waiting')}
+          {t(isLasting ? 'list.waiting' : 'list.notLasting')}
         </p>
       ) : null}
       <ChangedNotice ride={ride} />
