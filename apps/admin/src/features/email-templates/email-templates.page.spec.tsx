@@ -106,6 +106,7 @@ describe('the email templates screen', () => {
     await write('<p>\n{{custmer_name}}</p>');
     const error = 'Unknown variable “custmer_name” (line 2, column 3)';
     expect(await screen.findByText(error)).toBeTruthy();
+    expect(screen.getByText('as plain text')).toBeTruthy();
     const marked = (await editor()).dom.querySelector('.cm-lintRange-error');
     expect(marked?.textContent).toBe('custmer_name');
     expect((await editor()).contentDOM.getAttribute('aria-invalid')).toBe('true');

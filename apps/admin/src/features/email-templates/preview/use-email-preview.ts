@@ -1,9 +1,11 @@
 import { emailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import {
   emailPreviewResponse,
+  type EmailPreviewResponse,
   type PreviewEmailTemplateRequest,
 } from '@chauffeur/contracts/notifications/email-template';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSession } from '../../../session/session-context';
 import { emailTemplates } from '../../../resources/email-templates';
 import { useDebouncedValue } from '../../../forms/use-debounced-value';
@@ -11,7 +13,7 @@ import { useDebouncedValue } from '../../../forms/use-debounced-value';
 /** Milliseconds without typing after which the preview is refreshed. */
 const pause = 500;
 
-/** A template filled with the server's example; its errors are those of `error`. */
+/** A template filled with the server's example; with an `error`, the last one that could be filled. */
 export function useEmailPreview(template: PreviewEmailTemplateRequest | null) {
   const session = useSession();
   // As a text, which is the same as long as its letters are.
@@ -26,11 +28,14 @@ export function useEmailPreview(template: PreviewEmailTemplateRequest | null) {
         response: emailPreviewResponse,
       }),
     enabled: debounced !== 'null',
-    placeholderData: keepPreviousData,
     // Each is of one moment's letters, which hardly ever come back.
     gcTime: 10_000,
   });
-  return debounced === 'null' ? { data: undefined, error: null } : query;
+  // The library keeps previous data only until an error.
+  const [last, setLast] = useState<EmailPreviewResponse>();
+  if (query.data && query.data !== last) setLast(query.data);
+  if (debounced === 'null') return { data: undefined, error: null };
+  return { data: query.data ?? last, error: query.error };
 }
 
 /** Sends a template, saved or not, to the admin's own address. */
