@@ -78,6 +78,19 @@ describe('the categories screen', () => {
     expect(session.records[0]).toMatchObject({ basePricePerHour: 25, nameRu: null, image: null });
   });
 
+  it('offers the last place to a new one, where staff have set places', async () => {
+    const offered = async () => {
+      const [add] = await screen.findAllByRole('button', { name: 'Add Category' });
+      await user.click(add as HTMLElement);
+      return screen.getByLabelText<HTMLInputElement>(/^Place in lists/).value;
+    };
+    show([economy, { ...withImage, displayOrder: 4 }]);
+    expect(await offered()).toBe('5');
+    cleanup();
+    show();
+    expect(await offered()).toBe('0');
+  });
+
   it('uploads an image, shows when that failed, and removes it again [B8.32, P8.15]', async () => {
     const session = show([economy]);
     await user.click(await screen.findByRole('button', { name: 'Edit Economy' }));

@@ -11,21 +11,22 @@ import { FormImage } from '../../images/form-image';
 import type { RecordFormProps } from '../../records/resource';
 import { RecordDialog } from '../../records/record-dialog';
 import { useRecordForm } from '../../records/use-record-form';
+import { useRecords } from '../../records/use-records';
 
 const blank = {
   name: '',
   nameRu: '',
   description: '',
   descriptionRu: '',
-  displayOrder: 0,
   imageHash: null,
 } as const;
 
 export function CategoryForm(props: RecordFormProps<StaffCategoryResponse>) {
   const { t } = useTranslation('categories');
+  const { data: categories = [] } = useRecords(props.resource);
   const form = useRecordForm(props, {
     schema: categoryRequest,
-    blank,
+    blank: { ...blank, displayOrder: nextPlace(categories) },
     valuesOf: ({ image, ...category }) => ({ ...category, imageHash: image?.hash ?? null }),
   });
   const { control } = form;
@@ -57,4 +58,10 @@ export function CategoryForm(props: RecordFormProps<StaffCategoryResponse>) {
       </FormWide>
     </RecordDialog>
   );
+}
+
+/** The last place; the one of all, by name, where staff have set none. */
+function nextPlace(categories: StaffCategoryResponse[]): number {
+  const last = Math.max(0, ...categories.map(({ displayOrder }) => displayOrder));
+  return last === 0 ? 0 : Math.min(last + 1, categoryOrderLimits.max);
 }
