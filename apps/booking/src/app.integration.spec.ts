@@ -299,6 +299,18 @@ describe('booking service', () => {
     expect((await place(cheaper)).status).toBe(201);
   });
 
+  it('stores nothing where the price is to be agreed by now, unless the visitor was shown that', async () => {
+    const command = transfer({ customerName: 'Unpriced Trip' }, { priceUsd: null });
+    const shown = (expectedPrice: number) =>
+      place({ ...command, request: { ...command.request, expectedPrice } });
+    expect((await shown(81)).body).toMatchObject({
+      code: 'ride.priceChanged',
+      errors: [{ field: 'expectedPrice', params: { totalPrice: 0 } }],
+    });
+    expect(await count("bookings WHERE customer_name = 'Unpriced Trip'")).toBe(0);
+    expect(placedTrip.parse((await shown(0)).body).totalPrice).toBe(0);
+  });
+
   it('takes the last vehicle of a car for one trip of three at once', async () => {
     const command = transfer({ expects: 'held' });
     const trips = await Promise.all(

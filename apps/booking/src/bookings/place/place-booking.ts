@@ -43,7 +43,7 @@ export class PlaceBooking {
   /**
    * Stores booking, history, event and what the ride occupies in one transaction, once for a key (see `answerOnce`);
    * the ride back in the same one, as a booking of its own.
-   * Throws CodedError `ride.priceChanged` where it costs more than the visitor was shown, `car.full` where no vehicle is free and the visitor was shown that one is, or no requests are
+   * Throws CodedError `ride.priceChanged` where it costs more than the visitor was shown or is to be agreed by now, `car.full` where no vehicle is free and the visitor was shown that one is, or no requests are
    * taken then, and `request.invalid` where the booking rules do not allow the ride's start. The sixth open request of
    * a customer is stored without a vehicle.
    */
@@ -137,11 +137,11 @@ export class PlaceBooking {
   }
 }
 
-/** A lower price than the visitor was shown is accepted. */
+/** A lower price than the visitor was shown is accepted, but none that is to be agreed by now. */
 function requirePrice({ there, back }: DecidedTrip, expected: number | null | undefined): void {
   if (expected === null || expected === undefined) return;
   const totalPrice = Math.round((there.totalPrice + (back?.totalPrice ?? 0)) * 100) / 100;
-  if (totalPrice <= expected) return;
+  if (totalPrice <= expected && (totalPrice > 0 || expected === 0)) return;
   const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params: { totalPrice } };
   throw new CodedError('ride.priceChanged', [error]);
 }

@@ -238,16 +238,39 @@ describe('step 3', () => {
     expect(screen.queryByText('Failed to create booking. Please try again.')).toBeNull();
   });
 
-  it('sends that the price was shown as still to be agreed', async () => {
+  it.each([
+    ['without one', []],
+    ['of 0', [{ ...price, priceUsd: 0 }]],
+  ])('sends that the price was shown as still to be agreed (%s)', async (_what, prices) => {
     server.mockImplementation(async (input) =>
-      input === '/api/booking-terms' || input === '/api/bookings' ? Response.error() : Response.json([]),
+      input === '/api/booking-terms' || input === '/api/bookings' ? Response.error() : Response.json(prices),
     );
-    const { user } = await visit('/booking?step=confirm', { ...responses, '/api/pricing': [] });
-    expect(await screen.findAllByText('To be agreed')).not.toHaveLength(0);
+    const { user } = await visit('/booking?step=confirm', { ...responses, '/api/pricing': prices });
+    expect(await screen.findAllByText(/^No pricing configured/)).not.toHaveLength(0);
     await user.click(await confirm());
     await waitFor(() => expect(bookings()).toHaveLength(1));
     const [sent] = bookings().map(([, init]) => JSON.parse(init?.body as string) as object);
     expect(sent).toMatchObject({ expectedPrice: 0 });
+  });
+
+  it.each([
+    ['is read again', async () => Response.json([])],
+    ['can not be read again', async () => Response.error()],
+  ])('asks again where the price is to be agreed meanwhile, and it %s', async (_what, read) => {
+    const { user } = await visit('/booking?step=confirm', responses);
+    server.mockImplementation((input) =>
+      input === '/api/bookings' ? new Promise((resolve) => (respondToBooking = resolve)) : read(),
+    );
+    await user.click(await confirm());
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+    const problem = { type: 'about:blank', title: '', status: 409, code: 'ride.priceChanged' };
+    const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params: { totalPrice: 0 } };
+    respondToBooking(Response.json({ ...problem, errors: [error] }, { status: 409 }));
+    expect(await screen.findByText('The price is to be agreed now. Please confirm again.')).toBeDefined();
+    await user.click(await confirm());
+    await waitFor(() => expect(bookings()).toHaveLength(2));
+    const sent = bookings().map(([, init]) => JSON.parse(init?.body as string) as object);
+    expect(sent).toMatchObject([{ expectedPrice: 100 }, { expectedPrice: 0 }]);
   });
 
   it('names a price that has risen meanwhile before anything is booked, also where it can not be read again', async () => {

@@ -237,7 +237,8 @@ function SubmissionFailure({ failure, chosen, currency }: SubmissionFailureProps
   const changedPrice = changedPriceOf(failure);
   if (changedPrice !== null) {
     const price = displayPrice(changedPrice);
-    return <Banner kind="warning">{translate('expectedPrice.changed', { price })}</Banner>;
+    const text = changedPrice === 0 ? 'expectedPrice.toBeAgreed' : 'expectedPrice.changed';
+    return <Banner kind="warning">{translate(text, { price })}</Banner>;
   }
   // A rejected offer is both the problem's code and that of its field.
   const reasons = new Set([

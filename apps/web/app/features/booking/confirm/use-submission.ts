@@ -32,7 +32,7 @@ export function useSubmission({
   extras: Extras;
   /** USD, of the whole trip: 0 where it is to be agreed, null where it is not known. */
   shownPrice: number | null;
-  /** Called where it costs more by now, which the visitor has to see first. */
+  /** Called where it costs more by now or is to be agreed, which the visitor has to see first. */
   onPriceChanged: () => void;
   chosen: { isAirportTransfer: boolean };
   describeUse: DescribeFormUse;
@@ -46,7 +46,8 @@ export function useSubmission({
     await afterPaint();
     const shown = draft.returnRide ? [availability, returnAvailability] : [availability];
     const states = shown.map(({ answer }) => answer?.state);
-    const price = namedPrice === null ? shownPrice : Math.max(namedPrice, shownPrice ?? 0);
+    // One that is to be agreed is agreed to as that, also where it could not be read again.
+    const price = namedPrice ? Math.max(namedPrice, shownPrice ?? 0) : (namedPrice ?? shownPrice);
     try {
       const booking = await createBooking(
         bookingRequest({ ...draft, carId }, language, isAirportTransfer, { states, price }),
@@ -75,7 +76,7 @@ export function useSubmission({
   return () => void send();
 }
 
-/** What the trip costs by now, USD, where that is more than was shown; null: it failed for another reason. */
+/** What the trip costs by now, USD, where that is more than was shown, 0 where it is to be agreed; null: it failed for another reason. */
 export function changedPriceOf({ problem }: RequestFailed): number | null {
   if (problem?.code !== 'ride.priceChanged') return null;
   const totalPrice = problem.errors?.[0]?.params?.['totalPrice'];

@@ -53,8 +53,9 @@ export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceSt
   return { price: result?.query === query ? result.state : { status: 'loading' }, ask };
 }
 
+/** A record of 0 is a price to be agreed, as without one. */
 function stateOf(price: PriceResponse | null): PriceState {
-  return price === null ? { status: 'missing' } : { status: 'known', usd: price.priceUsd };
+  return price?.priceUsd ? { status: 'known', usd: price.priceUsd } : { status: 'missing' };
 }
 
 /** The pricing record of a car with a service or tour, null when there is none. Rejects without a response. */
