@@ -16,7 +16,7 @@ interface MoveOfRide {
  * Moves a ride, on the version that was shown. `onMoved` is called even where the live update comes before the response and
  * has removed the form from the screen.
  */
-export function useMoveRide(onMoved?: (moved: BookingDetailResponse) => void) {
+export function useMoveRide(onMoved?: (moved: BookingDetailResponse, sent: MoveOfRide) => void) {
   const session = useSession();
   const readAgain = useReadRidesAgain();
   return useMutation({

@@ -106,7 +106,6 @@ describe('what is sent', () => {
       bookingDate: '2031-05-01',
       bookingTime: '14:00',
       vehicleId: otherId,
-      bufferMinutes: 30,
       allowTightGap: true,
       tellCustomer: true,
     });
@@ -128,6 +127,15 @@ describe('what is sent', () => {
       allowTightGap: true,
       tellCustomer: false,
     });
+  });
+
+  it('gives the time behind a ride back where it was shortened without another time or vehicle', () => {
+    const { bookingDate, bookingTime } = ride;
+    const form = { bookingDate, bookingTime, vehicleId: otherId, durationMinutes: 75, allowTightGap: true };
+    expect(changeBack(ride, form)).toMatchObject({ durationMinutes: 60, bufferMinutes: 30 });
+    // A shorter one that was agreed to before would be taken for the usual one.
+    expect(changeBack(ride, { ...form, bookingTime: '15:30' })).not.toHaveProperty('bufferMinutes');
+    expect(changeBack(ride, { ...form, vehicleId: null })).not.toHaveProperty('bufferMinutes');
   });
 
   it('takes an exchange back on the versions that it made, agreed as the rides were before', () => {

@@ -85,13 +85,16 @@ export function changeTo(ride: BoardRide, place: Place, by: 'car' | 'driver'): M
 /** What is sent to take a change of a ride back. */
 export function changeBack(ride: BoardRide, change: Move): Move {
   const { bookingDate, bookingTime, durationMinutes, bufferMinutes, vehicleId, driverId } = ride;
+  const isElsewhere = (['bookingDate', 'bookingTime', 'vehicleId'] as const).some(
+    (name) => name in change && change[name] !== ride[name],
+  );
   return {
     ...('bookingTime' in change ? { bookingDate, bookingTime } : {}),
     ...('durationMinutes' in change ? { durationMinutes } : {}),
     ...('vehicleId' in change || bookingTime === null ? { vehicleId } : {}),
     ...('driverId' in change ? { driverId } : {}),
-    // Where less time than usual was agreed to, the server has shortened it.
-    ...(change.allowTightGap ? { bufferMinutes } : {}),
+    // Where less time than usual was agreed to, the server has shortened it; one that comes from elsewhere has its usual time again.
+    ...(change.allowTightGap && !isElsewhere ? { bufferMinutes } : {}),
     // Where it was close to another ride before, that was agreed to then.
     allowTightGap: true,
     tellCustomer: change.tellCustomer ?? false,
@@ -100,7 +103,7 @@ export function changeBack(ride: BoardRide, change: Move): Move {
 }
 
 /** A driver who had accepted the ride as it was, and whom a change that is taken back has asked again, needs not accept it once more. */
-export function agreedAgain({ driverId, progress }: BoardRide): Pick<Move, 'agreedByPhone'> {
+function agreedAgain({ driverId, progress }: BoardRide): Pick<Move, 'agreedByPhone'> {
   return driverId && progress.state === 'accepted' ? { agreedByPhone: true } : {};
 }
 

@@ -15,7 +15,7 @@ import { useCandidates } from '../../../dispatch-display/candidates/use-candidat
 import { useMoveRide } from '../../../dispatch-display/use-move-ride';
 import { useVehicleChoices } from '../../../dispatch-display/candidates/use-vehicle-choices';
 import { useDateText } from '../../../forms/use-date-text';
-import { agreedAgain } from '../move/place.rules';
+import { changeBack } from '../move/place.rules';
 import type { MovedRide } from './undo-move';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
@@ -60,11 +60,9 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
   const { date, time, minutes, vehicleId } = { ...inputOf(ride), ...typed };
   // A customer who was promised nothing yet needs no email of it.
   const [tellCustomer, setTellCustomer] = useState(ride.status === 'confirmed');
-  const { bookingDate, bookingTime, durationMinutes, bufferMinutes } = ride;
-  const schedule = { bookingDate, bookingTime, durationMinutes, bufferMinutes, vehicleId: ride.vehicleId };
-  // Where it was close to another ride before, that was agreed to then.
-  const back = { ...schedule, allowTightGap: true, tellCustomer, ...agreedAgain(ride) };
-  const move = useMoveRide(({ version }) => onMoved({ before: ride, version, back }));
+  const move = useMoveRide(({ version }, sent) =>
+    onMoved({ before: ride, version, back: changeBack(ride, sent.move) }),
+  );
   const send = (allowTightGap: boolean) => {
     if (move.isPending) return;
     move.mutate(
