@@ -41,7 +41,7 @@ interface PhotoTileProps {
 export function PhotoTile({ photo, place, onMain, onRemove }: PhotoTileProps) {
   const { t } = useTranslation('photos');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: photo.imageHash });
+    useSortable({ id: photo.imageHash, attributes: { roleDescription: t('sorting.role') } });
   return (
     <Tile
       ref={setNodeRef}
