@@ -15,7 +15,7 @@ import { useNotify } from '../notices/notice-context';
 import { lacksVehicle } from './attention.rules';
 import { nameOfCandidate } from './candidates/name-of-candidate';
 import { useCandidateText } from './candidates/use-candidate-text';
-import { useCandidates } from './candidates/use-candidates';
+import { useCandidatesRead } from './candidates/use-candidates';
 import { useFocusAfterFailure } from './use-focus-after-failure';
 import { useMoveRide } from './use-move-ride';
 import { useAssignRide, useRideFailureText } from './use-ride-changes';
@@ -96,7 +96,7 @@ interface CandidatesProps {
 function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
   const { t } = useTranslation('dispatch');
   const candidateText = useCandidateText();
-  const found = useCandidates({}, ride.id);
+  const { data: found, isError } = useCandidatesRead({}, ride.id);
   const candidates: readonly (VehicleCandidate | DriverCandidate)[] | undefined =
     found && (isOfVehicle ? found.vehicles : found.drivers.filter(({ id }) => id !== ride.driverId));
   const first = candidates?.find(isTakeable);
@@ -110,7 +110,7 @@ function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
   useEffect(onGrown, [candidates, onGrown]);
   return (
     <>
-      {!candidates && <MenuItem disabled>{t('attention.looking')}</MenuItem>}
+      {!candidates && <MenuItem disabled>{t(isError ? 'loadFailed' : 'attention.looking')}</MenuItem>}
       {candidates && !first && <MenuItem disabled>{t('attention.noneFree')}</MenuItem>}
       {candidates?.filter(isTakeable).map((candidate) => (
         <MenuItem

@@ -3,5 +3,5 @@ import { useAttention } from './use-attention';
 
 /** How many rides need attention, at the board's entry of the sidebar. */
 export function AttentionCount() {
-  return <UnreadCount count={useAttention()?.count ?? 0} />;
+  return <UnreadCount count={useAttention().attention?.count ?? 0} />;
 }

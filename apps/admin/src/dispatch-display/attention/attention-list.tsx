@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStaffLanguage } from '../../i18n/staff-language';
+import { LoadFailure } from '../../lists/list-notice';
 import { RowLink } from '../../lists/rows/row-link';
 import { formatDay, formatMoment } from '../../text/format-date';
 import { AssignAllButton } from '../assign-all/assign-all-button';
@@ -51,11 +52,12 @@ const shownMore = 30;
 /** The rides of today and tomorrow that need attention, each with its next step. */
 export function AttentionList() {
   const { t } = useTranslation('dispatch');
-  const attention = useAttention();
+  const { attention, isError, refetch } = useAttention();
   const [limit, setLimit] = useState(shownAtFirst);
   const all = attention?.rides ?? none;
   const rides = useMemo(() => all.slice(0, limit), [all, limit]);
   const { list, leave, keepFocus } = useNextStepFocus(rides);
+  if (!attention && isError) return <LoadFailure message={t('loadFailed')} onRetry={refetch} />;
   if (!attention) return <Skeleton variant="rounded" height={80} />;
   return (
     <>

@@ -14,13 +14,21 @@ interface Attention {
   readonly now: string;
 }
 
-/** What needs attention of today and tomorrow, the most urgent first; undefined until it is known. */
-export function useAttention(): Attention | undefined {
-  const { data } = useDispatchBoard({ from: todayInBaku(), days: 2, hasProblems: true });
-  return useMemo(() => {
+interface AttentionRead {
+  /** Undefined until it is known. */
+  readonly attention: Attention | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => void;
+}
+
+/** What needs attention of today and tomorrow, the most urgent first. */
+export function useAttention(): AttentionRead {
+  const { data, isError, refetch } = useDispatchBoard({ from: todayInBaku(), days: 2, hasProblems: true });
+  const attention = useMemo(() => {
     if (!data) return undefined;
     const rides = byUrgency(data.rides);
     const { triedLinks, now } = data;
     return { rides, triedLinks, count: rides.length + triedLinks.length, now };
   }, [data]);
+  return { attention, isError, refetch: () => void refetch() };
 }

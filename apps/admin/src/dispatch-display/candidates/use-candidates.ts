@@ -22,19 +22,27 @@ export type AskedRide = Readonly<
  * answer fails: forms work without. `bookingId` is absent of a ride that is not booked yet.
  */
 export function useCandidates(ride: AskedRide, bookingId?: string): RideCandidates | undefined {
+  return useCandidatesRead(ride, bookingId).data;
+}
+
+/** As `useCandidates`, and whether the answer has failed. */
+export function useCandidatesRead(
+  ride: AskedRide,
+  bookingId?: string,
+): { readonly data: RideCandidates | undefined; readonly isError: boolean } {
   const session = useSession();
   const current = parametersOf(ride, bookingId ? rideCandidatesQuery : newRideCandidatesQuery);
   const parameters = useDebouncedValue(current, debounceMs);
   const path = bookingId
     ? (`/api/admin/bookings/${encodeURIComponent(bookingId)}/candidates` as const)
     : ('/api/admin/bookings/candidates' as const);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [...dispatchKey, 'candidates', bookingId ?? '', parameters],
     queryFn: () => session.request({ path: `${path}?${parameters}`, response: rideCandidates }),
     enabled: parameters !== null && parameters === current,
   });
   // Of another time what was answered would be wrong.
-  return parameters === current ? data : undefined;
+  return parameters === current ? { data, isError } : { data: undefined, isError: false };
 }
 
 /** Null while the form can't be asked about. */

@@ -7,7 +7,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
 import { dashboardKey } from '../../api/query-keys';
-import type { ApiCall } from '../../api/send-request';
+import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { AttentionList } from '../../dispatch-display/attention/attention-list';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
@@ -80,6 +80,28 @@ describe('what needs attention', () => {
     await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(43);
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+  });
+
+  it('says that it was not read, and reads it when asked to; so does the menu of who is free', async () => {
+    class SessionOfFailures extends SessionWithRides {
+      failing: string | undefined = '/dispatch';
+      override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+        if (this.failing && call.path.includes(this.failing)) throw new RequestFailed(404, null);
+        return super.request(call);
+      }
+    }
+    const session = new SessionOfFailures([aBoardRide({ problems: ['noDriver'] })]);
+    showScreen(AttentionList, session);
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load data');
+    session.failing = '/candidates';
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const assign = () => screen.findByRole('button', { name: /^Assign: / });
+    await user.click(await assign());
+    await screen.findByRole('menuitem', { name: 'Failed to load data' });
+    await user.keyboard('{Escape}');
+    session.failing = undefined;
+    await user.click(await assign());
+    expect(await screen.findByRole('menuitem', { name: /^Anar/ })).toBeTruthy();
   });
 
   it('leads on by what drivers have answered: call, another driver, the next ride, and a link that was tried', async () => {

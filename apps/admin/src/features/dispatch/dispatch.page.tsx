@@ -35,7 +35,7 @@ export function DispatchPage() {
   const read = useDispatchBoard({ from: view.date, days: view.days });
   // What changes while a ride is moved is shown afterwards: nothing slips away below the hand.
   const board = useUnchangedWhile(isTaken, read.data);
-  const attention = useAttention();
+  const { attention } = useAttention();
   const [moved, setMoved] = useState<MovedRide>();
   const [assignedId, setAssignedId] = useState<string>();
   const open = useCallback((ride: BoardRide) => change({ ride: ride.id }), [change]);

@@ -3,8 +3,8 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 
-/** How many rides each vehicle has today and in the six days after, by its id. */
-export function useRidesAhead(): ReadonlyMap<string, number> {
+/** How many rides each vehicle has today and in the six days after, by its id; undefined until it is known. */
+export function useRidesAhead(): ReadonlyMap<string, number> | undefined {
   const session = useSession();
   const from = todayInBaku();
   const { data } = useQuery({
@@ -12,6 +12,7 @@ export function useRidesAhead(): ReadonlyMap<string, number> {
     queryFn: () =>
       session.request({ path: `/api/admin/dispatch?from=${from}&days=7`, response: dispatchBoard }),
   });
-  const ofVehicles = Map.groupBy(data?.rides ?? [], ({ vehicleId }) => vehicleId ?? '');
+  if (!data) return undefined;
+  const ofVehicles = Map.groupBy(data.rides, ({ vehicleId }) => vehicleId ?? '');
   return new Map([...ofVehicles].map(([id, rides]) => [id, rides.length]));
 }

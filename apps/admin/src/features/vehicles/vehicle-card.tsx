@@ -13,8 +13,8 @@ import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 
 type VehicleCardProps = RecordItemProps<VehicleResponse> & {
-  /** How many it has in the next 7 days. */
-  rides: number;
+  /** How many it has in the next 7 days; null until it is known. */
+  rides: number | null;
   blocks: readonly BlockResponse[];
   /** Of the car: a number alone names no vehicle. */
   carName: string;
@@ -41,7 +41,7 @@ export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks, 
       <DescriptionList
         items={[
           { name: t('fields.colour'), value: inLanguage(vehicle, 'colour', language) },
-          { name: t('rides'), value: t('ridesAhead', { count: rides }) },
+          { name: t('rides'), value: rides === null ? null : t('ridesAhead', { count: rides }) },
           {
             name: t('blocked'),
             value: coming.length > 0 ? coming.map((block) => blockText(block)).join('; ') : null,

@@ -50,7 +50,7 @@ export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
             <VehicleCard
               record={vehicle}
               carName={name}
-              rides={rides.get(vehicle.id) ?? 0}
+              rides={rides ? (rides.get(vehicle.id) ?? 0) : null}
               blocks={known}
               onEdit={() => actions.edit(vehicle)}
               onRemove={() => actions.remove(vehicle)}

@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals';
+import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
+import { screen } from '@testing-library/react';
+import { RequestFailed, type ApiCall } from '../../api/send-request';
+import { Session } from '../../session/session';
+import { showScreen } from '../../show-screen.fixture';
+import { aBoardRide, camry } from '../dispatch/board/board.fixture';
+import { VehiclesOfCar } from './vehicles-of-car';
+
+class SessionOfBoard extends Session {
+  isDown = true;
+
+  override async request<Result>({ path }: ApiCall<Result>): Promise<Result> {
+    if (!path.includes('/dispatch')) return [] as Result;
+    if (this.isDown) throw new RequestFailed(404, null);
+    return { rides: [aBoardRide({ vehicleId: camry.id })] } as Result;
+  }
+}
+
+const another: VehicleResponse = {
+  id: crypto.randomUUID(),
+  carId: camry.carId,
+  label: '2',
+  plate: null,
+  colour: null,
+  colourRu: null,
+  notes: null,
+  isActive: true,
+  version: 1,
+  createdAt: '2031-05-01T05:00:00.000Z',
+  updatedAt: '2031-05-01T05:00:00.000Z',
+};
+const actions = { edit: () => undefined, remove: () => undefined };
+const vehicles = [{ ...another, id: camry.id, label: '1' }, another];
+const ridesOf = () => screen.queryAllByText(/^\d+ rides?/).map(({ textContent }) => textContent?.[0]);
+
+it('the rides of vehicles are left out until they are known', async () => {
+  const session = new SessionOfBoard();
+  const { readAgain } = showScreen(
+    () => <VehiclesOfCar name="Toyota Camry" vehicles={vehicles} actions={actions} />,
+    session,
+  );
+  await screen.findByText('2 vehicles');
+  expect(ridesOf()).toEqual([]);
+  session.isDown = false;
+  readAgain();
+  await screen.findByText(/^1 ride/);
+  expect(ridesOf()).toEqual(['1', '0']);
+});
