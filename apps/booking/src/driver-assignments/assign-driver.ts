@@ -1,18 +1,16 @@
 import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
-import { bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import { Outbox } from '@chauffeur/messaging';
 import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { stateOf } from '../booking-changes/booking-state.js';
 import { RecordEdit } from '../booking-changes/record-edit.js';
-import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { publishSurroundings } from '../bookings/publish-surroundings.js';
 import type { DriverEntity } from '../drivers/driver.entity.js';
 import { holdAll } from '../rides/holds/hold-all.js';
 import { restoreBuffers } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
-import { assignedDriverOf } from './driver-assignment-response.js';
 import { assignableDriver, recordAssignment } from './record-assignment.js';
 
 @Injectable()
@@ -55,10 +53,10 @@ export class AssignDriver {
     assignment: { driver: DriverEntity | null; assignedBy: string; notes: string | null },
   ): Promise<void> {
     // The moment, so that new notes make a new version.
-    const changed = bookingResponseOf(await manager.save(Object.assign(booking, { updatedAt: new Date() })));
+    await manager.save(Object.assign(booking, { updatedAt: new Date() }));
     await recordAssignment(manager, { bookingId: booking.id, ...assignment });
-    const { driver, assignedBy } = assignment;
-    const data = { booking: changed, driver: assignedDriverOf(driver), assignedBy };
-    await this.outbox.add(manager, bookingDriverAssigned, data);
+    // The ride is not given once more: the driver's answer stands.
+    const { assignedBy: changedBy } = assignment;
+    await publishSurroundings(manager, [booking], { outbox: this.outbox, changedBy });
   }
 }

@@ -3,7 +3,7 @@ import { driverAssignmentResponse } from '@chauffeur/contracts/bookings/driver-a
 import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
 import { completedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
-import { bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
+import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
@@ -25,6 +25,15 @@ const addBooking = async () =>
 
 const assign = (id: string, driverId: string | null, version: number, notes?: string) =>
   service.call('PUT', `/bookings/${id}/driver`, { driverId, version, notes });
+
+async function lastChangeOf(id: string) {
+  const { rows } = await service.client.query<{ payload: unknown }>(
+    `SELECT payload FROM outbox WHERE routing_key = $1 AND payload->'booking'->>'id' = $2
+      ORDER BY occurred_at DESC LIMIT 1`,
+    [bookingChanged.routingKey, id],
+  );
+  return rows[0] && bookingChanged.data.parse(rows[0].payload);
+}
 
 describe('driver assignments', () => {
   it('gives a booking to one driver, then another, then none, and retains the history [B3.24, B7.24]', async () => {
@@ -68,6 +77,36 @@ describe('driver assignments', () => {
     const noted = bookingDetailResponse.parse((await assign(id, driver.id, 2, 'Comes early')).body);
     expect(noted.version).toBe(3);
     expect(noted.assignments.map(({ notes }) => notes)).toEqual(['Comes early', null]);
+    // Given once: what the driver has answered to that is not asked again.
+    expect(
+      await service.count(
+        "outbox WHERE routing_key = $1 AND payload->'driver'->>'id' = $2",
+        bookingDriverAssigned.routingKey,
+        driver.id,
+      ),
+    ).toBe(1);
+    expect(await lastChangeOf(id)).toMatchObject({
+      booking: { version: 3 },
+      driver: { id: driver.id },
+      changes: [],
+    });
+  });
+
+  it('are published once more when the driver is corrected, for the emails of rides ahead', async () => {
+    const driver = await addDriver('Mistyped');
+    const { id } = await addBooking();
+    await assign(id, driver.id, 1);
+    const { version, name, hireDate, paymentRate, paymentType } = driver;
+    const corrected = { version, name, hireDate, paymentRate, paymentType, phone: '+994 50 123 45 67' };
+    await service.call('PUT', `/drivers/${driver.id}`, corrected);
+    const change = await lastChangeOf(id);
+    expect(change).toMatchObject({
+      booking: { version: 2 },
+      changes: [],
+      changedBy: 'system',
+      tellCustomer: false,
+    });
+    expect(change?.driver?.phone).toBe('+994 50 123 45 67');
   });
 
   it('lets one of fifty at once through', async () => {

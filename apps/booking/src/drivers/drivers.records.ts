@@ -18,6 +18,7 @@ import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { endAccess } from '../driver-links/driver-links.js';
+import { publishRidesAhead } from '../rides/publish-rides-ahead.js';
 import { DriverEntity } from './driver.entity.js';
 
 /** Drivers, listed by name. One who has driven can't be removed, and is set inactive instead. */
@@ -53,6 +54,7 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
   ): Promise<void> {
     if (kind === 'updated' && !(await manager.existsBy(DriverEntity, { id, isActive: true })))
       await endAccess(manager, id);
+    if (kind === 'updated') await publishRidesAhead(manager, this.outbox, 'driver', id);
     await this.outbox.add(manager, recordChanged, { record: 'driver' });
   }
 }

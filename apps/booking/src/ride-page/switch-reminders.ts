@@ -1,4 +1,3 @@
-import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import type { RemindersCommand } from '@chauffeur/contracts/rides/reminders';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { Outbox } from '@chauffeur/messaging';
@@ -6,9 +5,8 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockBooking } from '../bookings/lock-bookings.js';
-import { withDrivers } from '../bookings/with-drivers.js';
+import { publishSurroundings } from '../bookings/publish-surroundings.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { rideOf } from './read-ride.js';
 
 @Injectable()
@@ -32,17 +30,8 @@ export class SwitchReminders {
       const remindersOff = !request.reminders;
       if (booking.remindersOff === remindersOff) return shown;
       await manager.query('UPDATE bookings SET reminders_off = $2 WHERE id = $1', [id, remindersOff]);
-      const [item] = await withDrivers(manager, [Object.assign(booking, { remindersOff })]);
-      if (!item) return shown;
-      const { driver, ...changed } = item;
-      await this.outbox.add(manager, bookingChanged, {
-        booking: changed,
-        driver,
-        vehicle: await heldVehicle(manager, id),
-        changes: [],
-        changedBy: 'customer',
-        tellCustomer: false,
-      });
+      Object.assign(booking, { remindersOff });
+      await publishSurroundings(manager, [booking], { outbox: this.outbox, changedBy: 'customer' });
       return { ...shown, remindersOff };
     });
   }

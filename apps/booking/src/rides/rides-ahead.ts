@@ -28,12 +28,16 @@ export function isRideOver(
   return hasEnded && !underWay.includes(state);
 }
 
-/** The bookings whose rides occupy a vehicle and are not over yet. */
-export async function ridesAhead(manager: EntityManager, vehicleId: string): Promise<string[]> {
+/** The bookings whose rides occupy this vehicle or driver and are not over yet. */
+export async function ridesAhead(
+  manager: EntityManager,
+  of: 'vehicle' | 'driver',
+  id: string,
+): Promise<string[]> {
   const rides = await manager.query<{ id: string }[]>(
     `SELECT booking.id FROM occupancies JOIN bookings booking ON booking.id = occupancies.booking_id
-      WHERE occupancies.vehicle_id = $1 AND upper(occupancies.during) > now() AND NOT ${isOver}`,
-    [vehicleId],
+      WHERE occupancies.${of}_id = $1 AND upper(occupancies.during) > now() AND NOT ${isOver}`,
+    [id],
   );
   return rides.map(({ id }) => id);
 }

@@ -44,6 +44,20 @@ describe('vehicles', () => {
     expect([removed.status, codeOf(removed)]).toEqual([409, 'vehicle.hasRides']);
   });
 
+  it('are published with their rides ahead when they are changed, for the emails about them', async () => {
+    const car = aCar(service);
+    const vehicle = await car.addVehicle();
+    const { id } = await car.ride('10:00');
+    const corrected = { carId: car.id, label: '1', plate: '77-XX-077', version: vehicle.version };
+    await service.call('PUT', `/vehicles/${vehicle.id}`, corrected);
+    const { rows } = await service.client.query(
+      `SELECT payload->'vehicle'->>'plate' AS plate FROM outbox
+        WHERE routing_key = 'booking.changed.v1' AND payload->'booking'->>'id' = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ plate: '77-XX-077' }]);
+  });
+
   it('are not removed once they have driven a ride [I-24]', async () => {
     const car = aCar(service);
     const { id } = await car.addVehicle();

@@ -14,6 +14,7 @@ import {
   recordResponseOf,
   recordRoutes,
   StaffRecords,
+  type RecordChange,
   type RecordDefinition,
   type SaveRecord,
 } from '@chauffeur/service-kit';
@@ -23,6 +24,7 @@ import { BlockEntity } from '../blocks/block.entity.js';
 import { lockCar } from '../rides/holds/choose-vehicle.js';
 import { releaseRides } from '../rides/release-rides.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
+import { publishRidesAhead } from '../rides/publish-rides-ahead.js';
 import { ridesAhead } from '../rides/rides-ahead.js';
 import { VehicleEntity } from './vehicle.entity.js';
 
@@ -51,7 +53,7 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
     return async (manager, vehicle) => {
       if (vehicle.isActive && !request.isActive) {
         if (isReleasing) {
-          const rides = await ridesAhead(manager, vehicle.id);
+          const rides = await ridesAhead(manager, 'vehicle', vehicle.id);
           await releaseRides(manager, rides, {
             of: 'vehicle',
             id: vehicle.id,
@@ -79,14 +81,18 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
     return retryTransaction(this.dataSource, work);
   }
 
-  protected override async onChange(manager: EntityManager): Promise<void> {
+  protected override async onChange(
+    manager: EntityManager,
+    { kind, id }: RecordChange<VehicleEntity>,
+  ): Promise<void> {
+    if (kind === 'updated') await publishRidesAhead(manager, this.outbox, 'vehicle', id);
     await this.outbox.add(manager, scheduleChanged, { parts: ['vehicles'] });
   }
 }
 
 /** Rides that would be left without a vehicle must be moved first. */
 async function rejectRidesAhead(manager: EntityManager, vehicleId: string): Promise<void> {
-  const { length: rides } = await ridesAhead(manager, vehicleId);
+  const { length: rides } = await ridesAhead(manager, 'vehicle', vehicleId);
   if (rides === 0) return;
   throw new CodedError('vehicle.hasRides', [
     { field: 'isActive', code: 'isActive.hasRides', params: { rides } },
