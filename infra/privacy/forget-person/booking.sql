@@ -10,6 +10,8 @@ UPDATE driver_assignments SET notes = NULL WHERE booking_id IN (SELECT id FROM p
 UPDATE ride_steps SET note = NULL WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM booking_changes WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM booking_stops WHERE booking_id IN (SELECT id FROM persons);
+DELETE FROM access_links WHERE booking_id IN (SELECT id FROM persons);
+DELETE FROM ride_link_requests WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM placed_requests WHERE booking_id IN (SELECT id FROM persons);
 -- Sent events, which would go by themselves after seven days, and copies that nobody could handle.
 DELETE FROM outbox

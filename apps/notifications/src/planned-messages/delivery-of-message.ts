@@ -21,8 +21,13 @@ export function deliveryOfMessage(
 ): NewDelivery {
   const booking = ride.booking.value;
   const id = randomUUID();
-  const latest = isReminder(templateName) && { notAfter: latestReminder(dueAt).toISOString() };
-  const common = { kind: 'booking', booking, ...(news && { news }), ...latest } as const;
+  const latest = latestOf({ templateName, news, dueAt }, booking);
+  const common = {
+    kind: 'booking',
+    booking,
+    ...(news && { news }),
+    ...(latest && { notAfter: latest }),
+  } as const;
   const vehicle = ride.vehicle?.value ?? undefined;
   // What a driver is asked to do is reported whatever becomes of the ride; that is an email of its own.
   const staysValid =
@@ -43,6 +48,15 @@ export function deliveryOfMessage(
     correlationId: id,
     notBefore: null,
   };
+}
+
+/** A reminder has its own end; who drives is of no use after the ride, but that it is cancelled is. */
+function latestOf(
+  { templateName, news, dueAt }: Pick<PlannedMessage, 'templateName' | 'news' | 'dueAt'>,
+  { endsAt }: BookingResponse,
+): string | null | undefined {
+  if (isReminder(templateName)) return latestReminder(dueAt).toISOString();
+  return news === 'jobCancelled' ? null : endsAt;
 }
 
 /** Customers see driver and vehicle from so many hours before the start, or once staff send them an email that names them. */

@@ -23,8 +23,11 @@ export class PurgePlannedMessages extends HourlyTask {
           AND coalesce((knowledge->'booking'->'value'->>'bookingDate')::date, updated_at::date) < current_date - $1::int`,
       [rideDays],
     );
+    // While events of a ride are expected, they are compared with what its emails have said.
     await this.dataSource.query(
-      `DELETE FROM planned_messages WHERE state <> 'planned' AND updated_at < now() - make_interval(days => $1)`,
+      `DELETE FROM planned_messages
+        WHERE state <> 'planned' AND updated_at < now() - make_interval(days => $1)
+          AND NOT EXISTS (SELECT FROM known_rides WHERE known_rides.booking_id = planned_messages.booking_id)`,
       [this.environment.EMAIL_LOG_DAYS],
     );
   }

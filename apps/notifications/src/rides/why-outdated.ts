@@ -19,6 +19,8 @@ export async function whyOutdated(
   if (crew !== undefined && knowledge && crewKeyOf(knowledge) !== crew) {
     return 'the driver or the vehicle was changed';
   }
+  const present = knowledge?.booking?.value;
+  if (templateName === 'ride_reminder' && present?.remindersOff) return 'the customer wants no reminders';
   if (scheduleVersion === undefined) return null;
-  return (knowledge?.booking?.value.scheduleVersion ?? 0) > scheduleVersion ? 'the ride was changed' : null;
+  return (present?.scheduleVersion ?? 0) > scheduleVersion ? 'the ride was changed' : null;
 }

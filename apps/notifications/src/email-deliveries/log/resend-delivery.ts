@@ -11,6 +11,7 @@ import { ComposeDelivery } from '../plan/compose-delivery.js';
 import { noteTemplateUse } from '../plan/store-template.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
 import { hasNoReader, type EmailContent } from '../../emails/email-content.js';
+import { acceptedDriver } from '../../rides/crew.js';
 import { KnownRide } from '../../rides/known-ride.entity.js';
 import { EmailQueue } from '../queue/email-queue.js';
 import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
@@ -105,14 +106,30 @@ function isAddressed(
   return to === content.booking.customerEmail && link?.id === content.link?.id;
 }
 
-/** What it says stays; it goes to the address that the customer has now, with the link that is valid now. */
+/**
+ * Its news stay; it goes to the address that the reader has now, with the link that is valid now. Of a ride in the same
+ * status it says what date, driver and vehicle are now, unless it reports a change of them.
+ */
 async function presentContent(
   manager: EntityManager,
   { recipientRole, content }: EmailDelivery,
 ): Promise<EmailContent> {
-  if (content.kind !== 'booking' || recipientRole !== 'customer') return content;
+  if (content.kind !== 'booking') return content;
   const ride = await manager.findOneBy(KnownRide, { bookingId: content.booking.id });
-  const customerEmail = ride?.knowledge.booking?.value.customerEmail ?? content.booking.customerEmail;
-  const link = ride?.knowledge.link?.value ?? content.link;
-  return { ...content, booking: { ...content.booking, customerEmail }, link };
+  if (!ride) return content;
+  const { booking: present, link = { value: content.link }, driver, vehicle } = ride.knowledge;
+  if (recipientRole === 'driver')
+    return driver?.value && driver.value.id === content.driver?.id
+      ? { ...content, driver: driver.value }
+      : content;
+  if (recipientRole !== 'customer' || !present) return content;
+  const { customerEmail, status } = present.value;
+  const isPresent = status === content.booking.status && !content.changes;
+  const crew = content.driver && isPresent && acceptedDriver(ride.knowledge);
+  return {
+    ...content,
+    booking: isPresent ? present.value : { ...content.booking, customerEmail },
+    link: link.value,
+    ...(crew && { driver: crew, vehicle: vehicle?.value ?? undefined }),
+  };
 }

@@ -114,7 +114,7 @@ export class AttemptDelivery {
     if (newer) return `the booking is ${newer}`;
     // That it was cancelled before is reported all the same.
     if (isBookingRemoved && email.onlyWhile?.status !== 'cancelled') return 'the booking was deleted';
-    if (email.notAfter && new Date() > new Date(email.notAfter)) return 'it is too late for a reminder';
+    if (email.notAfter && new Date() > new Date(email.notAfter)) return 'it is too late';
     const outdated = await whyOutdated(locked, email);
     if (outdated) return outdated;
     if (!isReportedLater) return null;

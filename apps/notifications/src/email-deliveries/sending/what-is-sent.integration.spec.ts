@@ -98,6 +98,13 @@ describe('what is sent', () => {
     }
     await environment.send(onSchedule);
     expect(await environment.outcomesOf(onSchedule)).toEqual(['sent']);
+    await rideIs({ scheduleVersion: 2, remindersOff: true }, 'accepted');
+    const unwanted = { ...onSchedule, deliveryId: randomUUID() };
+    await environment.send(unwanted);
+    expect(await environment.outcomesOf(unwanted)).toEqual(['skipped']);
+    expect((await environment.attemptsOf(unwanted))[0]?.server_answer).toBe(
+      'not sent: the customer wants no reminders',
+    );
   });
 
   it('skips who drives where the driver has taken the answer back, or another one drives', async () => {
