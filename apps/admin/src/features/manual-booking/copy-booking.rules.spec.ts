@@ -43,6 +43,17 @@ describe('a further ride of the same customer', () => {
     });
   });
 
+  it.each([
+    [55, 41.1],
+    [10, 0],
+    [0, 0],
+  ])('is the way back at $%d without the stops of the way there', (totalPrice, expected) => {
+    const stop = { extraId: 'x', code: 'extra_stop', name: 'Stop', nameRu: null, unitPrice: 6.95, count: 2 };
+    const booking = { ...bookingExample, totalPrice, extras: [...bookingExample.extras, stop] };
+    expect(copyOf(booking, 'return').totalPrice).toBe(expected);
+    expect(copyOf(booking, 'duplicate').totalPrice).toBe(totalPrice);
+  });
+
   it.each<Partial<BookingResponse>>([{ status: 'cancelled' }, { leg: 1 }])(
     'is a booking of its own where the ride there is %j',
     (ride) => {

@@ -1,4 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { valuesOfBooking } from '../../booking-fields/values-of-booking';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 
@@ -23,6 +25,7 @@ export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingF
     return {
       ...copy,
       returnOf: canHaveRideBack(booking) ? booking.id : null,
+      totalPrice: priceWithoutStops(booking),
       bookingDate: booking.bookingDate,
       pickupLocation: dropoffLocation ?? '',
       pickupPlaceId: dropoffPlaceId,
@@ -45,4 +48,10 @@ export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingF
     signText: booking.signText ?? '',
     stops: booking.stops,
   };
+}
+
+/** USD, of the way back: it has no stops yet. */
+function priceWithoutStops({ totalPrice, extras }: BookingResponse): number {
+  const stopsUsd = priceOfExtras(extras.filter(({ code }) => code === extraCodes.stop));
+  return Math.max(0, Math.round((totalPrice - stopsUsd) * 100) / 100);
 }

@@ -17,9 +17,9 @@ export function MoneyFields() {
   const { control, formState } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
   const { language } = useStaffLanguage();
-  const [carId, serviceId, tourId, isPaid] = useWatch({
+  const [carId, serviceId, tourId, isPaid, totalPrice] = useWatch({
     control,
-    name: ['carId', 'serviceId', 'tourId', 'paymentReceived'],
+    name: ['carId', 'serviceId', 'tourId', 'paymentReceived', 'totalPrice'],
   });
   const isRoundTrip = Boolean(useWatch({ control, name: 'returnRide' }));
   const { priceUsd, returnPriceUsd } = useFormExtras([]);
@@ -29,10 +29,13 @@ export function MoneyFields() {
   const { defaultValues: filled } = formState;
   // What is copied from a booking keeps the price that was agreed for it.
   const isAgreed = filled?.carId === carId && filled.serviceId === serviceId && filled.tourId === tourId;
-  const combination = [carId, serviceId, tourId].join(' ');
   // A price of 0 was to be agreed.
-  useFilledPrice('totalPrice', (isAgreed && filled.totalPrice) || suggested, combination);
-  useFilledPrice('returnRide.totalPrice', isAgreed || !isRoundTrip ? undefined : suggestedBack, combination);
+  const agreed = (isAgreed && filled.totalPrice) || null;
+  const priceBack =
+    (agreed === null && suggestedBack) || withOtherExtras(totalPrice, priceUsd, returnPriceUsd);
+  const combination = [carId, serviceId, tourId].join(' ');
+  useFilledPrice('totalPrice', agreed ?? suggested, combination);
+  useFilledPrice('returnRide.totalPrice', isRoundTrip ? priceBack : undefined, combination);
   return (
     <FormGrid>
       <FormWide>
@@ -76,4 +79,10 @@ export function MoneyFields() {
     if (price === 0) return t('suggestion.none');
     return t('suggestion.price', { price: formatMoney(price, 'USD', language) });
   }
+}
+
+/** USD, of the ride back at the price of the ride there, each with its own stops; to be agreed where that is. */
+function withOtherExtras(totalPrice: number, extrasUsd: number, otherExtrasUsd: number): number {
+  if (!(totalPrice > 0)) return 0;
+  return Math.max(0, Math.round((totalPrice - extrasUsd + otherExtrasUsd) * 100) / 100);
 }

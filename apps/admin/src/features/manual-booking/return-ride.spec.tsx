@@ -46,6 +46,8 @@ const aService = (
 class SessionWithTransfer extends Session {
   readonly sent: unknown[] = [];
   rideThere: object = rideThere;
+  priceUsd: number | null = 40;
+  extras: object[] = [];
 
   override async request<Result>({ method, path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method === 'POST') {
@@ -55,7 +57,8 @@ class SessionWithTransfer extends Session {
       const problem = { type: 'about:blank', title: '', status: 400, code: 'request.invalid', errors };
       throw new RequestFailed(400, problem);
     }
-    if (path.startsWith('/api/admin/prices/suggestion')) return response.parse({ priceUsd: 40 });
+    if (path.startsWith('/api/admin/prices/suggestion')) return response.parse({ priceUsd: this.priceUsd });
+    if (path === '/api/admin/extras') return response.parse(this.extras);
     if (path === '/api/admin/cars') return response.parse([car]);
     if (path === '/api/admin/services') {
       return response.parse([
@@ -112,6 +115,23 @@ describe('the ride back of a stored booking', () => {
     expect(await screen.findByText(/^The ride there has been cancelled/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await waitFor(() => expect(session.sent.at(-1)).toMatchObject({ returnOf: null }));
+  });
+});
+
+describe('the ride back of a duplicated booking', () => {
+  afterEach(cleanup);
+
+  it('costs as much as the ride there without its stops', async () => {
+    const user = userEvent.setup();
+    const session = new SessionWithTransfer();
+    const names = { name: 'Extra stop', nameRu: null, description: null, descriptionRu: null };
+    const offered = { offerKinds: ['airport_transfer'], isActive: true, displayOrder: 1, maxCount: 5 };
+    session.extras = [{ id, code: 'extra_stop', ...names, priceUsd: 7, ...offered, ...recordMetadata }];
+    showScreen(ManualBookingPage, session, `/manual-booking?duplicate=${id}`);
+    await user.click(await screen.findByRole('switch', { name: 'The customer also needs a ride back' }));
+    const back = screen.getByLabelText<HTMLInputElement>(/Price of the ride back/);
+    await waitFor(() => expect(back.value).toBe('48'));
+    expect(screen.getByLabelText<HTMLInputElement>(/Price of the ride there/).value).toBe('55');
   });
 });
 
@@ -177,6 +197,19 @@ describe('a manual booking with a ride back', () => {
         },
       },
     ]);
+  });
+
+  it('costs what staff typed for the ride there where no price is stored', async () => {
+    session.priceUsd = null;
+    await choose(/Car/, /Toyota Camry/);
+    await choose(/Service/, 'Airport transfer');
+    fill(/^Total price/, '60');
+    await user.click(await wanted());
+    const back = screen.getByLabelText<HTMLInputElement>(/Price of the ride back/);
+    await waitFor(() => expect(back.value).toBe('60'));
+    fill(/Price of the ride back/, '50');
+    fill(/Price of the ride there/, '65');
+    expect(back.value).toBe('50');
   });
 
   it('is left out again with its switch, and with another service', async () => {

@@ -14,7 +14,9 @@ export function useFilledPrice(
   const { getValues, setValue } = useFormContext<ManualBookingForm>();
   const filled = useRef<{ combination: string; price: number }>(undefined);
   useEffect(() => {
-    if (suggested === undefined) {
+    // Another service has just taken the ride back out: its price would bring it back.
+    const isTakenOut = name === 'returnRide.totalPrice' && !getValues('returnRide');
+    if (suggested === undefined || isTakenOut) {
       filled.current = undefined;
       return;
     }
