@@ -83,6 +83,33 @@ describe('a block of a vehicle', () => {
     expect(await service.count('occupancies WHERE booking_id = $1', ride.id)).toBe(0);
   });
 
+  it('leaves a ride that ends before it its vehicle, and shortens the time behind it', async () => {
+    const car = aCar(service);
+    const { id: vehicleId } = await car.addVehicle();
+    const ride = await car.ride('07:50');
+    expect((await block({ vehicleId })).status).toBe(201);
+    expect(await readBooking(ride.id)).toMatchObject({ vehicleId, bufferMinutes: 10, version: 2 });
+    const { body } = await service.call('GET', `/bookings/${ride.id}/changes`);
+    expect(bookingChangePage.parse(body).items).toMatchObject([
+      { changedBy: service.adminId, changes: [{ field: 'bufferMinutes', from: 30, to: 10 }] },
+    ]);
+    const stored =
+      'bookings b JOIN occupancies ON booking_id = b.id WHERE b.id = $1 AND usual_buffer_minutes = 30';
+    expect(await service.count(`${stored} AND upper(during) = $2`, ride.id, morning.startsAt)).toBe(1);
+  });
+
+  it('leaves it to a ride that ends before it also where it takes others off', async () => {
+    const car = aCar(service);
+    const { id: vehicleId } = await car.addVehicle();
+    const [before, over] = [await car.ride('07:45'), await car.ride('09:30')];
+    const rejected = problem.parse((await block({ vehicleId })).body);
+    expect(rejected.errors).toMatchObject([{ params: { bookingId: over.id } }]);
+    expect(await readBooking(before.id)).toMatchObject({ bufferMinutes: 30, version: 1 });
+    expect((await block({ vehicleId, releaseRides: true })).status).toBe(201);
+    expect((await readBooking(before.id)).vehicleId).toBe(vehicleId);
+    expect((await readBooking(over.id)).vehicleId).toBeNull();
+  });
+
   it('leaves a ride the vehicle that it is given at the same moment', async () => {
     const car = aCar(service);
     const [former, present] = [await car.addVehicle(), await car.addVehicle()];

@@ -18,6 +18,7 @@ import {
 } from '@chauffeur/service-kit';
 import { Body, Controller, Inject, Injectable, Param, Post, Put } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { RecordEdit } from '../booking-changes/record-edit.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { BlockEntity } from './block.entity.js';
 import { occupyBlock } from './occupy-block.js';
@@ -29,6 +30,7 @@ type SaveBlockCommand = BlockRequest & { savedBy: string };
 @Injectable()
 export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, BlockResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
+  @Inject(RecordEdit) private readonly recordEdit!: RecordEdit;
 
   protected readonly definition: RecordDefinition<BlockEntity, BlockResponse> = {
     entity: BlockEntity,
@@ -44,7 +46,8 @@ export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, Bl
       const createdBy = known.createdBy ?? savedBy;
       const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
       const block = await manager.save(Object.assign(known, fields, times, { createdBy }));
-      await occupyBlock(manager, block, { releaseRides, outbox: this.outbox, by: savedBy });
+      const { outbox, recordEdit } = this;
+      await occupyBlock(manager, block, { releaseRides, outbox, recordEdit, by: savedBy });
       return block;
     };
   }

@@ -3,7 +3,10 @@ import type { FieldError } from '@chauffeur/contracts/http/problem';
 import type { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { RecordEdit } from '../booking-changes/record-edit.js';
+import { lockBookings } from '../bookings/lock-bookings.js';
 import { lockCar } from '../rides/holds/choose-vehicle.js';
+import { shortenBuffer } from '../rides/holds/close-gap.js';
 import { holdBlock } from '../rides/holds/hold.js';
 import { releaseRides } from '../rides/release-rides.js';
 import { isOver } from '../rides/rides-ahead.js';
@@ -12,13 +15,15 @@ import type { BlockEntity } from './block.entity.js';
 interface BlockOptions {
   readonly releaseRides: boolean;
   readonly outbox: Outbox;
+  readonly recordEdit: RecordEdit;
   /** The admin's id. */
   readonly by: string;
 }
 
 /**
  * Takes the vehicle or driver of a stored block for its time, in the same transaction; `releaseRides` takes it off the
- * rides that have it then. Rides that are over are in nobody's way: the time after them gives way. Throws CodedError `block.overRides` with the first of those rides, and `vehicle.busy` or
+ * rides that have it then. The time behind a ride gives way, and the ride keeps what it has; so does all that is left of one that is
+ * over. Throws CodedError `block.overRides` with the first of those rides, and `vehicle.busy` or
  * `driver.busy` where another block is in the way.
  */
 export async function occupyBlock(
@@ -26,13 +31,21 @@ export async function occupyBlock(
   block: BlockEntity,
   options: BlockOptions,
 ): Promise<void> {
-  const inTheWay = await ridesInTheWay(manager, block);
-  const ahead = inTheWay.filter((ride) => !ride.isOver);
+  const inTheWay = await lockRidesInTheWay(manager, block);
+  const ahead = inTheWay.filter(({ isOver, endsBefore }) => !isOver && !endsBefore);
   if (ahead.length > 0 && !options.releaseRides) throw overRides(ahead);
+  for (const { bookingId, endsAt } of inTheWay.filter((ride) => ride.endsBefore)) {
+    const gap = await shortenBuffer(
+      manager,
+      { id: bookingId, endsAt },
+      { id: null, startsAt: block.startsAt },
+    );
+    await options.recordEdit.recordBuffer(manager, gap, options.by);
+  }
   const id = block.vehicleId ?? block.driverId;
-  if (inTheWay.length > 0 && id) {
-    const ids = inTheWay.map(({ bookingId }) => bookingId);
-    await releaseRides(manager, ids, { ...options, of: block.vehicleId ? 'vehicle' : 'driver', id });
+  const released = inTheWay.filter((ride) => !ride.endsBefore).map(({ bookingId }) => bookingId);
+  if (released.length > 0 && id) {
+    await releaseRides(manager, released, { ...options, of: block.vehicleId ? 'vehicle' : 'driver', id });
   }
   if (block.vehicleId) await lockCarOf(manager, block.vehicleId);
   if (await holdBlock(manager, block)) return;
@@ -48,14 +61,29 @@ interface RideInTheWay {
   readonly date: string;
   readonly from: string;
   readonly isOver: boolean;
+  readonly endsAt: Date;
+  /** It is to end before the block begins, so that only the time behind it is in the way; not of one that is late. */
+  readonly endsBefore: boolean;
+}
+
+/** Locks them all at once, by id: those that are gone once they are locked are in the way no more. */
+async function lockRidesInTheWay(manager: EntityManager, block: BlockEntity): Promise<RideInTheWay[]> {
+  const ids = (await ridesInTheWay(manager, block)).map(({ bookingId }) => bookingId);
+  if (ids.length === 0) return [];
+  await lockBookings(manager, ids);
+  return (await ridesInTheWay(manager, block)).filter(({ bookingId }) => ids.includes(bookingId));
 }
 
 function ridesInTheWay(manager: EntityManager, block: BlockEntity): Promise<RideInTheWay[]> {
   return manager.query<RideInTheWay[]>(
     `SELECT booking.id AS "bookingId", booking.reference_number AS reference,
             to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'YYYY-MM-DD') AS date,
-            to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from", ${isOver} AS "isOver"
+            to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from", ride.is_over AS "isOver", ride.ends_at AS "endsAt",
+            NOT ride.is_over AND ride.ends_at > now() AND ride.ends_at <= $3 AS "endsBefore"
        FROM occupancies JOIN bookings booking ON booking.id = occupancies.booking_id
+      CROSS JOIN LATERAL (
+        SELECT ${isOver} AS is_over, booking.starts_at + make_interval(mins => booking.duration_minutes) AS ends_at
+      ) ride
       WHERE (occupancies.vehicle_id = $1 OR occupancies.driver_id = $2) AND occupancies.during && tstzrange($3, $4)
       ORDER BY booking.starts_at, booking.id`,
     [block.vehicleId, block.driverId, block.startsAt, block.endsAt],

@@ -1,3 +1,4 @@
+import { blockResponse } from '@chauffeur/contracts/blocks/block';
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { Outbox } from '@chauffeur/messaging';
 import { readEnvironment } from '@chauffeur/service-kit';
@@ -65,4 +66,17 @@ it('gives a ride its time back an hour after the next one was cancelled, as the 
     [first.id],
   );
   expect(rows).toEqual([{ changed_by: 'system', changes: [{ field: 'bufferMinutes', from: 5, to: 30 }] }]);
+});
+
+it('gives a ride its time back once the block after it is gone', async () => {
+  const car = aCar(service);
+  const first = await car.ride('10:00');
+  const { vehicleId } = first;
+  const times = { startsAt: '2099-05-01T11:10:00+04:00', endsAt: '2099-05-01T15:00:00+04:00' };
+  const { body } = await service.call('POST', '/blocks', { vehicleId, kind: 'repair', ...times });
+  await task.run();
+  expect(await read(first.id)).toMatchObject({ bufferMinutes: 10, version: 2, vehicle: { id: vehicleId } });
+  await service.call('DELETE', `/blocks/${blockResponse.parse(body).id}`);
+  await task.run();
+  expect(await read(first.id)).toMatchObject({ bufferMinutes: 30, version: 3, vehicle: { id: vehicleId } });
 });

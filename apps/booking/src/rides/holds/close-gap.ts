@@ -22,19 +22,29 @@ export async function closeGap(
 ): Promise<TightGap> {
   const startsAt = ride.startsAt ?? other.startsAt;
   if (other.bookingId !== null && other.startsAt < startsAt) {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const earlier = await manager.findOneOrFail(BookingEntity, { where: { id: other.bookingId }, lock });
-    const from = earlier.bufferMinutes ?? 0;
-    // A ride that is done ended within a minute, and must not reach into the later one.
-    const to = Math.floor((startsAt.getTime() - other.endsAt.getTime()) / minuteMs);
-    const usualBufferMinutes = earlier.usualBufferMinutes ?? from;
-    await manager.save(Object.assign(earlier, { bufferMinutes: to, usualBufferMinutes }));
-    await releaseFrom(manager, earlier.id, startsAt);
-    return { earlierId: earlier.id, laterId: ride.id, from, to };
+    const earlier = { id: other.bookingId, endsAt: other.endsAt };
+    return shortenBuffer(manager, earlier, { id: ride.id, startsAt });
   }
   const from = ride.bufferMinutes ?? 0;
   const endsAt = startsAt.getTime() + (ride.durationMinutes ?? 0) * minuteMs;
   ride.usualBufferMinutes ??= from;
   ride.bufferMinutes = Math.round((other.startsAt.getTime() - endsAt) / minuteMs);
   return { earlierId: ride.id, laterId: other.bookingId, from, to: ride.bufferMinutes };
+}
+
+/** Shortens the buffer of a stored ride to end where something later begins, whose `id` is null of a block. */
+export async function shortenBuffer(
+  manager: EntityManager,
+  { id, endsAt }: { readonly id: string; readonly endsAt: Date },
+  later: { readonly id: string | null; readonly startsAt: Date },
+): Promise<TightGap> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const earlier = await manager.findOneOrFail(BookingEntity, { where: { id }, lock });
+  const from = earlier.bufferMinutes ?? 0;
+  // A ride that is done ended within a minute, and must not reach into the later one.
+  const to = Math.floor((later.startsAt.getTime() - endsAt.getTime()) / minuteMs);
+  const usualBufferMinutes = earlier.usualBufferMinutes ?? from;
+  await manager.save(Object.assign(earlier, { bufferMinutes: to, usualBufferMinutes }));
+  await releaseFrom(manager, id, later.startsAt);
+  return { earlierId: id, laterId: later.id, from, to };
 }
