@@ -74,6 +74,7 @@ export abstract class StaffRecords<
     const { entity } = this.definition;
     const save = await this.prepareSave(request);
     return this.inTransaction(async (manager) => {
+      // In here, because a transaction that failed leaves its id and version in the record.
       const record = new entity();
       if (idempotencyKey !== null) {
         const { id, isStored } = await recordOfKey(manager, entity, { idempotencyKey, request });
