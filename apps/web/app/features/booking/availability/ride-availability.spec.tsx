@@ -104,6 +104,21 @@ describe('a car that is booked already', () => {
     expect(screen.queryByText(/^Perfect!/)).toBeNull();
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'is free where the ride is too soon: step 1 says so where it is taken (%s)',
+    async (takesRequests, said) => {
+      answers = { 'Corolla 12:00': { ...free, state: 'tooSoon', takesRequests } };
+      const { user } = await visit('/booking?step=details', responses);
+      await screen.findByText(takesRequests ? /^This is sooner than 3 hours/ : /^We need at least 3 hours/);
+      await user.click(await button('Previous'));
+      expect(await button('Change vehicle')).toBeDefined();
+      expect(screen.queryAllByText(/^Perfect!/)).toHaveLength(said);
+    },
+  );
+
   it('can be asked for all the same', async () => {
     answers = { 'Corolla 12:00': full };
     const { user } = await visit('/booking?step=details', responses);

@@ -23,11 +23,13 @@ export interface Availability {
   ask: () => void;
 }
 
-const unavailable: ReadonlySet<AvailabilityState> = new Set(['full', 'closed', 'past', 'tooSoon', 'tooFar']);
+const unavailable: ReadonlySet<AvailabilityState> = new Set(['full', 'closed', 'past', 'tooFar']);
 
 /** Whether it would be untrue to say that the car is available. */
 export function isUnavailable({ answer }: Availability): boolean {
-  return answer !== null && unavailable.has(answer.state);
+  if (answer === null) return false;
+  // A car that is asked for too soon is free; it can't be booked only where no request is taken.
+  return unavailable.has(answer.state) || (answer.state === 'tooSoon' && !answer.takesRequests);
 }
 
 /** Asks whether the chosen car is free: on entering a step, and when what was chosen there changes. */
