@@ -3,7 +3,7 @@ import { hasReturn } from '@chauffeur/contracts/bookings/return-trips/return-tri
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBookingTerms } from '../../booking-terms/use-booking-terms';
@@ -47,6 +47,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const submission = useSubmissionState(stored);
   const extras = useExtras(draft, chosen);
   const { ask: askExtras } = extras;
+  const extrasObjection = useRef<HTMLElement>(null);
   const readPrices = useCallback(() => {
     askPrice();
     askExtras();
@@ -164,8 +165,10 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
               chosen={extras.withoutWithdrawn.extras}
               currency={currency}
               onChange={change.extras}
+              objectionRef={extrasObjection}
             />
           }
+          extrasObjection={extrasObjection}
           returnRide={returnRide}
           returnAvailability={returnAvailability}
           onReturn={change.returnRide}

@@ -46,6 +46,7 @@ function renderStep({
         onPrevious={jest.fn()}
         onNext={onNext}
         extras={null}
+        extrasObjection={{ current: null }}
         returnRide={null}
         returnAvailability={{ answer: null, isAsked: false, ask: jest.fn() }}
         onReturn={jest.fn()}

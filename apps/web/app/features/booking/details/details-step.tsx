@@ -1,6 +1,6 @@
 import { hasReturn } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -37,6 +37,8 @@ interface DetailsStepProps {
   availability: Availability;
   /** The fields of what can be booked beside the ride. */
   extras: ReactNode;
+  /** What they say stands against their choice; null while nothing does. */
+  extrasObjection: RefObject<HTMLElement | null>;
   /** Null where no ride back is wanted. */
   returnRide: ReturnInput | null;
   /** Of the car at the date and time of the ride back. */
@@ -62,6 +64,7 @@ export function DetailsStep(props: DetailsStepProps) {
     terms: known,
     availability,
     extras,
+    extrasObjection,
     returnRide,
     returnAvailability,
     onReturn,
@@ -90,14 +93,17 @@ export function DetailsStep(props: DetailsStepProps) {
     // Drawing all fields with their errors takes a slow phone longer than a press may wait.
     await afterPaint();
     const isThereValid = await validate(true);
-    await returnForm.current?.validate(isThereValid);
+    const isBackValid = (await returnForm.current?.validate(isThereValid)) ?? true;
+    if (!isThereValid || !isBackValid) return;
+    extrasObjection.current?.scrollIntoView({ block: 'center' });
+    extrasObjection.current?.focus({ preventScroll: true });
   };
   const isResting = useResting();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isResting) return;
     // Where all is right there is nothing to draw in this step.
-    if (isValid() && (returnForm.current?.isValid() ?? true)) onNext();
+    if (isValid() && (returnForm.current?.isValid() ?? true) && !extrasObjection.current) onNext();
     else void showErrors();
   };
 

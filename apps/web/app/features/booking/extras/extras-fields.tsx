@@ -6,7 +6,7 @@ import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldSurface } from '../../../forms/field-surface';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -43,10 +43,12 @@ interface ExtrasFieldsProps {
   /** The one that prices are shown in. */
   currency: CurrencyResponse | undefined;
   onChange: (chosen: ChosenExtra[]) => void;
+  /** Of what stands against the choice, while something does. */
+  objectionRef?: Ref<HTMLElement>;
 }
 
 /** What can be booked beside the ride, each with its price and how many of it; nothing where nothing is offered. */
-export function ExtrasFields({ extras, chosen, currency, onChange }: ExtrasFieldsProps) {
+export function ExtrasFields({ extras, chosen, currency, onChange, objectionRef }: ExtrasFieldsProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   // Stops are entered as places.
@@ -71,7 +73,7 @@ export function ExtrasFields({ extras, chosen, currency, onChange }: ExtrasField
       </List>
       <Box role="status">
         {objection && (
-          <Box sx={{ mt: 1.5 }}>
+          <Box ref={objectionRef} tabIndex={-1} sx={{ mt: 1.5, outline: 'none' }}>
             <Banner kind="warning">{objection}</Banner>
           </Box>
         )}

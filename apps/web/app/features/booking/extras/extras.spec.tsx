@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someTour } from '../../../site-under-test/records';
 import { restedButton } from '../../../site-under-test/rested-button';
@@ -90,6 +90,21 @@ describe('extras in the wizard', () => {
     expect(panel().getByText('₼187')).toBeDefined();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Child seat' }), '2');
     expect(screen.getByText('More child seats than passengers')).toBeDefined();
+  });
+
+  it('that can not be booked keep step 2 open, and say why where everything else is right', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const { user } = await visit('/booking?step=details', responses);
+    const seats = await screen.findByRole('combobox', { name: 'Child seat' });
+    await user.selectOptions(seats, '2');
+    await user.click(await restedButton('Next'));
+    const said = screen.getByText('More child seats than passengers');
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
+    await user.selectOptions(seats, '1');
+    await user.click(await restedButton('Next'));
+    expect(await screen.findByRole('button', { name: 'Confirm Booking' })).toBeDefined();
   });
 
   it('stand where they belong before anything of the step can be pressed', async () => {
