@@ -11,7 +11,7 @@ import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { AttentionList } from '../../dispatch-display/attention/attention-list';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
-import { aBoardRide, driverId, vehicleId } from './board/board.fixture';
+import { aBoardRide, driverId, vehicleId } from '../../dispatch-display/board-ride.fixture';
 
 const free = { state: 'free', gapBefore: null, gapAfter: null } as const;
 const candidates: z.input<typeof rideCandidates> = {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
-import { aBoardRide, camry } from '../dispatch/board/board.fixture';
+import { aBoardRide, camry } from '../../dispatch-display/board-ride.fixture';
 import { VehiclesOfCar } from './vehicles-of-car';
 
 class SessionOfBoard extends Session {

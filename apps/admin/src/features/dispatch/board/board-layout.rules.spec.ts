@@ -6,7 +6,14 @@ import {
 import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
 import { describe, expect, it } from '@jest/globals';
 import { byUrgency } from '../../../dispatch-display/attention.rules';
-import { aBoardRide, boardView as view, camry, camryId, driverId, vehicleId } from './board.fixture';
+import {
+  aBoardRide,
+  camry,
+  camryId,
+  driverId,
+  vehicleId,
+} from '../../../dispatch-display/board-ride.fixture';
+import { boardView as view } from './board-view.fixture';
 import { layOut } from './board-layout.rules';
 import { phaseOf } from '../list/ride-phase.rules';
 

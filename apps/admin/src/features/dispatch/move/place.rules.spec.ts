@@ -5,7 +5,7 @@ import {
 } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
 import { describe, expect, it } from '@jest/globals';
-import { aBoardRide, camry, driverId, vehicleId } from '../board/board.fixture';
+import { aBoardRide, camry, driverId, vehicleId } from '../../../dispatch-display/board-ride.fixture';
 import {
   changeBack,
   changeTo,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { aBoardRide, boardView as view, vehicleId } from '../board/board.fixture';
+import { aBoardRide, vehicleId } from '../../../dispatch-display/board-ride.fixture';
+import { boardView as view } from '../board/board-view.fixture';
 import type { BoardRow } from '../board/board-layout.rules';
 import { barAt, rowAt } from './board-geometry';
 import { draggedTo, isSamePlace, movedTo, placeOfTaken, stretchedBy, takeUp } from './taken.rules';

@@ -7,7 +7,7 @@ import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { errorResponse } from '../../../records/session-with-records.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { aBoardRide, camry } from '../board/board.fixture';
+import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture';
 import { RidePanel } from './ride-panel';
 import type { MovedRide } from './undo-move';
 

@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
-import type { BoardView } from '../board-view';
 
 export const [camryId, vehicleId, driverId] = [randomUUID(), randomUUID(), randomUUID()];
-
-/** The day of `aBoardRide`, by vehicle. */
-export const boardView: BoardView = {
-  date: '2031-05-01',
-  days: 1,
-  by: 'car',
-  q: '',
-  carId: undefined,
-  hasProblems: false,
-  rideId: undefined,
-};
 
 export const camry = {
   id: vehicleId,
