@@ -10,6 +10,7 @@ import {
   someService,
   someTour,
 } from '../../site-under-test/records';
+import { wholeDetails } from '../../site-under-test/whole-details';
 import { holdRest, restedButton } from '../../site-under-test/rested-button';
 import { visit } from '../../site-under-test/visit';
 import { emptyDraft } from './draft/booking-draft';
@@ -29,17 +30,6 @@ const responses: GatewayResponses = {
     { code: 'USD', symbol: '$', ratePerUsd: 1 },
     { code: 'AZN', symbol: '₼', ratePerUsd: 1.7 },
   ],
-};
-/** All of a ride that step 2 asks for. */
-const wholeDetails = {
-  ...emptyDraft.details,
-  bookingDate: '2099-12-05',
-  bookingTime: '14:30',
-  pickupLocation: 'Hilton Baku',
-  dropoffLocation: 'Old City',
-  customerName: 'Emily Carter',
-  customerPhone: '+44 20 7946 0958',
-  customerEmail: 'emily@example.com',
 };
 const chosen = `/booking?carId=${saloon.id}&serviceId=${cityTour.id}`;
 

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { PartOfSite } from '../../../site-under-test/part-of-site';
 import { defaultTerms, somePlace } from '../../../site-under-test/records';
+import { wholeDetails } from '../../../site-under-test/whole-details';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { emptyDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
@@ -196,6 +197,7 @@ describe('step 2', () => {
   it('says at the stop that is too long what is wrong, and gives it the focus', async () => {
     const { user, onNext } = renderStep({
       isAirportTransfer: false,
+      ...wholeDetails,
       stops: ['Old City', 'a'.repeat(301)].map((text) => ({ text, placeId: null })),
     });
     await user.click(screen.getByRole('button', { name: 'Next' }));

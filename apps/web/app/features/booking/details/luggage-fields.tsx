@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../forms/select-field';
 import type { useDetailsForm } from './use-details-form';
@@ -14,22 +15,22 @@ type LuggageFieldsProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'fiel
 /** How much luggage comes along; a number that was chosen for a larger car stays, and is said to be too many. */
 export function LuggageFields({ form, field, maxLuggageLarge }: LuggageFieldsProps) {
   const { t } = useTranslation('rideDetails');
-  const [entered] = useState(() => form.getValues());
   const max = maxLuggageLarge ?? usualChoice;
-  const mostSmall = Math.max(usualChoice, max, entered.luggageSmall);
+  const [large, small] = useWatch({ control: form.control, name: ['luggageLarge', 'luggageSmall'] });
+  const [entered, setEntered] = useState({ large, mostSmall: Math.max(usualChoice, max, small) });
+  // The car may be another one by now; what was chosen stays in the list, in the same option.
+  if (large > max && large !== entered.large) setEntered({ ...entered, large });
+  const mostSmall = Math.max(entered.mostSmall, max);
+  if (mostSmall > entered.mostSmall) setEntered({ ...entered, mostSmall });
+  const counts = [...upTo(max), ...(entered.large > max ? [entered.large] : [])];
   return (
     <>
       <SelectField label={t('luggageLarge')} {...field('luggageLarge')}>
-        {upTo(max).map((count) => (
+        {counts.map((count) => (
           <option key={count} value={count}>
-            {count}
+            {count > max ? t('aboveCapacity', { count, max }) : count}
           </option>
         ))}
-        {entered.luggageLarge > max && (
-          <option value={entered.luggageLarge}>
-            {t('aboveCapacity', { count: entered.luggageLarge, max })}
-          </option>
-        )}
       </SelectField>
       <SelectField label={t('luggageSmall')} {...field('luggageSmall')}>
         {upTo(mostSmall).map((count) => (

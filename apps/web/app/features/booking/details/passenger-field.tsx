@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../forms/select-field';
 import { passengerOptions } from '../draft/booking-draft';
@@ -8,19 +9,22 @@ import type { RideFormProps } from './ride-form-props';
 /** As many as the car has seats; a larger number that was entered before stays, and is marked. */
 export function PassengerField({ form, field, maxPassengers }: RideFormProps) {
   const { t } = useTranslation('booking');
-  // It stays in the list while another number is tried.
-  const [entered] = useState(() => form.getValues('passengerCount'));
+  const chosen = useWatch({ control: form.control, name: 'passengerCount' });
+  // It stays in the list while another number is tried; the car may be another one by then.
+  const [entered, setEntered] = useState(chosen);
+  if (chosen > maxPassengers && chosen !== entered) setEntered(chosen);
+  // In one list, so that the chosen option is the same one before and after: a browser chooses the first where it is removed.
+  const counts = [...passengerOptions(maxPassengers), ...(entered > maxPassengers ? [entered] : [])];
   return (
     <FieldRow>
       <SelectField label={t('fields.passengerCount')} required {...field('passengerCount')}>
-        {passengerOptions(maxPassengers).map((count) => (
+        {counts.map((count) => (
           <option key={count} value={count}>
-            {t('passengers', { count })}
+            {count > maxPassengers
+              ? t('passengersAboveSeats', { count, max: maxPassengers })
+              : t('passengers', { count })}
           </option>
         ))}
-        {entered > maxPassengers && (
-          <option value={entered}>{t('passengersAboveSeats', { count: entered, max: maxPassengers })}</option>
-        )}
       </SelectField>
     </FieldRow>
   );

@@ -18,6 +18,7 @@ import {
   type DetailsContext,
   type DetailsField,
 } from './details-rules';
+import { invalidStop } from './places/invalid-stop';
 import { checkStart } from './start-rules';
 
 interface FieldProps extends UseFormRegisterReturn {
@@ -104,11 +105,14 @@ export function useDetailsForm(
 
   const check = () => checkDetails(form.getValues(), context);
 
+  const nameOfField = (known: DetailsField) =>
+    known === 'stops' ? `stops.${invalidStop(form.getValues('stops'))}.text` : known;
+
   const showFirstError = () => {
     const { errors: invalid } = check();
     const elements = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const nameOf = (element?: HTMLElement) =>
-      detailsFields.find((known) => element && known in invalid && isFieldOf(known, element));
+      detailsFields.find((known) => known in invalid && nameOfField(known) === element?.getAttribute('name'));
     const element = elements.find((one) => nameOf(one) !== undefined);
     const name = nameOf(element);
     if (!name || !element) return;
@@ -163,11 +167,3 @@ const rulesResolver: Resolver<DetailsInput, DetailsContext> = (values, context) 
   const fieldErrors = Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]);
   return { values: {}, errors: Object.fromEntries(fieldErrors) };
 };
-
-/** Stops are several fields with one error, which stands at one of them. */
-function isFieldOf(name: DetailsField, element: HTMLElement): boolean {
-  const own = element.getAttribute('name');
-  return (
-    own === name || (own?.startsWith(`${name}.`) === true && element.getAttribute('aria-invalid') === 'true')
-  );
-}

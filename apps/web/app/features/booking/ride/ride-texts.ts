@@ -1,3 +1,4 @@
+import { hourMs } from '@chauffeur/contracts/durations';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { Language } from '@chauffeur/contracts/languages';
@@ -21,12 +22,24 @@ export function bakuMoment(at: string, language: Language): string {
   return new Intl.DateTimeFormat(languageSettings[language].dateLocale, form).format(new Date(at));
 }
 
+type HeadedRide = Pick<
+  RideResponse,
+  'status' | 'driver' | 'driverProgress' | 'startsAt' | 'contactsFromHours'
+>;
+
 /** What the page says first: what happens next. */
-export function headlineOf({ status, driver, driverProgress }: RideResponse) {
+export function headlineOf(
+  { status, driver, driverProgress, startsAt, contactsFromHours }: HeadedRide,
+  now: Date,
+) {
   if (status !== 'confirmed') return status;
   // Where staff complete rides by hand it is over before its status says so.
   if (driverProgress.at(-1)?.step === 'done') return 'completed';
-  if (!driver) return status;
+  if (!driver) {
+    const contactsFrom = startsAt === null ? Infinity : Date.parse(startsAt) - contactsFromHours * hourMs;
+    // Since then the page would name one who has accepted: there is none yet.
+    return now.getTime() < contactsFrom ? status : 'driverSoon';
+  }
   return underWayStep({ driverProgress }) ?? 'driver';
 }
 

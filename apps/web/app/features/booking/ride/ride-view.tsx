@@ -33,7 +33,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
   const { t } = useTranslation('ride');
   const { language } = useSiteLanguage();
   const company = useCompany();
-  const headline = headlineOf(ride);
+  const headline = headlineOf(ride, inUse.now());
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(headline);
   useEffect(() => {
@@ -58,7 +58,11 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           {t(`states.${headline}.title`)}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '34em' }}>
-          {t(`states.${headline}.lead`, { hours: ride.contactsFromHours, name: ride.driver?.firstName })}
+          {t(`states.${headline}.lead`, {
+            hours: ride.contactsFromHours,
+            name: ride.driver?.firstName,
+            phone: company.phone,
+          })}
         </Typography>
         {ride.feeDueUsd !== null && (
           <Typography sx={{ mt: 1.5, fontWeight: 700 }}>
@@ -94,7 +98,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
       </Box>
       {isOpen && ride.hasEmail && <RideReminders token={token} ride={ride} inUse={inUse} />}
       {isOpen && <ChangeRide token={token} ride={ride} inUse={inUse} />}
-      {ride.cancellation && <CancelRide token={token} ride={ride} cost={ride.cancellation} inUse={inUse} />}
+      {ride.status !== 'cancelled' && <CancelRide token={token} ride={ride} inUse={inUse} />}
     </Container>
   );
 }

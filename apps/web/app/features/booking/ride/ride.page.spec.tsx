@@ -232,6 +232,29 @@ describe('/ride', () => {
     expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveProperty('value', 'Sorry');
   });
 
+  it('says that it is too late, and whom to call, where the question was open for too long', async () => {
+    const over = { ...ride, cancellation: null };
+    const sent = serve({ body: ride }, problem('ride.tooLate'), { body: over });
+    const { user } = await visit('/ride');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
+    await user.type(screen.getByLabelText('Anything we should know? (optional)'), 'Sorry');
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    await act(async () => undefined);
+    expect(screen.getByText(/^It is too late to cancel/)).toBeDefined();
+    expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveProperty('value', 'Sorry');
+    await user.click(screen.getByRole('button', { name: 'Keep the ride' }));
+    expect(screen.queryByRole('button', { name: 'Cancel the ride' })).toBeNull();
+  });
+
+  it('gives the focus back to what has opened the question', async () => {
+    serve({ body: ride });
+    const { user } = await visit('/ride');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
+    await user.click(screen.getByRole('button', { name: 'Keep the ride' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel the ride' }));
+  });
+
   it('shows when the ride back is', async () => {
     const otherLeg = { referenceNumber: 'BK20300501-YYYYYYYY', leg: 2, status: 'cancelled' };
     serve({ body: { ...ride, otherLeg: { ...otherLeg, bookingDate: '2030-05-07', bookingTime: null } } });
@@ -339,7 +362,7 @@ describe('/ride', () => {
     const { user } = await visit('/ride');
     expect(await screen.findByText(text)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Send me my link' }));
-    expect(screen.getByText('Please fill in both fields.')).toBeDefined();
+    expect(screen.getByText('Please enter your reference number')).toBeDefined();
     await user.type(screen.getByLabelText(/^Reference number/), 'BK20300501-ABCDEFGH');
     await user.type(screen.getByLabelText(/^Email of the booking/), 'emily@example.com');
     await user.click(screen.getByRole('button', { name: 'Send me my link' }));

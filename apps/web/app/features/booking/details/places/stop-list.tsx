@@ -1,10 +1,10 @@
-import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
 import { maxStops } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { focusAfterRemoval } from '../../../../forms/focus-after-removal';
+import { invalidStop } from './invalid-stop';
 
 interface StopTexts {
   label: string;
@@ -26,11 +26,7 @@ interface StopListProps {
 /** Up to five places on the way, in their order; a blank one is none. */
 export function StopList({ stops, error, renderField, onAdd, onRemove }: StopListProps) {
   const { t } = useTranslation('rideDetails');
-  // One error is of all stops; what is not about one of them stands at the first.
-  const invalid = Math.max(
-    0,
-    stops.findIndex(({ text }) => text.trim().length > bookingTextLimits.location),
-  );
+  const invalid = invalidStop(stops);
   const list = useRef<HTMLDivElement>(null);
   const removeStop = (index: number) => {
     onRemove(index);

@@ -8,6 +8,7 @@ import { Button } from '../../../../buttons/button';
 import { useRideMoment } from '../../../../i18n/use-ride-moment';
 import { CancelQuestion } from './cancel-question';
 import { cancelOtherLeg } from '../ride-api';
+import { useFocusOnReturn } from '../use-focus-on-return';
 import { useCancellation } from './use-cancellation';
 import type { RideInUse } from '../use-ride';
 
@@ -26,8 +27,13 @@ export function CancelOtherLeg({ token, ride, inUse }: CancelOtherLegProps) {
   useEffect(() => {
     if (!isCancelled) setAsking(true);
   }, [isCancelled]);
+  const opener = useFocusOnReturn<HTMLButtonElement>(isAsking);
   const { otherLeg } = ride;
-  const cost = isCancelled ? otherLeg?.cancellation : null;
+  const present = isCancelled ? (otherLeg?.cancellation ?? null) : null;
+  const [asked, setAsked] = useState(present);
+  if (present && present !== asked) setAsked(present);
+  // A question that is open stays when its time is over: the server says so, and whom to call.
+  const cost = present ?? (isCancelled && isAsking && otherLeg?.status !== 'cancelled' ? asked : null);
   if (!otherLeg || !cost) return null;
   const title = t(otherLeg.leg === tripLegs.back ? 'cancel.backToo' : 'cancel.thereToo', {
     reference: otherLeg.referenceNumber,
@@ -37,7 +43,7 @@ export function CancelOtherLeg({ token, ride, inUse }: CancelOtherLegProps) {
   }
   return (
     <Box sx={{ mt: 2 }}>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
+      <Button ref={opener} variant="outlined" onClick={() => setAsking(true)}>
         {title}
       </Button>
     </Box>

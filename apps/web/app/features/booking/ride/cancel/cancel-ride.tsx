@@ -8,33 +8,44 @@ import { SelectField } from '../../../../forms/select-field';
 import { TextArea } from '../../../../forms/text-area';
 import { CancelQuestion } from './cancel-question';
 import { cancelRide } from '../ride-api';
+import { useFocusOnReturn } from '../use-focus-on-return';
 import { useCancellation } from './use-cancellation';
 import type { RideInUse } from '../use-ride';
 
 const noteLength = 500;
 
+type Cost = NonNullable<RideResponse['cancellation']>;
+
 interface CancelRideProps {
   token: string;
   ride: RideResponse;
-  cost: NonNullable<RideResponse['cancellation']>;
   inUse: RideInUse;
 }
 
 /** Cancels the ride after one more question, which says what it costs. */
-export function CancelRide(props: CancelRideProps) {
+export function CancelRide({ token, ride, inUse }: CancelRideProps) {
   const { t } = useTranslation('ride');
-  const [isAsking, setAsking] = useState(false);
-  if (isAsking) return <QuestionWithReason {...props} onKeep={() => setAsking(false)} />;
+  const [asked, setAsked] = useState<Cost | null>(null);
+  const opener = useFocusOnReturn<HTMLButtonElement>(asked !== null);
+  // A question that is open stays when its time is over: the server says so, and whom to call.
+  const cost = ride.cancellation ?? asked;
+  if (!cost) return null;
+  if (asked) return <QuestionWithReason {...{ token, ride, inUse, cost }} onKeep={() => setAsked(null)} />;
   return (
     <Box sx={{ mt: 3 }}>
-      <Button variant="text" onClick={() => setAsking(true)} sx={{ marginInlineStart: '-22px' }}>
+      <Button ref={opener} variant="text" onClick={() => setAsked(cost)} sx={{ marginInlineStart: '-22px' }}>
         {t('cancel.open')}
       </Button>
     </Box>
   );
 }
 
-function QuestionWithReason({ token, ride, cost, inUse, onKeep }: CancelRideProps & { onKeep: () => void }) {
+interface QuestionProps extends CancelRideProps {
+  cost: Cost;
+  onKeep: () => void;
+}
+
+function QuestionWithReason({ token, ride, cost, inUse, onKeep }: QuestionProps) {
   const { t } = useTranslation('ride');
   const [reason, setReason] = useState<CancelReason | null>(null);
   const [note, setNote] = useState('');

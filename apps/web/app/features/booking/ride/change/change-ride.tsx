@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
+import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
+import { Spinner } from '../../../../surfaces/spinner';
+import { useFocusOnReturn } from '../use-focus-on-return';
 import type { RideInUse } from '../use-ride';
 import type { ChangeKind } from './change-form';
 
@@ -21,6 +24,8 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   const { t } = useTranslation('ride');
   const [open, setOpen] = useState<ChangeKind | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const [lastKind, setLastKind] = useState<ChangeKind | null>(null);
+  const opener = useFocusOnReturn<HTMLButtonElement>(open !== null);
   const [openedAt] = useState(() => inUse.now().getTime());
   const kinds = openKinds(ride, openedAt);
   // One that is open stays when its time is over: the server says so, and nothing that was typed is lost.
@@ -28,12 +33,20 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   const show = (kind: ChangeKind) => {
     setSaved(false);
     setOpen(kind);
+    setLastKind(kind);
   };
   return (
     <Box sx={{ mt: 3 }}>
       <div role="status">{isSaved && <Banner kind="success">{t('change.saved')}</Banner>}</div>
       {open ? (
-        <Suspense>
+        <Suspense
+          fallback={
+            <>
+              <Announcement>{t('files.loading')}</Announcement>
+              <Spinner />
+            </>
+          }
+        >
           <ChangeForm
             key={open}
             kind={open}
@@ -50,7 +63,12 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
           {kinds.map((kind) => (
-            <Button key={kind} variant="outlined" onClick={() => show(kind)}>
+            <Button
+              key={kind}
+              ref={kind === lastKind ? opener : undefined}
+              variant="outlined"
+              onClick={() => show(kind)}
+            >
               {t(`change.open.${kind}`)}
             </Button>
           ))}

@@ -1,0 +1,13 @@
+import { emptyDraft } from '../features/booking/draft/booking-draft';
+
+/** All of a ride that step 2 asks for. */
+export const wholeDetails = {
+  ...emptyDraft.details,
+  bookingDate: '2099-12-05',
+  bookingTime: '14:30',
+  pickupLocation: 'Hilton Baku',
+  dropoffLocation: 'Old City',
+  customerName: 'Emily Carter',
+  customerPhone: '+44 20 7946 0958',
+  customerEmail: 'emily@example.com',
+};
