@@ -1,44 +1,20 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { ContactList } from '../../../company/contact-list';
 import { ProofNotice } from '../../../forms/proof-notice';
 import { TextField } from '../../../forms/text-field';
+import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
-import { requestLink } from './ride-api';
-
-type RequestState = 'idle' | 'incomplete' | 'sending' | 'sent' | 'failed';
+import { useLinkRequest } from './use-link-request';
 
 /** Has a link sent to the customer's address; `reason` is why the page shows no ride. */
 export function RequestLink({ reason }: { reason: 'none' | 'invalid' | 'expired' }) {
   const { t } = useTranslation('ride');
-  const [state, setState] = useState<RequestState>('idle');
-  const isInFlight = useRef(false);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isInFlight.current) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    const request = { referenceNumber: text('referenceNumber'), customerEmail: text('customerEmail') };
-    if (!request.referenceNumber || !request.customerEmail) return setState('incomplete');
-    isInFlight.current = true;
-    setState('sending');
-    try {
-      await requestLink(request);
-      setState('sent');
-    } catch {
-      setState('failed');
-    } finally {
-      isInFlight.current = false;
-    }
-  };
+  const errorText = useErrorText();
+  const { state, field, submit } = useLinkRequest();
 
   return (
     <Container maxWidth="sm" sx={{ paddingBlock: { xs: 4, md: 8 }, minHeight: '100vh' }}>
@@ -46,25 +22,27 @@ export function RequestLink({ reason }: { reason: 'none' | 'invalid' | 'expired'
         {t('link.title')}
       </Typography>
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t(`link.${reason}`)}</Typography>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
-        sx={{ display: 'grid', gap: 2.5, mt: 3 }}
-      >
+      {reason === 'expired' && <Typography sx={{ color: 'text.secondary' }}>{t('link.longAgo')}</Typography>}
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5, mt: 3 }}>
         <TextField
           label={t('link.reference')}
-          name="referenceNumber"
           required
           autoComplete="off"
           autoCapitalize="characters"
           placeholder="BK20261121-7KQ4MZXP"
           maxLength={40}
+          {...field('referenceNumber')}
         />
-        <TextField label={t('link.email')} name="customerEmail" required type="email" autoComplete="email" />
+        <TextField
+          label={t('link.email')}
+          required
+          type="email"
+          autoComplete="email"
+          {...field('customerEmail')}
+        />
         <div role="alert">
-          {state === 'incomplete' && <Banner kind="warning">{t('link.required')}</Banner>}
           {state === 'failed' && <Banner kind="warning">{t('link.failed')}</Banner>}
+          {state === 'tooMany' && <Banner kind="warning">{errorText('request.tooMany')}</Banner>}
           {state === 'sent' && <Banner kind="success">{t('link.sent')}</Banner>}
         </div>
         <div>
