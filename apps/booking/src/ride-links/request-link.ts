@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { lockBooking } from '../bookings/lock-bookings.js';
+import { isRideShown } from '../ride-page/read-ride.js';
 import { RideLinks } from './ride-links.js';
 
 /** Emails with the link that one booking may have in an hour (specification, III.1). */
@@ -19,13 +20,18 @@ export class RequestLink {
     private readonly rideLinks: RideLinks,
   ) {}
 
-  /** Has the link sent to the booking's own address, where number and address belong together; else nothing happens. */
+  /**
+   * Has the link sent to the booking's own address, where number and address belong together and it has not ended; else
+   * nothing happens.
+   */
   request({ referenceNumber, customerEmail }: RideLinkRequest): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(BookingEntity, { referenceNumber });
       // The lock makes requests of one booking wait for one another, so that each counts those before it.
       const booking = found && (await lockBooking(manager, found.id));
       if (booking?.customerEmail.toLowerCase() !== customerEmail.toLowerCase()) return;
+      // A link that has ended would only lead back to this request.
+      if (!(await isRideShown(manager, booking, new Date()))) return;
       const [recent] = await manager.query<{ count: number }[]>(
         `WITH expired AS (DELETE FROM ride_link_requests WHERE requested_at < now() - interval '1 hour')
          SELECT count(*)::int AS count FROM ride_link_requests

@@ -18,6 +18,8 @@ import { readCancelFee } from './read-cancel-fee.js';
 import { changesOf, isLinkOpen, showsContacts } from './ride.rules.js';
 import { bookingStepsOf, driverStepsOf } from './shown-steps.js';
 
+type BookingSteps = ReturnType<typeof bookingStepsOf>;
+
 @Injectable()
 export class ReadRide {
   constructor(
@@ -40,14 +42,8 @@ export async function rideOf(
   now: Date,
 ): Promise<RideResponse> {
   if (!booking) throw new CodedError('link.expired');
-  const history = await manager.find(BookingHistoryEntity, {
-    where: { bookingId: booking.id },
-    order: { changedAt: 'ASC' },
-  });
-  const progress = bookingStepsOf(history);
-  const cancelled = progress.find(({ step }) => step === 'cancelled');
-  if (!isLinkOpen(booking, cancelled ? new Date(cancelled.at) : null, now))
-    throw new CodedError('link.expired');
+  const progress = await stepsOf(manager, booking);
+  if (!isShown(booking, progress, now)) throw new CodedError('link.expired');
   const rules = await readBookingRules(manager);
   const changes = changesOf(booking, rules.changeUntilHours);
   const stored = (await readProgress(manager, [booking.id])).get(booking.id);
@@ -71,6 +67,26 @@ export async function rideOf(
       tripUntil: changes.tripUntil.toISOString(),
     },
   });
+}
+
+/** Whether the link of a booking still opens it at `now`. */
+export async function isRideShown(
+  manager: EntityManager,
+  booking: BookingEntity,
+  now: Date,
+): Promise<boolean> {
+  return isShown(booking, await stepsOf(manager, booking), now);
+}
+
+async function stepsOf(manager: EntityManager, { id }: BookingEntity): Promise<BookingSteps> {
+  return bookingStepsOf(
+    await manager.find(BookingHistoryEntity, { where: { bookingId: id }, order: { changedAt: 'ASC' } }),
+  );
+}
+
+function isShown(booking: BookingEntity, steps: BookingSteps, now: Date): boolean {
+  const cancelled = steps.find(({ step }) => step === 'cancelled');
+  return isLinkOpen(booking, cancelled ? new Date(cancelled.at) : null, now);
 }
 
 /** Its cancellation is offered where this ride is cancelled already. */

@@ -138,6 +138,26 @@ describe("a customer's link", () => {
     expect((await rideOf(await tokenOf(booking.id))).id).toBe(booking.id);
   });
 
+  it('is not sent again once it has ended', async () => {
+    const { id, referenceNumber, customerEmail } = await aCar(service).ride('10:00');
+    const sentAfter = async () => {
+      const { status } = await service.call('POST', '/rides/link-requests', {
+        referenceNumber,
+        customerEmail,
+      });
+      expect(status).toBe(202);
+      return service.count(
+        `outbox WHERE routing_key = 'ride-link.requested.v1' AND payload->'booking'->>'id' = $1`,
+        id,
+      );
+    };
+    await startIn(id, -31 * 24 - 24);
+    expect(await sentAfter()).toBe(0);
+    expect(await service.count('ride_link_requests WHERE booking_id = $1', id)).toBe(0);
+    await startIn(id, -29 * 24);
+    expect(await sentAfter()).toBe(1);
+  });
+
   it('publishes the stops of an edit for which it has waited, as the reminders do', async () => {
     const { id, referenceNumber, customerEmail } = await aCar(service).ride('10:00');
     const reminders = { token: await tokenOf(id), request: { reminders: false } };
