@@ -322,6 +322,19 @@ describe('a trip that a customer changes', () => {
     expect(untimed.errors).toMatchObject([{ code: 'bookingTime.required' }]);
   });
 
+  it('is rejected on a closed day with the reason in the language of the page, else of the booking [I-13]', async () => {
+    const ride = await aRide();
+    await service.client.query(`
+      INSERT INTO closed_periods (starts_at, ends_at, reason, reason_ru, version)
+      VALUES ('2099-06-01T00:00+04', '2099-06-02T00:00+04', 'Day off', 'Выходной', 1)`);
+    const reasonIn = async (language?: 'ru') => {
+      const wish = { bookingDate: '2099-06-01', dryRun: true, ...(language && { language }) };
+      return problemOf(await ride.change(wish)).errors?.[0]?.params;
+    };
+    expect(await reasonIn('ru')).toEqual({ reason: 'Выходной' });
+    expect(await reasonIn()).toEqual({ reason: 'Day off' });
+  });
+
   it('keeps the fee of a cancellation due, until staff lift it [III-7]', async () => {
     const ride = await aRide();
     await ride.startsIn(20);

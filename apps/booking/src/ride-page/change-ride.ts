@@ -1,6 +1,7 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { ChangeRideCommand, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { CodedError } from '@chauffeur/service-kit';
@@ -71,7 +72,11 @@ export class ChangeRide {
     await this.editBooking.editLocked(manager, { booking, changedBy }, async (editable) => {
       const length = booking.durationMinutes;
       applyChange(booking, command, todayInBaku(now));
-      const isMoved = await this.move(manager, booking, before.start, now);
+      const isMoved = await this.move(manager, booking, {
+        before: before.start,
+        language: command.request.language,
+        now,
+      });
       if (isMoved && isFeeDue) booking.feeDueSince ??= now;
       requirePrice(booking, command);
       const tellCustomer = asks ? false : undefined;
@@ -87,15 +92,14 @@ export class ChangeRide {
   private async move(
     manager: EntityManager,
     booking: BookingEntity,
-    before: string,
-    now: Date,
+    { before, language = booking.language, now }: MoveContext,
   ): Promise<boolean> {
     if (startText(booking) === before) return false;
     const { bookingDate, bookingTime } = booking;
     const terms = await termsOfRide(manager, booking);
     const error = startError({ bookingDate, bookingTime, isTour: booking.tourId !== null }, terms, {
       now,
-      language: booking.language,
+      language,
     });
     if (error) throw new CodedError('request.invalid', [error]);
     booking.startsAt = bookingTime === null ? null : bakuInstant(bookingDate, bookingTime);
@@ -130,6 +134,14 @@ export class ChangeRide {
 /** One who has another ride then: staff find another driver. */
 function takeBusyDriverOff(booking: BookingEntity, held: Held): void {
   if (occupiedBy(booking) && !held.driverId) booking.driverId = null;
+}
+
+interface MoveContext {
+  /** When it started until now. */
+  readonly before: string;
+  /** In which a closed period has its reason. */
+  readonly language: Language | undefined;
+  readonly now: Date;
 }
 
 interface HoldingContext {

@@ -5,6 +5,7 @@ import { bookingTextLimits as limits } from '../bookings/booking-choices.js';
 import { bookedCar, bookedService, bookedTour } from '../bookings/create-booking.js';
 import { bookedPlace } from '../bookings/ride-details/ride-places.js';
 import { stopsInput } from '../bookings/ride-details/ride-stops.js';
+import { language } from '../language.js';
 import { enteredAmount } from '../money.js';
 import { textInput } from '../text.js';
 import { readRideCommand, rideResponse } from './ride.js';
@@ -54,6 +55,8 @@ export const changeRideRequest = z
     dryRun: z.boolean('dryRun.invalid').optional(),
     /** USD, as the preview has shown it; required where the trip changes. */
     expectedPrice: enteredAmount('expectedPrice').optional(),
+    /** Of the page, in which the reason of a rejection is; else that of the booking. */
+    language: language.optional(),
     ...detailFields,
     ...tripFields,
   })

@@ -97,7 +97,12 @@ describe('the trip that a customer changes', () => {
     await user.click(screen.getByRole('button', { name: 'Change the ride' }));
     expect(await screen.findByText('Your change is saved.')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'We have your request' })).toBeDefined();
-    const wish = { version: 3, bookingTime: '12:00', extras: [{ extraId: 'extra-1', count: 1 }] };
+    const wish = {
+      version: 3,
+      language: 'en',
+      bookingTime: '12:00',
+      extras: [{ extraId: 'extra-1', count: 1 }],
+    };
     expect(sent).toEqual([
       { ...wish, dryRun: true },
       { ...wish, expectedPrice: 60 },
@@ -149,7 +154,7 @@ describe('the trip that a customer changes', () => {
     await user.click(await screen.findByRole('button', { name: '11:00' }));
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     expect(await screen.findByText('The price stays €50.60 ($55).')).toBeDefined();
-    expect(sent[1]).toEqual({ version: 3, bookingTime: '11:00', dryRun: true });
+    expect(sent[1]).toEqual({ version: 3, language: 'en', bookingTime: '11:00', dryRun: true });
   });
 
   it('comes with its extras or not yet, so that no button moves away from under a finger', async () => {
@@ -206,8 +211,8 @@ describe('details that a customer changes', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your change is saved.')).toBeDefined();
     expect(sent).toEqual([
-      { version: 3, signText: 'ACME', customerPhone: '12' },
-      { version: 3, signText: 'ACME' },
+      { version: 3, language: 'en', signText: 'ACME', customerPhone: '12' },
+      { version: 3, language: 'en', signText: 'ACME' },
     ]);
   });
 });

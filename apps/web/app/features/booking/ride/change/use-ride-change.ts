@@ -3,6 +3,7 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useRef, useState } from 'react';
 import { RequestFailed } from '../../../../api/request-failed';
 import { useErrorText } from '../../../../i18n/use-error-text';
+import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { changeRide } from '../ride-api';
 import type { RideInUse } from '../use-ride';
 import { changesOf, valuesOf, type RideEdits, type RideValues } from './ride-values';
@@ -38,6 +39,7 @@ interface RideChangeOptions {
  */
 export function useRideChange({ token, ride, inUse, onSaved }: RideChangeOptions) {
   const translate = useErrorText();
+  const { language } = useSiteLanguage();
   const [edits, setEdits] = useState<RideEdits>({});
   /** The same, also for what was sent before them. */
   const latest = useRef(edits);
@@ -58,7 +60,7 @@ export function useRideChange({ token, ride, inUse, onSaved }: RideChangeOptions
     isInFlight.current = true;
     setSending(true);
     try {
-      const response = await changeRide(token, { version: ride.version, ...changes, ...request });
+      const response = await changeRide(token, { version: ride.version, language, ...changes, ...request });
       if (request.dryRun) return setPreviewed({ edits, version: ride.version, response });
       inUse.show(response.ride);
       const unsent = Object.entries(latest.current).filter(
