@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookingRequest, readOffer } from '../booking-request.ts';
+import { hydrated } from '../browser/hydrated.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { expect, test } from '../browser/site-test.ts';
@@ -151,6 +152,8 @@ test.describe('without a connection', () => {
   test('a link that is pointed at leaves the page as it is', async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about', { waitUntil: 'networkidle' });
+    // Scripts that are fetched later would not come.
+    await hydrated(page);
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     // Rejects where the page is replaced, as React Router would do in place of this event.
