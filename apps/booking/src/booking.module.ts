@@ -66,7 +66,7 @@ import { ManualBookingsController } from './manual-bookings/manual-bookings.cont
 import { PlaceManualBooking } from './manual-bookings/place-manual-booking.js';
 import { migrations } from './migrations.js';
 import { RenewLink } from './ride-links/renew-link.js';
-import { RequestLink } from './ride-links/request-link.js';
+import { RequestLink } from './ride-page/request-link.js';
 import { RideLinksController } from './ride-links/ride-links.controller.js';
 import { RideLinks } from './ride-links/ride-links.js';
 import { CancelRide } from './ride-page/cancel-ride.js';

@@ -16,13 +16,15 @@ import {
   type ReadRideCommand,
   type RideResponse,
 } from '@chauffeur/contracts/rides/ride';
+import { rideLinkRequest, type RideLinkRequest } from '@chauffeur/contracts/rides/ride-link';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CancelRide } from './cancel-ride.js';
 import { ChangeRide } from './change-ride.js';
 import { ReadRide } from './read-ride.js';
+import { RequestLink } from './request-link.js';
 import { SwitchReminders } from './switch-reminders.js';
 
-/** What customers do by link. The token comes in the body, which no log has; reading changes nothing all the same. */
+/** What customers do by link, or to have it sent once more. The token comes in the body, which no log has; reading changes nothing all the same. */
 @Controller()
 export class RidePageController {
   constructor(
@@ -30,6 +32,7 @@ export class RidePageController {
     private readonly cancelRide: CancelRide,
     private readonly changeRide: ChangeRide,
     private readonly switchReminders: SwitchReminders,
+    private readonly requestLink: RequestLink,
   ) {}
 
   @Post(ridePaths.read)
@@ -62,5 +65,11 @@ export class RidePageController {
   @HttpCode(200)
   reminders(@Body({ schema: remindersCommand }) command: RemindersCommand): Promise<RideResponse> {
     return this.switchReminders.switch(command);
+  }
+
+  @Post(ridePaths.requestLink)
+  @HttpCode(202)
+  request(@Body({ schema: rideLinkRequest }) request: RideLinkRequest): Promise<void> {
+    return this.requestLink.request(request);
   }
 }

@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { lockBooking } from '../bookings/lock-bookings.js';
-import { isRideShown } from '../ride-page/read-ride.js';
-import { RideLinks } from './ride-links.js';
+import { isRideShown } from './read-ride.js';
+import { RideLinks } from '../ride-links/ride-links.js';
 
 /** Emails with the link that one booking may have in an hour (specification, III.1). */
 const emailsAnHour = 3;
