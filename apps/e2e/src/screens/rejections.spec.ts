@@ -1,6 +1,7 @@
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
+import { shownFor } from '../browser/shown-for.ts';
 import { expect, test } from '../browser/site-test.ts';
 
 test('missing details are named at their fields and the first of them has the focus [P5.1.1, P5.1.7, P5.1.8, P5.1.9, P5.1.10, P5.1.12, P5.1.13]', async ({
@@ -39,7 +40,7 @@ test('the first invalid field is brought into view and highlighted for 3 seconds
   await page.goto(`/booking?carId=${price?.carId}&serviceId=${price?.serviceId}&step=details`);
   const wizard = new BookingWizard(page);
   await page.getByLabel('Email').fill('emily@example.com');
-  const highlight = page.evaluate(observeHighlight);
+  const highlight = shownFor(page, '[data-highlighted="true"]');
   await wizard.nextButton.click();
   await expect(page.getByLabel('Booking date')).toBeInViewport();
   const { ms, text } = await highlight;
@@ -102,26 +103,3 @@ test('the success page without a booking shows a notice [P2.13.7]', async ({ pag
   await expect(page.getByTestId('reference-number')).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href="/booking"]')).toBeVisible();
 });
-
-/** Runs in the page, because a busy machine would notice late that a highlight begins: milliseconds of the first one, and what its field says. */
-function observeHighlight(): Promise<{ ms: number; text: string }> {
-  return new Promise((resolve) => {
-    let since: number | undefined;
-    let text = '';
-    const observer = new MutationObserver(() => {
-      const field = document.querySelector('[data-highlighted="true"]');
-      if (field) {
-        since ??= performance.now();
-        text ||= field.textContent;
-      } else if (since !== undefined) {
-        observer.disconnect();
-        resolve({ ms: performance.now() - since, text });
-      }
-    });
-    observer.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['data-highlighted'],
-    });
-  });
-}
