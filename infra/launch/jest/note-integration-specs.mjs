@@ -5,15 +5,19 @@ import { integrationRun } from './integration-run.mjs';
 /** @type {typeof import('@jest/test-sequencer')} */
 const { default: TestSequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
-/** Orders spec files as Jest does, and notes for the set-up whose integration specs are among them. */
+/**
+ * Orders spec files as Jest does, integration specs first: some wait for a minute, and none should be left to run alone in the end.
+ * Notes for the set-up whose integration specs are among them.
+ */
 export default class NoteIntegrationSpecs extends TestSequencer {
   /**
    * @override
-   * @param {[import('@jest/test-result').Test[]]} tests
+   * @param {import('@jest/test-result').Test[]} tests
    */
-  sort(...tests) {
-    const integration = tests[0].filter(({ path }) => path.includes('.integration.spec.'));
+  async sort(tests) {
+    const integration = tests.filter(({ path }) => path.includes('.integration.spec.'));
     integrationRun.projects = new Set(integration.map(({ context }) => context.config.rootDir));
-    return super.sort(...tests);
+    const others = tests.filter((test) => !integration.includes(test));
+    return [...(await super.sort(integration)), ...(await super.sort(others))];
   }
 }

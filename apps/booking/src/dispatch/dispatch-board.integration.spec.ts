@@ -163,6 +163,21 @@ describe('the dispatch board', () => {
     expect(find(await board('2099-07-04'), first.id)?.problems).toEqual(['tight']);
   });
 
+  it('has a ride of the evening before among what needs attention until it is finished', async () => {
+    const driver = await aDriver(service);
+    const { id } = await ride(aCar(service), '21:00', '2099-08-01');
+    await service.call('PUT', `/bookings/${id}/driver`, { driverId: driver.id, version: 1 });
+    const attention = async (from: string) =>
+      ids(dispatchBoard.parse((await service.call('GET', `/dispatch?from=${from}&days=2&problems=1`)).body));
+    expect(await attention('2099-08-02')).toEqual([]);
+    await service.client.query(`UPDATE ride_progress SET state = 'on_board' WHERE booking_id = $1`, [id]);
+    expect(await attention('2099-08-02')).toEqual([id]);
+    expect(ids(await board('2099-08-02', 2))).toEqual([]);
+    expect(await attention('2099-08-03')).toEqual([]);
+    await service.client.query(`UPDATE bookings SET status = 'completed' WHERE id = $1`, [id]);
+    expect(await attention('2099-08-02')).toEqual([]);
+  });
+
   it.each(['from=2099-06-01&days=8', 'from=2099-06-01&days=0', 'from=2099-06-31&days=1', 'days=1'])(
     'rejects %s',
     async (query) => {

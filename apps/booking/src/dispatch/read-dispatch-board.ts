@@ -35,16 +35,27 @@ const ridesOfRange = `
     SELECT id FROM bookings
      WHERE booking_date BETWEEN $3 AND $4 AND starts_at IS NULL AND status <> 'cancelled'`;
 
-const boardRides = `${selectRides(ridesOfRange, '$5')}
+/** Rides that should have ended in the day before a range, and whose driver has not ended them, or ended them with something open. */
+const unfinishedBefore = `
+    SELECT id FROM bookings
+     WHERE starts_at >= $1::timestamptz - interval '31 days' AND starts_at < $1 AND status IN ('pending', 'confirmed')
+       AND starts_at + make_interval(mins => duration_minutes) BETWEEN $1::timestamptz - interval '1 day' AND $1
+       AND EXISTS (SELECT FROM ride_progress progress
+                    WHERE progress.booking_id = bookings.id AND state IN ('on_board', 'done', 'no_show'))`;
+
+const rowsOf = (rides: string) => `${selectRides(rides, '$5')}
    ORDER BY booking.starts_at NULLS FIRST, booking.booking_date, booking.created_at, booking.id
    LIMIT ${dispatchBoardRideLimit + 1}`;
+const boardRides = rowsOf(ridesOfRange);
+const attentionRides = rowsOf(`${ridesOfRange} UNION ALL ${unfinishedBefore}`);
 
 /** One picture of some days: who drives whom in which vehicle, and what about it needs attention. */
 @Injectable()
 export class ReadDispatchBoard {
   constructor(private readonly dataSource: DataSource) {}
 
-  async read({ from, days }: DispatchBoardQuery, now = new Date()): Promise<DispatchBoard> {
+  /** With `problems`, the rides that may have one: also those of the evening before that are not finished. */
+  async read({ from, days, problems }: DispatchBoardQuery, now = new Date()): Promise<DispatchBoard> {
     const { manager } = this.dataSource;
     const start = bakuInstant(from, '00:00');
     const end = new Date(start.getTime() + days * dayMs);
@@ -52,7 +63,13 @@ export class ReadDispatchBoard {
     const inRange = { startsAt: LessThan(end), endsAt: MoreThan(start) };
     const [found, occupied, blocks, closedPeriods, vehicles, drivers, answeringDrivers, triedLinks, rules] =
       await Promise.all([
-        manager.query<RideRow[]>(boardRides, [start, end, from, lastDay, todayInBaku(now)]),
+        manager.query<RideRow[]>(problems ? attentionRides : boardRides, [
+          start,
+          end,
+          from,
+          lastDay,
+          todayInBaku(now),
+        ]),
         occupiedAround(manager, { startsAt: start, endsAt: end }),
         manager.findBy(BlockEntity, inRange),
         manager.findBy(ClosedPeriodEntity, inRange),

@@ -19,7 +19,7 @@ export class ReadDispatch {
   ) {}
 
   /** Throws `service.unreachable` while booking is unavailable; while the catalogue is, names and seats are null. */
-  async read({ problems, ...query }: DispatchBoardQuery): Promise<DispatchBoard> {
+  async read(query: DispatchBoardQuery): Promise<DispatchBoard> {
     const [board, cars] = await Promise.all([
       this.booking.json(dispatchBoard, { path: dispatchBoardPath, query }),
       orNullWhenUnavailable(this.reads.staffCars()),
@@ -37,7 +37,7 @@ export class ReadDispatch {
     return {
       ...board,
       vehicles,
-      rides: problems
+      rides: query.problems
         ? rides.filter(({ problems: own, driverProblems }) => own.length + driverProblems.length > 0)
         : rides,
     };

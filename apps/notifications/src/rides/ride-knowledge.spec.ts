@@ -14,6 +14,8 @@ const learned: RideKnowledge[] = [
   { booking: booking(3), progress: at(3, 'accepted', 1) },
   { booking: booking(3), progress: at(3, 'on_the_way', 2) },
   { removed: at(4, true as const) },
+  { declined: { one: 2 } },
+  { declined: { one: 5, another: 3 } },
 ];
 
 describe('what is known of a ride', () => {
@@ -26,6 +28,7 @@ describe('what is known of a ride', () => {
       progress: at(3, 'on_the_way', 2),
       moved: at(2, true),
       removed: at(4, true),
+      declined: { one: 5, another: 3 },
     };
     for (const order of permutations([...learned.keys()])) {
       const events = [...order, order[0] ?? 0].map((index) => learned[index] ?? {});

@@ -24,6 +24,8 @@ export interface RideKnowledge {
   readonly moved?: Known<true>;
   readonly link?: Known<RideLink>;
   readonly removed?: Known<true>;
+  /** Drivers who have declined it, by their id: the ride's schedule version after that. */
+  readonly declined?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -41,10 +43,18 @@ export function mergeKnowledge(one: RideKnowledge, other: RideKnowledge): RideKn
     ...later('moved', one, other),
     ...later('link', one, other),
     ...later('removed', one, other),
+    ...declinedIn(one, other),
   };
 }
 
-function later<Part extends keyof RideKnowledge>(
+function declinedIn({ declined = {} }: RideKnowledge, other: RideKnowledge): Pick<RideKnowledge, 'declined'> {
+  const merged = { ...declined };
+  for (const [driverId, version] of Object.entries(other.declined ?? {}))
+    merged[driverId] = Math.max(version, merged[driverId] ?? 0);
+  return Object.keys(merged).length > 0 ? { declined: merged } : {};
+}
+
+function later<Part extends Exclude<keyof RideKnowledge, 'declined'>>(
   part: Part,
   one: RideKnowledge,
   other: RideKnowledge,

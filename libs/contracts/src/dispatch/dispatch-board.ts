@@ -18,7 +18,7 @@ export const dispatchBoardQuery = z.object({
   /** The first day, in Baku. */
   from: rideDate,
   days: z.coerce.number('days.invalid').int('days.invalid').min(1, 'days.invalid').max(7, 'days.invalid'),
-  /** `1` leaves out the rides without a problem. */
+  /** `1` leaves out the rides without a problem, and adds those of the day before that are not finished. */
   problems: z.literal('1', 'problems.invalid').optional(),
 });
 export type DispatchBoardQuery = z.infer<typeof dispatchBoardQuery>;

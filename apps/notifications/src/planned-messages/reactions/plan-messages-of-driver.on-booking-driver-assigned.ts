@@ -16,6 +16,16 @@ export class PlanMessagesOnBookingDriverAssigned {
   onBookingDriverAssigned(data: BookingDriverAssigned, message: ReceivedEvent): Promise<void> {
     const { booking, driver } = data;
     const given = known(booking, message, driver?.id ?? null);
-    return this.planMessages.plan(message, booking.id, { ...learn(data, message), given });
+    const declined = declinedBy(data);
+    return this.planMessages.plan(message, booking.id, {
+      ...learn(data, message),
+      given,
+      ...(declined && { declined: { [declined]: booking.scheduleVersion } }),
+    });
   }
+}
+
+/** A driver who has taken the ride from themselves. */
+function declinedBy({ driver, assignedBy }: BookingDriverAssigned): string | undefined {
+  return driver ? undefined : /^driver:(.+)$/.exec(assignedBy)?.[1];
 }

@@ -118,7 +118,7 @@ describe('the email of who drives', () => {
 
   it('is sent again with another driver or vehicle, and only then', () => {
     const planned = (about: string, hasLeft: boolean): SettledMessage[] => [
-      { templateName: 'driver_assigned', about, driver: null, hasLeft },
+      { templateName: 'driver_assigned', about, driver: null, hasLeft, scheduleVersion: 2 },
     ];
     const sent = (about: string) => planned(about, true);
     const present = `${driver?.id}/${vehicle?.id}`;
@@ -139,7 +139,7 @@ describe('the email of who drives', () => {
         (text) => text.startsWith('driver_assigned'),
       );
     const named = (about: string, hasLeft: boolean): SettledMessage[] => [
-      { templateName: 'driver_assigned', about, driver: null, hasLeft },
+      { templateName: 'driver_assigned', about, driver: null, hasLeft, scheduleVersion: 2 },
     ];
     const present = `${driver?.id}/${vehicle?.id}`;
     expect(withoutVehicle([])).toEqual(['driver_assigned driver 09T20:00:00']);
@@ -171,7 +171,13 @@ describe('emails to the driver', () => {
   const toDriver = (knowledge: RideKnowledge, now: Date, settled: SettledMessage[] = []) =>
     wanted(knowledge, now, { settled }).filter((text) => /^driver_(job|reminder)/.test(text));
   const reported = (about: string): SettledMessage[] => [
-    { templateName: 'driver_job', about: `${driver?.id}/${about}`, driver, hasLeft: true },
+    {
+      templateName: 'driver_job',
+      about: `${driver?.id}/${about}`,
+      driver,
+      hasLeft: true,
+      scheduleVersion: 2,
+    },
   ];
 
   it('remind three hours before the start, or at 21:00 before the quiet hours', () => {
@@ -210,6 +216,28 @@ describe('emails to the driver', () => {
     expect(toDriver(cancelled, inBaku('10T14:30'), settled)).toEqual([]);
     const takenOff = ride({}, { ...crew('none'), driver: known(null) });
     expect(toDriver(takenOff, now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
+  });
+
+  it('do not tell the driver who has declined, and offer them the ride again', () => {
+    const now = inBaku('09T20:00');
+    const all = wantedMessages(ride({}, crew('offered')), {
+      now,
+      contactsFromHours: 24,
+      holdSeconds: 0,
+      settled: [],
+    });
+    const settled = reported(all.at(-1)?.about.split('/')[1] ?? '');
+    const id = driver?.id ?? '';
+    const without = { ...crew('declined'), driver: known(null) };
+    expect(toDriver(ride({}, { ...without, declined: { [id]: 3 } }), now, settled)).toEqual([]);
+    expect(toDriver(ride({}, { ...without, declined: { another: 3 } }), now, settled)).toEqual([
+      'driver_job jobCancelled 09T20:00:00',
+    ]);
+    const again = { ...crew('offered'), declined: { [id]: 3 } };
+    expect(toDriver(ride({}, again), now, settled)).toEqual(['driver_job job 09T20:00:00']);
+    // Declined before this email.
+    const takenOff = { ...without, declined: { [id]: 2 } };
+    expect(toDriver(ride({}, takenOff), now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
   });
 
   it('go to no recipient without an address', () => {

@@ -15,7 +15,7 @@ export type WantedMessage = Pick<
 >;
 
 /** One that has ended and is not repeated: sent, or dropped by staff. */
-export type SettledMessage = Pick<PlannedMessage, 'templateName' | 'about' | 'driver'> & {
+export type SettledMessage = Pick<PlannedMessage, 'templateName' | 'about' | 'driver' | 'scheduleVersion'> & {
   /** Whether its email has left. */
   readonly hasLeft: boolean;
 };
@@ -79,7 +79,7 @@ function driverAssigned(
   return [message('driver_assigned', { dueAt, about, news: hasSent ? 'driverChanged' : 'driver' })];
 }
 
-/** To whom the ride is given, or who has lost it: what is new since the last email to that driver. */
+/** To whom the ride is given, or who has lost it: what is new since the last email to that driver. Who has declined knows. */
 function driverJobs(
   ride: RideKnowledge,
   booking: BookingResponse,
@@ -91,7 +91,8 @@ function driverJobs(
   const dueAt = afterHold(now, holdSeconds);
   const lastOf = new Map<string, SettledMessage>();
   for (const each of settled)
-    if (each.templateName === 'driver_job' && each.driver) lastOf.set(each.driver.id, each);
+    if (each.templateName === 'driver_job' && each.driver && !hasDeclinedSince(ride, each.driver, each))
+      lastOf.set(each.driver.id, each);
   const lost = [...lastOf.values()].filter(
     (last) => last.driver?.id !== driver?.id && !last.about.endsWith(cancelledSuffix),
   );
@@ -119,6 +120,14 @@ function driverReminder(
   const givenAt = ride.given && Date.parse(ride.given.at);
   if (isTooLate(dueAt, now) || (givenAt && givenAt > dueAt.getTime())) return [];
   return [message('driver_reminder', { dueAt, recipientRole: 'driver', about: driver.id, driver })];
+}
+
+function hasDeclinedSince(
+  { declined = {} }: RideKnowledge,
+  { id }: EmailedDriver,
+  { scheduleVersion }: SettledMessage,
+): boolean {
+  return (declined[id] ?? 0) > scheduleVersion;
 }
 
 const cancelledSuffix = '/cancelled';

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import { keyframes, styled } from '@mui/material/styles';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../../surfaces/spinner';
+import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { reservedAnswerRoom } from '../availability/answer-room';
 import type { TripFieldsProps } from '../details/trip-fields';
 import type { LazySteps } from '../use-lazy-steps';
@@ -15,9 +18,14 @@ interface TripDetailsProps extends TripFieldsProps {
 /** About as high as the fields, which come after the trip: nothing below moves when they are there. */
 const heights = { transfer: { xs: '50.5rem', sm: '31rem' }, other: { xs: '36rem', sm: '20rem' } };
 
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Not seen where the fields come soon, as they nearly always do. */
+const Late = styled('div')({ animation: `${appear} 0.2s 0.6s backwards` });
+
 /** Below the chosen service or tour: when and where, for who knows it already. */
 export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'layout']);
   const { chosen, details, terms, availability } = fields;
   const offer = chosen.service ?? chosen.tour;
   // A tap is shown before the fields follow it: drawing them all takes half a second on a slow phone.
@@ -46,8 +54,22 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
           <later.TripLine details={details} chosen={chosen} terms={terms} onOpen={onOpen} />
         )
       ) : (
-        <Box sx={{ minHeight: height, display: 'grid', alignContent: 'center', color: 'text.secondary' }}>
+        <Box
+          sx={{
+            minHeight: height,
+            display: 'grid',
+            // In view on a phone, where the box is higher.
+            alignContent: offer ? 'start' : 'center',
+            color: 'text.secondary',
+          }}
+        >
           {!offer && t('offer.then')}
+          {offer && !later && (
+            <Late>
+              <VisuallyHidden role="status">{t('layout:loading')}</VisuallyHidden>
+              <Spinner aria-hidden="true" sx={{ my: 3 }} />
+            </Late>
+          )}
         </Box>
       )}
     </Box>
