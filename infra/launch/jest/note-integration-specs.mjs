@@ -18,6 +18,7 @@ export default class NoteIntegrationSpecs extends TestSequencer {
     const integration = tests.filter(({ path }) => path.includes('.integration.spec.'));
     integrationRun.projects = new Set(integration.map(({ context }) => context.config.rootDir));
     const others = tests.filter((test) => !integration.includes(test));
+    // oxlint-disable-next-line unicorn/no-array-sort -- Jest's own method
     return [...(await super.sort(integration)), ...(await super.sort(others))];
   }
 }
