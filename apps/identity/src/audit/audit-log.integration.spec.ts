@@ -119,6 +119,19 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('has one entry a minute of sign-ins with emails that no admin has, however many there are', async () => {
+    await clear();
+    for (const name of ['one', 'two', 'three']) {
+      await call('POST', '/sessions', { email: `${name}@example.com`, password: 'wrong' });
+      await actions(1);
+    }
+    await call('POST', '/sessions', { ...credentials, password: 'wrong' });
+    expect(await actions(2)).toEqual([
+      ['signInFailed', 'session', 'leyla', 'done'],
+      ['signInFailed', 'session', null, 'done'],
+    ]);
+  });
+
   it('has what was begun, and its outcome once, whatever is sent again', async () => {
     const command = begun();
     const id = await write(command);

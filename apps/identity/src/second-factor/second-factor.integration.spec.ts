@@ -5,6 +5,7 @@ import {
   recoveryCodes,
   secondFactorState,
 } from '@chauffeur/contracts/identity/second-factor';
+import { issuedSession } from '@chauffeur/contracts/identity/session';
 import { runOperatorCommand } from '@chauffeur/service-kit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { generate } from 'otplib';
@@ -97,6 +98,17 @@ describe('the second step of a sign-in', () => {
       expect((await signIn({ code: '000000' })).field).toBe('code.wrong');
     }
     expect((await signIn({ code: await codeOf(secret) })).code).toBe('request.tooMany');
+  });
+
+  it('makes guesses of codes wait from however many addresses they come, but no device of the admin', async () => {
+    const { secret, codes } = await turnOn();
+    const { deviceToken } = issuedSession.parse((await signIn({ code: codes[0] })).body);
+    for (let guess = 1; guess <= 5; guess += 1) {
+      expect((await signIn({ code: '000000', address: `203.0.113.${guess}` })).field).toBe('code.wrong');
+    }
+    const code = await codeOf(secret);
+    expect((await signIn({ code, address: '203.0.113.9' })).code).toBe('request.tooMany');
+    expect((await signIn({ code, address: '203.0.113.9', deviceToken })).status).toBe(201);
   });
 
   it('is turned off by the own password', async () => {

@@ -7,7 +7,7 @@ import { AdminEntity } from '../admins/admin.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { hashPassword, isPassword } from '../admins/password.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
-import { PasswordThrottle } from '../throttle/password-throttle.js';
+import { PasswordThrottle, type PasswordAttempt } from '../throttle/password-throttle.js';
 import { IssueSession } from './issue-session.js';
 import { KnownDevices } from './known-devices.js';
 import { randomToken } from './refresh-token.rules.js';
@@ -29,7 +29,8 @@ export class SignIn {
   /**
    * Throws CodedError `session.wrongCredentials`, the same for an unknown email and a wrong password, and
    * `request.tooMany` after several of either from one address; a known device has its own count. Where the admin has
-   * turned the second step on, `request.invalid` with `code.required` or `code.wrong` after a right password.
+   * turned the second step on, `request.invalid` with `code.required` or `code.wrong` after a right password; wrong codes
+   * count for all addresses together.
    */
   async signIn({ email, password, code, address, deviceToken }: SignInCommand): Promise<IssuedSession> {
     const admin = await this.dataSource.manager
@@ -38,12 +39,14 @@ export class SignIn {
       .getOne();
     const device = await this.knownDevices.idOf(admin?.id, deviceToken);
     const attempt = { email, from: device ? { device } : { address } };
-    await this.throttle.begin(attempt).catch((error: unknown) => {
-      this.auditLog.noteOnceAMinute({ action: 'signInThrottled', kind: 'session', admin });
-      throw error;
-    });
+    await this.beginAttempt(attempt, admin);
     const isRight = await isPassword(password, admin?.passwordHash ?? (await this.unknownAdminHash));
-    if (!admin || !isRight) {
+    if (!admin) {
+      // Of any number of emails, which the throttle counts each by itself.
+      this.auditLog.noteOnceAMinute({ action: 'signInFailed', kind: 'session', admin });
+      throw new CodedError('session.wrongCredentials');
+    }
+    if (!isRight) {
       this.auditLog.note({ action: 'signInFailed', kind: 'session', admin });
       throw new CodedError('session.wrongCredentials');
     }
@@ -52,14 +55,24 @@ export class SignIn {
         await this.throttle.takeBack(attempt);
         throw new CodedError('request.invalid', [{ field: 'code', code: 'code.required' }]);
       }
+      const guess = device ? null : { email, from: { step: 'code' } as const };
+      if (guess) await this.beginAttempt(guess, admin);
       await this.secondFactors.use(admin.id, code).catch((error: unknown) => {
         this.auditLog.note({ action: 'signInFailed', kind: 'session', admin });
         throw error;
       });
+      if (guess) await this.throttle.succeeded(guess);
     }
     const session = await this.begin(admin);
     await this.throttle.succeeded(attempt);
     return { ...session, deviceToken: await this.knownDevices.tokenFor(admin.id, device) };
+  }
+
+  private async beginAttempt(attempt: PasswordAttempt, admin: AdminEntity | null): Promise<void> {
+    await this.throttle.begin(attempt).catch((error: unknown) => {
+      this.auditLog.noteOnceAMinute({ action: 'signInThrottled', kind: 'session', admin });
+      throw error;
+    });
   }
 
   /** A password that was changed meanwhile does not count any more. */

@@ -14,9 +14,13 @@ export interface PasswordAttempt {
   readonly from: PasswordSource;
 }
 
-/** Where the password comes from; a device or a session that proved to be the admin's is not affected by others' guesses. */
+/**
+ * Where the password comes from; a device or a session that proved to be the admin's is not affected by others' guesses. Codes of
+ * the second step are one source for all strangers, who know the password by then.
+ */
 export type PasswordSource =
   | { readonly address: string }
+  | { readonly step: 'code' }
   | { readonly device: string }
   | { readonly session: string };
 

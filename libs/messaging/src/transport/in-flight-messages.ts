@@ -22,8 +22,8 @@ export class InFlightMessages {
     return added;
   }
 
-  /** True when all have ended in time. */
+  /** True when all have ended in time, well or not. */
   endWithin(ms: number): Promise<boolean> {
-    return settlesWithin(ms, Promise.all(this.#taken.keys()));
+    return settlesWithin(ms, Promise.allSettled(this.#taken.keys()));
   }
 }
