@@ -1,4 +1,7 @@
-/** Shown while the renderer is unavailable and nothing is cached; it needs no script and no other file. */
+/**
+ * Shown while the renderer is unavailable and nothing is cached; it needs no script and no other file. Its links send no
+ * referrer: to the site, that would say that the visitor has chosen the address's language.
+ */
 export const unavailablePage = `<!doctype html>
 <html lang="en">
 <head>
@@ -16,10 +19,10 @@ a{color:#ffb454}
 <body>
 <main>
 <h1>We will be right back</h1>
-<p>This page can’t be shown at the moment. Please <a href="">try again</a> in a minute.</p>
+<p>This page can’t be shown at the moment. Please <a href="" rel="noreferrer">try again</a> in a minute.</p>
 <div lang="ru">
 <h1>Скоро вернёмся</h1>
-<p>Сейчас эту страницу не удаётся показать. <a href="">Попробуйте ещё раз</a> через минуту.</p>
+<p>Сейчас эту страницу не удаётся показать. <a href="" rel="noreferrer">Попробуйте ещё раз</a> через минуту.</p>
 </div>
 </main>
 </body>

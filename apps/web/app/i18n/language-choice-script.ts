@@ -3,20 +3,24 @@ import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contr
 /**
  * Runs before anything is painted. On an address without a language, a visitor who prefers another than the default one
  * (stored choice, else the browser's language) is taken to the address in that language; robots, which have neither, read
- * the default one. It also stores the choice that a language link stands for, and gives the link the address's query, which
- * no cached page holds, so that the links work before and without hydration.
+ * the default one. Who comes from another page of this origin followed a link in the language wanted: in a new tab, or
+ * where the browser stores nothing, there is no stored choice that says so. The script also stores the choice that a language
+ * link stands for, pressed with any button that follows it, and gives the link the address's query, which no cached page holds,
+ * so that the links work before and without hydration.
  */
 export function languageChoiceScript(isUnprefixed: boolean): string {
   return `(function(){
 var key=${JSON.stringify(languageStorageKey)},languages=${JSON.stringify(languages)},root=document.documentElement;
 function stored(){try{return localStorage.getItem(key)}catch(e){return null}}
-document.addEventListener('click',function(event){
-var link=event.target.closest&&event.target.closest('a[data-language]');
+function follow(event){
+var link=event.button<2&&event.target.closest&&event.target.closest('a[data-language]');
 if(!link)return;
 link.search=location.search;
 try{localStorage.setItem(key,link.getAttribute('data-language'))}catch(e){}
-},true);
-if(${String(isUnprefixed)}){
+}
+document.addEventListener('click',follow,true);
+document.addEventListener('auxclick',follow,true);
+if(${String(isUnprefixed)}&&document.referrer.indexOf(location.origin+'/')!==0){
 var choice=stored();
 if(languages.indexOf(choice)<0)choice=(navigator.language||'').slice(0,2).toLowerCase();
 if(languages.indexOf(choice)>=0&&choice!==${JSON.stringify(defaultLanguage)}){

@@ -59,6 +59,8 @@ export function LanguageSwitch() {
               hrefLang={choice}
               lang={choice}
               data-language={choice}
+              // The script in the head asks where a visitor comes from, also on the ride page, which else does not say.
+              referrerPolicy="origin"
               aria-label={`${shortName}, ${name}`}
               aria-current={choice === language ? 'true' : undefined}
             >
