@@ -16,6 +16,11 @@ describe('/robots.txt', () => {
     expect(lines).toContain('Sitemap: https://drivers.example/sitemap.xml');
   });
 
+  it('leaves the pages open that say themselves that they are not for search', () => {
+    const closed = linesFor().filter((line) => line.startsWith('Disallow: '));
+    expect(closed).toEqual(['Disallow: /admin', 'Disallow: /api/']);
+  });
+
   it('closes a page set to noindex, nofollow in its language alone, and not what lies under it', () => {
     const lines = linesFor(row({ pagePath: '/tours', language: 'ru' }));
     expect(lines).toContain('Disallow: /ru/tours$');

@@ -1,15 +1,8 @@
-import { languages } from '@chauffeur/contracts/languages';
 import { localisedPath } from '../../i18n/site-language';
 import type { SeoRows } from '../../seo/seo-rows';
 
-const neverCrawled = [
-  '/admin',
-  '/api/',
-  ...languages.flatMap((language) => [
-    localisedPath('/booking/success', language),
-    localisedPath('/ride', language),
-  ]),
-];
+/** No pages of the site. Its pages that are not for search say so themselves, which a crawler has to read. */
+const neverCrawled = ['/admin', '/api/'];
 
 /**
  * The text of /robots.txt. A page set to "noindex, nofollow" is closed here too, itself alone and not what lies under
