@@ -6,12 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { createApp } from '@chauffeur/mailbox';
+import { scrapedGauges, serviceRegistry } from '@chauffeur/service-kit';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { writeBackupRecords } from '../backups/backup-records.js';
 import { readConfiguration } from '../configuration.js';
 import { checkAlerts } from './check-alerts.js';
 import { observer } from './observe.js';
 import { notifyOperator } from './notify-operator.js';
+
+const nothing = {
+  backups: [],
+  oldestEmailSeconds: undefined,
+  oldestPlannedMessageSeconds: undefined,
+  oldestEventSeconds: undefined,
+  deadLetters: undefined,
+  disks: [],
+  certificate: undefined,
+};
 
 let folder: string;
 let webhook: Server;
@@ -89,17 +100,10 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
 
 it('an alert that can not be stored, as on a full disk, is reported once all the same', async () => {
   const began = new Date();
-  const seen = {
-    backups: [],
-    oldestUnsentSeconds: undefined,
-    deadLetters: 1,
-    disks: [],
-    certificate: undefined,
-  };
   const memory = { dataFolder: folder, unsaved: {} };
   const sent: string[] = [];
   const check = (deadLetters: number) =>
-    checkAlerts(memory, { ...seen, deadLetters }, began, (message) => {
+    checkAlerts(memory, { ...nothing, deadLetters }, began, (message) => {
       sent.push(message.kind);
       return Promise.resolve();
     });
@@ -118,14 +122,25 @@ it('an alert that can not be stored, as on a full disk, is reported once all the
 it('an alert of a newer release is left out by this one', async () => {
   const file = join(folder, 'alerts.json');
   await writeFile(file, JSON.stringify([{ name: 'ClockWrong', since: new Date().toISOString(), value: '' }]));
-  const seen = { backups: [], oldestUnsentSeconds: undefined, disks: [], certificate: undefined };
   const sent: string[] = [];
   const check = (deadLetters: number) =>
-    checkAlerts({ dataFolder: folder, unsaved: {} }, { ...seen, deadLetters }, new Date(), (message) => {
+    checkAlerts({ dataFolder: folder, unsaved: {} }, { ...nothing, deadLetters }, new Date(), (message) => {
       sent.push(`${message.alert.name} ${message.kind}`);
       return Promise.resolve();
     });
   await check(0);
   await check(1);
   expect(sent).toEqual(['DeadLettersPresent begun']);
+});
+
+it('what waits longest in any service is seen', async () => {
+  const registries = Object.entries({ booking: 130, pricing: 0 }).map(([service, value]) => {
+    const registry = serviceRegistry(service);
+    const gauge = { name: 'outbox_oldest_unsent_seconds', help: 'of this spec' };
+    scrapedGauges(registry, [gauge], () => [{ ...gauge, value }]);
+    return registry;
+  });
+  const seen = await observer(readConfiguration({ DATA_DIR: folder }, '/'))(new Date());
+  expect(seen).toMatchObject({ oldestEventSeconds: 130, oldestPlannedMessageSeconds: undefined });
+  for (const registry of registries) registry.clear();
 });

@@ -22,12 +22,18 @@ export function observer(configuration: Configuration): (now: Date) => Promise<O
     }
     return {
       backups: await readBackupRecords(dataFolder, backups),
-      oldestUnsentSeconds: (await readMetric('email_oldest_unsent_seconds'))[0],
+      oldestEmailSeconds: max(await readMetric('email_oldest_unsent_seconds')),
+      oldestPlannedMessageSeconds: max(await readMetric('planned_messages_oldest_due_seconds')),
+      oldestEventSeconds: max(await readMetric('outbox_oldest_unsent_seconds')),
       deadLetters: sum(await readMetric('reaction_dead_letters')),
       disks: await readDisks(folders),
       certificate,
     };
   };
+}
+
+function max(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : Math.max(...values);
 }
 
 function sum(values: readonly number[]): number | undefined {

@@ -13,7 +13,9 @@ const backup: BackupRecord = {
 };
 const well: Observation = {
   backups: [backup],
-  oldestUnsentSeconds: 899,
+  oldestEmailSeconds: 899,
+  oldestPlannedMessageSeconds: 299,
+  oldestEventSeconds: 119,
   deadLetters: 0,
   disks: [{ free: 6 * GiB, size: 40 * GiB }],
   certificate: { from: new Date('2026-10-01T00:00:00Z'), to: new Date('2026-12-30T00:00:00Z') },
@@ -26,13 +28,15 @@ const wrong = (changes: Partial<Observation>, going: AlertName[] = []) =>
 describe('what is wrong', () => {
   it('is nothing where all is well, and each thing is looked at', () => {
     expect(wrong({})).toEqual([]);
-    expect(findProblems(well, now, () => false)).toHaveLength(6);
+    expect(findProblems(well, now, () => false)).toHaveLength(8);
   });
 
   it.each<[AlertName, Partial<Observation>]>([
     ['BackupFailed', { backups: [{ ...backup, problem: 'no space' }] }],
     ['BackupOld', { backups: [{ ...backup, lastSuccessAt: '2026-11-23T09:59:59.000Z' }] }],
-    ['MailsUnsent', { oldestUnsentSeconds: 900 }],
+    ['MailsUnsent', { oldestEmailSeconds: 900 }],
+    ['PlannedMessagesOverdue', { oldestPlannedMessageSeconds: 300 }],
+    ['EventsUnsent', { oldestEventSeconds: 120 }],
     ['DeadLettersPresent', { deadLetters: 1 }],
     ['DiskNearlyFull', { disks: [{ free: 3.9 * GiB, size: 40 * GiB }] }],
     ['DiskNearlyFull', { disks: [{ free: 4.9 * GiB, size: 1_000 * GiB }] }],
@@ -68,7 +72,9 @@ describe('what is wrong', () => {
 
   it('is unknown where it could not be seen', () => {
     const unseen = {
-      oldestUnsentSeconds: undefined,
+      oldestEmailSeconds: undefined,
+      oldestPlannedMessageSeconds: undefined,
+      oldestEventSeconds: undefined,
       deadLetters: undefined,
       disks: [],
       certificate: undefined,

@@ -6,6 +6,8 @@ export const alertNames = [
   'BackupFailed',
   'BackupOld',
   'MailsUnsent',
+  'PlannedMessagesOverdue',
+  'EventsUnsent',
   'DeadLettersPresent',
   'DiskNearlyFull',
   'CertificateEnds',
@@ -15,7 +17,10 @@ export type AlertName = (typeof alertNames)[number];
 /** What was seen at one moment; undefined is what could not be seen. */
 export type Observation = {
   backups: readonly BackupRecord[];
-  oldestUnsentSeconds: number | undefined;
+  /** For how long the oldest has been waiting. */
+  oldestEmailSeconds: number | undefined;
+  oldestPlannedMessageSeconds: number | undefined;
+  oldestEventSeconds: number | undefined;
   deadLetters: number | undefined;
   /** Bytes, of each folder that the product writes to. */
   disks: readonly { free: number; size: number }[];
@@ -25,7 +30,6 @@ export type Observation = {
 /** `value` is for the operator's text; undefined where nothing is wrong. */
 export type Finding = { name: AlertName; value: string | undefined };
 
-const minutes15 = 900;
 const GiB = 1024 ** 3;
 
 /**
@@ -33,7 +37,7 @@ const GiB = 1024 ** 3;
  * @param isGoing whether the alert has begun: it ends later than it began, so that it does not come and go
  */
 export function findProblems(seen: Observation, now: Date, isGoing: (name: AlertName) => boolean): Finding[] {
-  const { backups, oldestUnsentSeconds, deadLetters, disks, certificate } = seen;
+  const { backups, deadLetters, disks, certificate } = seen;
   const failed = backups.filter(({ problem }) => problem !== null);
   const full = disks.filter((disk) => isNearlyFull(disk, isGoing('DiskNearlyFull')));
   const old = backups.filter((record) => isBackupOld(record, now));
@@ -48,9 +52,9 @@ export function findProblems(seen: Observation, now: Date, isGoing: (name: Alert
       old.length > 0,
       old.map(({ store, lastSuccessAt }) => `${store}: ${lastSuccessAt ?? '–'}`).join('; '),
     ),
-    oldestUnsentSeconds === undefined
-      ? undefined
-      : found('MailsUnsent', oldestUnsentSeconds >= minutes15, String(Math.floor(oldestUnsentSeconds / 60))),
+    waiting('MailsUnsent', seen.oldestEmailSeconds, 15),
+    waiting('PlannedMessagesOverdue', seen.oldestPlannedMessageSeconds, 5),
+    waiting('EventsUnsent', seen.oldestEventSeconds, 2),
     deadLetters === undefined ? undefined : found('DeadLettersPresent', deadLetters > 0, String(deadLetters)),
     disks.length === 0
       ? undefined
@@ -62,6 +66,12 @@ export function findProblems(seen: Observation, now: Date, isGoing: (name: Alert
 
 function found(name: AlertName, isWrong: boolean, value: string): Finding {
   return { name, value: isWrong ? value : undefined };
+}
+
+/** What may wait for some minutes. */
+function waiting(name: AlertName, seconds: number | undefined, maxMinutes: number): Finding | undefined {
+  if (seconds === undefined) return undefined;
+  return found(name, seconds >= maxMinutes * 60, String(Math.floor(seconds / 60)));
 }
 
 /** In GiB. */
