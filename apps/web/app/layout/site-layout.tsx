@@ -48,14 +48,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const isHome = pagePathOf(pathname) === '/';
   const main = useFocusOnNavigation(pathname);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: '100dvh',
-        '&:has(> [data-offline="true"])': { '--notice-height': '4.5rem' },
-      }}
-    >
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <NavigationProgress />
       <Header />

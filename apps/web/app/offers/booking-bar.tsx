@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { noticeHeight } from '../layout/connection-notice';
 
-/** On phones, at the foot of the view while the page is read: the page's own way to book is soon out of sight. */
-export const BookingBar = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   zIndex: 1,
   bottom: noticeHeight,
@@ -16,3 +16,8 @@ export const BookingBar = styled('div')(({ theme }) => ({
   '& > a:only-child': { flex: 1 },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
+
+/** On phones, at the foot of the view while the page is read: the page's own way to book is soon out of sight. */
+export function BookingBar({ children }: { children: ReactNode }) {
+  return <Bar data-foot-bar>{children}</Bar>;
+}

@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { onGround } from '@chauffeur/brand';
+import { noticeHeight } from '../layout/connection-notice';
 import { darkColours, lightColours } from './colours';
 import { fontFamily } from './fonts';
 import { isUnusedVariable } from './unused-variables';
@@ -48,7 +49,12 @@ export function createSiteTheme(): Theme {
         styleOverrides: {
           ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light dark' },
           '@media (prefers-color-scheme: dark)': { ':root': { '--focus-ring': darkColours.link.main } },
-          html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
+          // What has the focus is scrolled to where no header, bar or notice hides it.
+          html: { scrollPaddingTop: 96, scrollPaddingBottom: noticeHeight, WebkitTextSizeAdjust: '100%' },
+          'html:has([data-offline="true"])': { '--notice-height': '4.5rem' },
+          '@media (max-width: 899.95px)': {
+            'html:has([data-foot-bar])': { scrollPaddingBottom: `calc(5.5rem + ${noticeHeight})` },
+          },
           body: { overflowWrap: 'break-word', minHeight: '100dvh' },
           'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
           // Sections on the ink ground set their own ring, which is seen on it.

@@ -104,7 +104,7 @@ export function BottomBar(props: BottomBarProps) {
   const { total, approximately } = usePriceText(price, extras, currency, returnExtras);
   const isKeyboardOpen = useKeyboardOpen();
   return (
-    <Bar data-keyboard={isKeyboardOpen}>
+    <Bar data-foot-bar data-keyboard={isKeyboardOpen}>
       <Status role="status" data-unseen={missing === null || undefined}>
         {missing ?? (
           <VisuallyHidden>
