@@ -84,6 +84,7 @@ import { CountedSteps } from './driver-page/counted-steps.js';
 import { DriverPageController } from './driver-page/driver-page.controller.js';
 import { DriverSessions } from './driver-page/driver-sessions.js';
 import { NoteSeen } from './driver-page/note-seen.js';
+import { PurgeDriverSessions } from './driver-page/purge-driver-sessions.js';
 import { ReadDriverRides } from './driver-page/read-driver-rides.js';
 import { TakeStep } from './driver-page/take-step.js';
 import { AdoptBookings } from './rides/adopt/adopt-bookings.js';
@@ -176,6 +177,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ExportBookings,
       FindCustomers,
       FollowDriver,
+      PurgeDriverSessions,
       PurgeOccupancies,
       PurgePlacedRequests,
       ListAssignments,

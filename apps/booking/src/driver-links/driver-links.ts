@@ -12,6 +12,7 @@ import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DriverEntity } from '../drivers/driver.entity.js';
+import { lockDriver } from '../drivers/lock-driver.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
 import { FollowDriver } from '../ride-steps/follow-driver.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
@@ -54,7 +55,7 @@ export class DriverLinks {
    * neither a PIN nor a phone number.
    */
   renew(driverId: string, { pin }: RenewDriverLinkRequest): Promise<RenewedDriverLink> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const driver = await lockDriver(manager, driverId);
       if (!driver) throw new CodedError('driver.notFound');
       if (!driver.isActive) throw new CodedError('driver.inactive');
@@ -81,7 +82,6 @@ export class DriverLinks {
    */
   end(driverId: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
-      await lockDriver(manager, driverId);
       await endAccess(manager, driverId);
       await this.followDriver.stopAsking(manager, driverId);
       await this.outbox.add(manager, recordChanged, { record: 'driver' });
@@ -98,11 +98,6 @@ export class DriverLinks {
       await this.followDriver.stopAsking(manager, driverId);
     });
   }
-}
-
-/** Locked as by a change of the driver: rides that are being given to them at the same moment come before or after it. */
-function lockDriver(manager: EntityManager, id: string): Promise<DriverEntity | null> {
-  return manager.findOne(DriverEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
 /** Ends a driver's link, and every device that it has let in. */

@@ -3,11 +3,13 @@ import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { driverAccess, renewedDriverLink } from '@chauffeur/contracts/driver-page/driver-link';
 import { driverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import { openedDriverSession } from '@chauffeur/contracts/driver-page/driver-session';
+import { dayMs } from '@chauffeur/contracts/durations';
 import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
+import { callDuring } from '../rides/rides.fixture.js';
 import { codeOf, device, DriverPageCalls } from './driver-page.fixture.js';
 
 let service: RunningBookingService;
@@ -150,6 +152,30 @@ describe("a driver's link", () => {
       expect([await stateOf(asked), await stateOf(soon)]).toEqual(['accepted', 'accepted']);
     },
   );
+
+  it('is over in the moment in which a ride would be asked about again, or the other way round', async () => {
+    const { client } = service;
+    const driver = await page.addSignedIn('Signed out at that moment');
+    const id = await page.addRide(24 * 60, driver.id, { agreedByPhone: true });
+    const { version } = await page.detailOf(id);
+    const endAccess = async () => {
+      await client.query('SELECT FROM drivers WHERE id = $1 FOR NO KEY UPDATE', [driver.id]);
+      await client.query('UPDATE access_links SET revoked_at = now() WHERE driver_id = $1', [driver.id]);
+      await client.query('DELETE FROM driver_sessions WHERE driver_id = $1', [driver.id]);
+    };
+    const bookingDate = todayInBaku(new Date(Date.now() + 3 * dayMs));
+    const move = () => service.call('PATCH', `/bookings/${id}/schedule`, { version, bookingDate });
+    expect((await callDuring(service, endAccess, move)).status).toBe(200);
+    expect(await stateOf(id)).toBe('accepted');
+
+    await page.tokenOf(driver.id);
+    const ask = async () => {
+      await client.query('SELECT FROM drivers WHERE id = $1 FOR SHARE', [driver.id]);
+      await client.query("UPDATE ride_progress SET state = 'offered' WHERE booking_id = $1", [id]);
+    };
+    await callDuring(service, ask, () => service.call('DELETE', `/drivers/${driver.id}/link`));
+    expect(await stateOf(id)).toBe('accepted');
+  });
 
   it('has the PIN of the newest link when all of them have ended', async () => {
     const driver = await page.addDriver('Changed the PIN');

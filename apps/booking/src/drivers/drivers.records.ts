@@ -19,6 +19,7 @@ import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { endAccess } from '../driver-links/driver-links.js';
 import { publishRidesAhead } from '../rides/publish-rides-ahead.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { DriverEntity } from './driver.entity.js';
 
 /** Drivers, listed by name. One who has driven can't be removed, and is set inactive instead. */
@@ -46,6 +47,10 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
   /** What only blocks occupy is no assignment. */
   protected override async beforeRemove(manager: EntityManager, { id }: DriverEntity): Promise<void> {
     await manager.delete(BlockEntity, { driverId: id });
+  }
+
+  protected override transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return retryTransaction(this.dataSource, work);
   }
 
   protected override async onChange(

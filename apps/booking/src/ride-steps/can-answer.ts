@@ -13,7 +13,13 @@ export async function readAnsweringDrivers(manager: EntityManager): Promise<Read
   return new Set(rows.map(({ id }) => id));
 }
 
+/**
+ * The driver is locked against the end of a link or a device until the transaction ends: what is asked before it is taken back
+ * by it, and what comes after it is not asked.
+ */
 export async function canDriverAnswer(manager: EntityManager, driverId: string): Promise<boolean> {
+  // A statement of its own: one that has waited for a lock does not see what was stored meanwhile.
+  await manager.query('SELECT FROM drivers WHERE id = $1 FOR SHARE', [driverId]);
   const [row] = await manager.query<{ can: boolean }[]>(`SELECT ${canAnswer('$1')} AS can`, [driverId]);
   return row?.can ?? false;
 }

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { lockBookings } from '../bookings/lock-bookings.js';
+import { lockDriver } from '../drivers/lock-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { canDriverAnswer } from './can-answer.js';
 import { changeForDriver, isOverForDriver, shownFields, wasOverBeforeStart } from './driver-change.rules.js';
@@ -107,9 +108,11 @@ export class FollowDriver {
 
   /**
    * After a driver's link or a device has ended: what was asked of one who can't answer any more counts as agreed by phone,
-   * as what is given to one who never could. Locks the bookings, by id.
+   * as what is given to one who never could. Locks the driver and the bookings, by id; where that meets the locks of a change
+   * of one of them, which come the other way, PostgreSQL ends one of the two, and it is tried again.
    */
   async stopAsking(manager: EntityManager, driverId: string): Promise<void> {
+    await lockDriver(manager, driverId);
     if (await canDriverAnswer(manager, driverId)) return;
     for (const booking of await lockBookings(manager, await askedRidesOf(manager, driverId))) {
       const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
