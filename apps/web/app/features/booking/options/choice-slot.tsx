@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../../buttons/button';
 import { ResponsiveImage } from '../../../images/responsive-image';
+import { NotLoaded } from '../../../surfaces/not-loaded';
 
 const Slot = styled('section')(({ theme }) => ({
   overflow: 'hidden',
@@ -24,6 +25,8 @@ interface ChoiceSlotProps {
   chosen: { name: string; details: string; price: string | null; image: ImageResponse | null } | null;
   /** Whether it is the next thing to do. */
   isNext: boolean;
+  /** Whether the list to choose from could not be fetched. */
+  hasFailed: boolean;
   onChoose: () => void;
   onReset: () => void;
   /** What belongs to the choice, below it. */
@@ -99,6 +102,9 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
             )}
           </Box>
         </Box>
+      </Box>
+      <Box sx={{ '& > :not(:empty)': { p: 2, pt: 0 } }}>
+        <NotLoaded isShown={props.hasFailed} />
       </Box>
       {props.children}
     </Slot>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { inLanguage } from '@chauffeur/contracts/in-language';
-import { lazy, startTransition, Suspense, useCallback, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
@@ -37,14 +37,13 @@ import { answerRoom } from '../availability/answer-room';
 import { isUnavailable, type Availability } from '../availability/use-availability';
 import type { LazySteps } from '../use-lazy-steps';
 import { useDisplayPrice } from '../price/use-display-price';
+import { useLazyPart } from '../../../start/use-lazy-part';
 import { usePrefetch } from '../../../start/use-prefetch';
 import type { WizardChoices, WizardService, WizardTour } from '../choices/wizard-choices';
 
 const loadCarDialog = () => import('./car-dialog');
 const loadOfferDialog = () => import('./offer-dialog');
 const loadDialogs = () => Promise.all([loadCarDialog(), loadOfferDialog()]);
-const CarDialog = lazy(loadCarDialog);
-const OfferDialog = lazy(loadOfferDialog);
 
 interface OptionsStepProps {
   choices: WizardChoices;
@@ -68,8 +67,6 @@ interface OptionsStepProps {
   price: StepPrice;
 }
 
-type OpenDialog = 'car' | 'offer' | null;
-
 /** Step 1: the trip and the vehicle, in either order; each choice narrows the other to what has a price. */
 export function OptionsStep(props: OptionsStepProps) {
   const { choices, draft, chosen, hasVanished, later, terms, availability, price } = props;
@@ -80,10 +77,10 @@ export function OptionsStep(props: OptionsStepProps) {
   const hours = useHours();
   const translate = useErrorText();
   const roomOf = useCarRoom();
-  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const carDialog = useLazyPart(loadCarDialog);
+  const offerDialog = useLazyPart(loadOfferDialog);
   // What a link or the draft brings along to a rendered page pushes nothing away.
   const [areFieldsOpen, setAreFieldsOpen] = useState(() => !isHydrating());
-  const [wereOpened, setWereOpened] = useState({ car: false, offer: false });
 
   const { prices, hasPrices } = choices;
   const cars = hasPrices ? carsForOffer(choices.cars, prices, draft) : choices.cars;
@@ -107,13 +104,6 @@ export function OptionsStep(props: OptionsStepProps) {
       ? translate('passengerCount.aboveCapacity', { max: chosen.maxPassengers })
       : null;
   const missing = !offer ? t('offer.choose') : !chosen.car ? t('vehicle.choose') : overload;
-
-  const open = (dialog: 'car' | 'offer') => {
-    setWereOpened((before) => ({ ...before, [dialog]: true }));
-    setOpenDialog(dialog);
-    if (dialog === 'offer') onOfferList();
-  };
-  const close = useCallback(() => setOpenDialog(null), []);
 
   usePrefetch(loadDialogs);
 
@@ -143,7 +133,11 @@ export function OptionsStep(props: OptionsStepProps) {
             }
           }
           isNext={!offer}
-          onChoose={() => open('offer')}
+          hasFailed={offerDialog.hasFailed}
+          onChoose={() => {
+            offerDialog.open();
+            onOfferList();
+          }}
           onReset={() => setDraft(clearOffer)}
         >
           <TripDetails
@@ -175,7 +169,8 @@ export function OptionsStep(props: OptionsStepProps) {
             }
           }
           isNext={!chosen.car && offer !== null}
-          onChoose={() => open('car')}
+          hasFailed={carDialog.hasFailed}
+          onChoose={carDialog.open}
           onReset={() => setDraft(clearCar)}
         />
         <AvailabilityBanner
@@ -192,43 +187,41 @@ export function OptionsStep(props: OptionsStepProps) {
           isUnavailable={isUnavailable(availability)}
         />
       </Box>
-      <Suspense>
-        {wereOpened.car && (
-          <CarDialog
-            isOpen={openDialog === 'car'}
-            onClose={close}
-            cars={cars.map((car) => ({ ...car, price: priceOfCar(car, prices, draft) }))}
-            priceText={priceText}
-            draft={draft}
-            extraHours={minutesOfExtras(price.extras) / 60}
-            onChoose={(car) => {
-              // The list closes first; what the car changes in the step comes after that is painted.
-              close();
-              startTransition(() => onCar(car));
-            }}
-          />
-        )}
-        {wereOpened.offer && (
-          <OfferDialog
-            isOpen={openDialog === 'offer'}
-            onClose={close}
-            services={withPrice(services)}
-            tours={withPrice(tours)}
-            priceText={priceText}
-            chosenId={draft.serviceId ?? draft.tourId}
-            onChooseService={(service) => {
-              setDraft((current) => chooseService(current, service));
-              setAreFieldsOpen(true);
-              close();
-            }}
-            onChooseTour={(tour) => {
-              setDraft((current) => chooseTour(current, tour));
-              setAreFieldsOpen(true);
-              close();
-            }}
-          />
-        )}
-      </Suspense>
+      {carDialog.part && (
+        <carDialog.part.default
+          isOpen={carDialog.isOpen}
+          onClose={carDialog.close}
+          cars={cars.map((car) => ({ ...car, price: priceOfCar(car, prices, draft) }))}
+          priceText={priceText}
+          draft={draft}
+          extraHours={minutesOfExtras(price.extras) / 60}
+          onChoose={(car) => {
+            // The list closes first; what the car changes in the step comes after that is painted.
+            carDialog.close();
+            startTransition(() => onCar(car));
+          }}
+        />
+      )}
+      {offerDialog.part && (
+        <offerDialog.part.default
+          isOpen={offerDialog.isOpen}
+          onClose={offerDialog.close}
+          services={withPrice(services)}
+          tours={withPrice(tours)}
+          priceText={priceText}
+          chosenId={draft.serviceId ?? draft.tourId}
+          onChooseService={(service) => {
+            setDraft((current) => chooseService(current, service));
+            setAreFieldsOpen(true);
+            offerDialog.close();
+          }}
+          onChooseTour={(tour) => {
+            setDraft((current) => chooseTour(current, tour));
+            setAreFieldsOpen(true);
+            offerDialog.close();
+          }}
+        />
+      )}
     </StepLayout>
   );
 }
