@@ -46,6 +46,18 @@ it('an image is built for every process, for the job that creates the databases,
   );
 });
 
+it('no image is published of a commit whose tests fail, and CI leaves no spec out', () => {
+  const { jobs } = parse(read('.github/workflows/images.yml')) as {
+    jobs: Record<string, { if?: string; needs?: string; uses?: string }>;
+  };
+  expect(jobs['test']).toEqual({
+    if: "github.event_name == 'push'",
+    uses: './.github/workflows/ci.yml',
+  });
+  expect(jobs['image']).toMatchObject({ needs: 'test', if: '${{ !failure() && !cancelled() }}' });
+  expect(read('.github/workflows/ci.yml')).toContain('REQUIRE_PROGRAMS=true');
+});
+
 it.each([
   ['.github/ISSUE_TEMPLATE/bug.yml', 'github-issue-forms.json'],
   ['.github/ISSUE_TEMPLATE/feature.yml', 'github-issue-forms.json'],
