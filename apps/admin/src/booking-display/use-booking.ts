@@ -5,8 +5,14 @@ import { useSession } from '../session/session-context';
 
 export const detailKey = (id: string) => [...bookingsKey, 'detail', id] as const;
 
+interface BookingOptions {
+  readonly enabled?: boolean;
+  /** Milliseconds for which a cached booking is not refetched; those of the query client by default. */
+  readonly staleTime?: number;
+}
+
 /** A booking with all that its page shows. */
-export function useBooking(id: string) {
+export function useBooking(id: string, options: BookingOptions = {}) {
   const session = useSession();
   return useQuery({
     queryKey: detailKey(id),
@@ -15,5 +21,6 @@ export function useBooking(id: string) {
         path: `/api/admin/bookings/${encodeURIComponent(id)}`,
         response: bookingDetailResponse,
       }),
+    ...options,
   });
 }

@@ -1,5 +1,9 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import { messagingAppNames, messagingApps } from '@chauffeur/contracts/bookings/booking-choices';
+import {
+  messagingAppNames,
+  messagingApps,
+  type MessagingApp,
+} from '@chauffeur/contracts/bookings/booking-choices';
 import { phoneLinks } from '@chauffeur/phone';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
@@ -16,7 +20,8 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export function CustomerMessages({ booking }: { booking: BookingDetailResponse }) {
   const { t, i18n } = useTranslation('rideMessages');
   const facts = useRideFacts(booking);
-  const [app, setApp] = useState(booking.preferredMessagingApp);
+  const [chosen, setChosen] = useState<MessagingApp>();
+  const app = chosen ?? booking.preferredMessagingApp;
   const links = phoneLinks(booking.customerPhone);
   const messages = messagesOfRide(booking);
   if (!links || !facts || messages.length === 0) return null;
@@ -29,9 +34,7 @@ export function CustomerMessages({ booking }: { booking: BookingDetailResponse }
         fullWidth={false}
         label={t('app')}
         value={app}
-        onChange={({ target }) =>
-          setApp(messagingApps.find((known) => known === target.value) ?? booking.preferredMessagingApp)
-        }
+        onChange={({ target }) => setChosen(messagingApps.find((known) => known === target.value))}
         sx={{ minWidth: 128 }}
       >
         {messagingApps.map((known) => (

@@ -3,7 +3,9 @@ import type { StaffServiceResponse } from '@chauffeur/contracts/catalogue/servic
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
+import { useBooking } from '../../booking-display/use-booking';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
 import { ManualBookingPage } from './manual-booking.page';
@@ -84,6 +86,22 @@ const rideThere = {
 
 describe('the ride back of a stored booking', () => {
   afterEach(cleanup);
+
+  it('is filled from the booking as it is by now, not as it was seen before', async () => {
+    const user = userEvent.setup();
+    const session = new SessionWithTransfer();
+    const Seen = () => {
+      const { data } = useBooking(id);
+      const [isOpen, setOpen] = useState(false);
+      return isOpen ? <ManualBookingPage /> : data && <button onClick={() => setOpen(true)}>Way back</button>;
+    };
+    showScreen(Seen, session, `/manual-booking?return=${id}`);
+    const wayBack = await screen.findByRole('button', { name: 'Way back' });
+    session.rideThere = { ...rideThere, pickupLocation: 'Fountain Square' };
+    await user.click(wayBack);
+    const to = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Drop-off location' });
+    expect(to.value).toBe('Fountain Square');
+  });
 
   it('is linked to it unless that is switched off', async () => {
     const user = userEvent.setup();

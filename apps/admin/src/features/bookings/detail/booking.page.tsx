@@ -46,8 +46,9 @@ export function BookingPage() {
 function BookingOfId({ id }: { id: string }) {
   const booking = useBooking(id);
   // Of another booking nothing stays: neither what was typed nor a link that was made for its customer.
-  if (booking.data) return <BookingDetail key={booking.data.id} booking={booking.data} />;
-  return <NoBooking query={booking} isMissing={isMissing(booking.error)} />;
+  const isGone = isMissing(booking.error);
+  if (booking.data && !isGone) return <BookingDetail key={booking.data.id} booking={booking.data} />;
+  return <NoBooking query={booking} isMissing={isGone} />;
 }
 
 function BookingOfReference({ reference }: { reference: string }) {

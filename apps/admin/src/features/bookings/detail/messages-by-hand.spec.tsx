@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { ApiCall } from '../../../api/send-request';
 import { pendingBooking } from '../booking.fixture';
 import { Session } from '../../../session/session';
@@ -50,6 +51,26 @@ describe('messages that staff send by hand', () => {
     await user.click(screen.getByRole('link', { name: 'On the way' }));
     expect(await screen.findByText(/Telegram takes no text along: it is copied/)).toBeTruthy();
     expect(await navigator.clipboard.readText()).toMatch(/^Your driver Elvin, Toyota Camry, is on the way/);
+  });
+
+  it('go by the messenger that the customer prefers by now, unless another was chosen', async () => {
+    const Edited = () => {
+      const [booking, setBooking] = useState(pendingBooking);
+      const edit = () => setBooking({ ...booking, driver, preferredMessagingApp: 'telegram' });
+      return (
+        <>
+          <CustomerMessages booking={{ ...booking, driver }} />
+          <button onClick={edit}>Edit</button>
+        </>
+      );
+    };
+    showScreen(Edited, new SessionWithRecords());
+    expect(addressOf('On the way')).toMatch(/^https:\/\/wa\.me/);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(addressOf('On the way')).toMatch(/^https:\/\/t\.me/);
+    await user.click(screen.getByRole('combobox', { name: 'Send by' }));
+    await user.click(screen.getByRole('option', { name: 'WhatsApp' }));
+    expect(addressOf('On the way')).toMatch(/^https:\/\/wa\.me/);
   });
 
   it('are absent without a phone number [III-26]', async () => {

@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { pendingBooking } from '../booking.fixture';
+import { BookingPage } from './booking.page';
+
+class SessionWithBooking extends Session {
+  isDeleted = false;
+
+  override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
+    if (!/^\/api\/admin\/bookings\/[^/]*$/.test(path)) return response.parse([]);
+    if (this.isDeleted) throw new RequestFailed(404, null);
+    return response.parse(pendingBooking);
+  }
+}
+
+afterEach(cleanup);
+
+it('says that a booking is not there any more once another admin has deleted it', async () => {
+  const session = new SessionWithBooking();
+  const { readAgain } = showScreen(BookingPage, session);
+  await screen.findByRole('heading', { level: 1, name: pendingBooking.referenceNumber });
+  session.isDeleted = true;
+  readAgain();
+  await screen.findByText('This booking does not exist');
+  expect(screen.queryByText(pendingBooking.referenceNumber)).toBeNull();
+});
