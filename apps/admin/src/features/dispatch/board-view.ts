@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTodayInBaku } from '../../dispatch-display/use-today-in-baku';
+import { useListParameters } from '../../lists/use-list-parameters';
 
 /** What the board shows; all of it is in the address, so that a reload and a link restore it. */
 export interface BoardView {
@@ -21,47 +22,30 @@ type ViewChange = Readonly<
   Partial<Record<'date' | 'days' | 'by' | 'q' | 'carId' | 'problems' | 'ride', string | undefined>>
 >;
 
+/** A phone shows the rides of a day, and has controls for the day alone. */
+export function useIsPhone(): boolean {
+  return useMediaQuery((theme: Theme) => theme.breakpoints.down(900), { noSsr: true });
+}
+
 export function useBoardView(): [BoardView, (change: ViewChange) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const { value, narrowAll } = useListParameters();
   const today = useTodayInBaku();
-  const change = useCallback(
-    (values: ViewChange) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(values)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParameters],
-  );
-  const view = useMemo<BoardView>(
-    () => ({
-      date: dayOr(parameters.get('date'), today),
-      days: parameters.get('days') === '7' ? 7 : 1,
-      by: parameters.get('by') === 'driver' ? 'driver' : 'car',
-      q: parameters.get('q') ?? '',
-      carId: parameters.get('carId') ?? undefined,
-      hasProblems: parameters.get('problems') === '1',
-      rideId: parameters.get('ride') ?? undefined,
-    }),
-    [parameters, today],
-  );
-  return [view, change];
+  const isPhone = useIsPhone();
+  const shown = { date: dayOr(value('date'), today), rideId: value('ride') };
+  const view: BoardView = isPhone
+    ? { ...shown, days: 1, by: 'car', q: '', carId: undefined, hasProblems: false }
+    : {
+        ...shown,
+        days: value('days') === '7' ? 7 : 1,
+        by: value('by') === 'driver' ? 'driver' : 'car',
+        q: value('q') ?? '',
+        carId: value('carId'),
+        hasProblems: value('problems') === '1',
+      };
+  return [view, narrowAll];
 }
 
-/** The day so many days after another; both YYYY-MM-DD. */
-export function dayAfter(date: string, days: number): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + days);
-  return noon.toISOString().slice(0, 10);
-}
-
-function dayOr(value: string | null, fallback: string): string {
-  const isDay = value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+function dayOr(value: string | undefined, fallback: string): string {
+  const isDay = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
   return isDay ? value : fallback;
 }

@@ -1,8 +1,6 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, startTransition, useCallback, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttentionList } from '../../dispatch-display/attention/attention-list';
@@ -17,7 +15,7 @@ import { BoardGrid } from './board/board-grid';
 import { layOut, type BoardLayout } from './board/board-layout.rules';
 import { scaleOf } from './board/board-size';
 import { BoardToolbar, DayChoice } from './board/board-toolbar';
-import { useBoardView, type BoardView } from './board-view';
+import { useBoardView, useIsPhone, type BoardView } from './board-view';
 import { minBarWidth } from './board/ride-bar';
 import { RideList } from './list/ride-list';
 import { RidePanel } from './ride/ride-panel';
@@ -28,9 +26,8 @@ import { useUnchangedWhile } from './move/use-unchanged-while';
 /** The day as a picture, and what needs attention first; on a phone a list of its rides. */
 export function DispatchPage() {
   const { t } = useTranslation('dispatch');
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down(900), { noSsr: true });
-  const [address, change] = useBoardView();
-  const view = isPhone ? ({ ...address, days: 1, by: 'car' } as const) : address;
+  const isPhone = useIsPhone();
+  const [view, change] = useBoardView();
   const [isTaken, setTaken] = useState(false);
   const read = useDispatchBoard({ from: view.date, days: view.days });
   // What changes while a ride is moved is shown afterwards: nothing slips away below the hand.

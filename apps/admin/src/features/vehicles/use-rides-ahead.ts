@@ -1,18 +1,12 @@
-import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../session/session-context';
+import { isAhead } from '../../dispatch-display/is-ahead';
+import { useDispatchBoard } from '../../dispatch-display/use-dispatch-board';
+import { useTodayInBaku } from '../../dispatch-display/use-today-in-baku';
 
-/** How many rides each vehicle has today and in the six days after, by its id; undefined until it is known. */
+/** How many rides each vehicle still has today and in the six days after, by its id; undefined until it is known. */
 export function useRidesAhead(): ReadonlyMap<string, number> | undefined {
-  const session = useSession();
-  const from = todayInBaku();
-  const { data } = useQuery({
-    queryKey: ['dispatch', from, 7],
-    queryFn: () =>
-      session.request({ path: `/api/admin/dispatch?from=${from}&days=7`, response: dispatchBoard }),
-  });
-  if (!data) return undefined;
-  const ofVehicles = Map.groupBy(data.rides, ({ vehicleId }) => vehicleId ?? '');
+  const { data: board } = useDispatchBoard({ from: useTodayInBaku(), days: 7 });
+  if (!board) return undefined;
+  const ahead = board.rides.filter((ride) => isAhead(ride, board.now));
+  const ofVehicles = Map.groupBy(ahead, ({ vehicleId }) => vehicleId ?? '');
   return new Map([...ofVehicles].map(([id, rides]) => [id, rides.length]));
 }

@@ -89,7 +89,7 @@ export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
       {inTheWay && (
         <ReleaseRidesDialog
           title={t('release.title')}
-          text={t('release.text', { rides: inTheWay[0]?.params?.rides })}
+          text={t('release.text', { count: Number(inTheWay[0]?.params?.rides) })}
           confirm={t('release.confirm')}
           errors={inTheWay}
           onConfirm={() => void saveAndRelease()}

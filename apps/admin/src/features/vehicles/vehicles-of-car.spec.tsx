@@ -13,7 +13,14 @@ class SessionOfBoard extends Session {
   override async request<Result>({ path }: ApiCall<Result>): Promise<Result> {
     if (!path.includes('/dispatch')) return [] as Result;
     if (this.isDown) throw new RequestFailed(404, null);
-    return { rides: [aBoardRide({ vehicleId: camry.id })] } as Result;
+    const ofCamry = { vehicleId: camry.id, endsAt: '2031-05-01T11:00:00.000Z' };
+    const rides = [
+      aBoardRide(ofCamry),
+      aBoardRide({ ...ofCamry, endsAt: null }),
+      aBoardRide({ ...ofCamry, status: 'completed' }),
+      aBoardRide({ ...ofCamry, endsAt: '2031-05-01T03:00:00.000Z' }),
+    ];
+    return { rides, now: '2031-05-01T05:00:00.000Z' } as Result;
   }
 }
 
@@ -34,7 +41,7 @@ const actions = { edit: () => undefined, remove: () => undefined };
 const vehicles = [{ ...another, id: camry.id, label: '1' }, another];
 const ridesOf = () => screen.queryAllByText(/^\d+ rides?/).map(({ textContent }) => textContent?.[0]);
 
-it('the rides of vehicles are left out until they are known', async () => {
+it('the rides of vehicles are left out until they are known, and those that are over', async () => {
   const session = new SessionOfBoard();
   const { readAgain } = showScreen(
     () => <VehiclesOfCar name="Toyota Camry" vehicles={vehicles} actions={actions} />,
@@ -44,6 +51,6 @@ it('the rides of vehicles are left out until they are known', async () => {
   expect(ridesOf()).toEqual([]);
   session.isDown = false;
   readAgain();
-  await screen.findByText(/^1 ride/);
-  expect(ridesOf()).toEqual(['1', '0']);
+  await screen.findByText(/^2 rides/);
+  expect(ridesOf()).toEqual(['2', '0']);
 });

@@ -5,6 +5,7 @@ import { paymentFilter } from '@chauffeur/contracts/bookings/prices/booking-paym
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTodayInBaku } from '../../../dispatch-display/use-today-in-baku';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { PageHead } from '../../../layout/page-head';
 import { ExportButton } from '../../../lists/toolbar/export-button';
@@ -28,6 +29,7 @@ export function BookingsPage() {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const columns = useBookingColumns();
+  const today = useTodayInBaku();
   const { page, search, value, goToPage, narrow, narrowAll } = useListParameters();
   const status = bookingStatus.safeParse(value('status')).data;
   // Days that are chosen by hand count instead of a preset.
@@ -39,7 +41,7 @@ export function BookingsPage() {
   const selection = {
     status,
     search,
-    ...(days ? periodOf(days) : { from: value('from'), to: value('to') }),
+    ...(days ? periodOf(days, today) : { from: value('from'), to: value('to') }),
     driverId: value('driverId'),
     noDriver: value('noDriver'),
     payment: paymentFilter.safeParse(value('payment')).data,

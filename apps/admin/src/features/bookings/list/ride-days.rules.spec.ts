@@ -1,3 +1,4 @@
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { describe, expect, it } from '@jest/globals';
 import { periodOf } from './ride-days.rules';
 
@@ -8,7 +9,7 @@ describe('the days of a preset', () => {
     ['2031-03-01T20:01:00Z', '2031-03-02', '2031-03-03', '2031-03-08'],
     ['2031-12-31T20:01:00Z', '2032-01-01', '2032-01-02', '2032-01-07'],
   ])('at %s are those of Baku [I-47]', (moment, today, tomorrow, last) => {
-    const now = new Date(moment);
+    const now = todayInBaku(new Date(moment));
     expect(periodOf('today', now)).toEqual({ from: today, to: today });
     expect(periodOf('tomorrow', now)).toEqual({ from: tomorrow, to: tomorrow });
     expect(periodOf('week', now)).toEqual({ from: today, to: last });

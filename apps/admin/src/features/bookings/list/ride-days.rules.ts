@@ -1,18 +1,17 @@
-import { dayMs } from '@chauffeur/contracts/durations';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { dayAfter } from '../../../text/day-after';
 
 export const rideDays = ['today', 'tomorrow', 'week'] as const;
 export type RideDays = (typeof rideDays)[number];
 
-/** The first and last day of a preset, YYYY-MM-DD; days are Baku's, wherever the browser is. A week begins today. */
-export function periodOf(days: RideDays, now = new Date()): { from: string; to: string } {
-  const dayAfter = (count: number) => todayInBaku(new Date(now.getTime() + count * dayMs));
+/** The first and last day of a preset, all YYYY-MM-DD; `today` is Baku's, wherever the browser is. A week begins today. */
+export function periodOf(days: RideDays, today: string): { from: string; to: string } {
+  const tomorrow = dayAfter(today, 1);
   switch (days) {
     case 'today':
-      return { from: dayAfter(0), to: dayAfter(0) };
+      return { from: today, to: today };
     case 'tomorrow':
-      return { from: dayAfter(1), to: dayAfter(1) };
+      return { from: tomorrow, to: tomorrow };
     case 'week':
-      return { from: dayAfter(0), to: dayAfter(6) };
+      return { from: today, to: dayAfter(today, 6) };
   }
 }

@@ -1,4 +1,5 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { isAhead } from '../../../dispatch-display/is-ahead';
 
 /** Rides of a day that are shown; the others are behind the link to the board. */
 const maxRides = 12;
@@ -17,13 +18,12 @@ interface RidesOfDay {
 export function ridesOfDay({ rides, now }: DispatchBoard, day: string): RidesOfDay {
   // The board shows those of the evening before too.
   const ofDay = rides.filter(({ bookingDate }) => bookingDate === day);
-  const isOpen = ({ status }: BoardRide) => status !== 'completed';
-  const ahead = ofDay.filter((ride) => isOpen(ride) && (ride.endsAt === null || ride.endsAt > now));
+  const ahead = ofDay.filter((ride) => isAhead(ride, now));
   const timeOf = ({ startsAt }: BoardRide) => startsAt ?? '9';
   return {
     count: ofDay.length,
     over: ofDay.length - ahead.length,
-    withoutDriver: ofDay.filter((ride) => isOpen(ride) && !ride.driverId).length,
+    withoutDriver: ofDay.filter(({ status, driverId }) => status !== 'completed' && !driverId).length,
     next: ahead.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).slice(0, maxRides),
   };
 }

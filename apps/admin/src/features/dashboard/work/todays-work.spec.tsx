@@ -1,13 +1,15 @@
 import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
+import { dayAfter } from '../../../text/day-after';
 import { TodaysWork } from './todays-work';
-import { workDays } from './use-work';
 
-const { today, tomorrow } = workDays();
+const today = todayInBaku();
+const tomorrow = dayAfter(today, 1);
 
 /** A server with one ride on each day, and what it was asked for. */
 class SessionWithWork extends Session {
@@ -29,7 +31,10 @@ class SessionWithWork extends Session {
 const parametersOf = (url: URL) => Object.fromEntries(url.searchParams);
 const linkOf = (link: HTMLAnchorElement) => new URL(link.href);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 it('leads from each count to those that it counts', async () => {
   const session = new SessionWithWork();
@@ -47,4 +52,17 @@ it('leads from each count to those that it counts', async () => {
     ['/dispatch', { date: today }],
     ['/dispatch', { date: tomorrow }],
   ]);
+});
+
+it('passes midnight in Baku on a page that stays open', () => {
+  jest.useFakeTimers({ now: new Date('2031-03-01T19:59:30Z') });
+  showScreen(TodaysWork, new SessionWithWork());
+  const days = () =>
+    screen
+      .getAllByRole('heading')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent);
+  expect(days()).toEqual(['Today, Mar 1', 'Tomorrow, Mar 2']);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(days()).toEqual(['Today, Mar 2', 'Tomorrow, Mar 3']);
 });

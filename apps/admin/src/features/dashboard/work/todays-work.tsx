@@ -2,12 +2,14 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTodayInBaku } from '../../../dispatch-display/use-today-in-baku';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { LoadFailure } from '../../../lists/list-notice';
 import { Panel } from '../../../surfaces/panel';
+import { dayAfter } from '../../../text/day-after';
 import { formatDay } from '../../../text/format-date';
 import { RidesOfDay } from './rides-of-day';
-import { pendingFrom, usePending, workDays } from './use-work';
+import { pendingFrom, usePending } from './use-work';
 import { WorkList } from './work-list';
 import { WorkSummary } from './work-summary';
 
@@ -26,7 +28,8 @@ const Columns = styled('div')(({ theme }) => ({
 export function TodaysWork() {
   const { t } = useTranslation('dashboard');
   const { language } = useStaffLanguage();
-  const { today, tomorrow } = workDays();
+  const today = useTodayInBaku();
+  const tomorrow = dayAfter(today, 1);
   const dayOf = (day: string) => formatDay(day, language);
   return (
     <Columns>

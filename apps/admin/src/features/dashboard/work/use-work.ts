@@ -1,19 +1,10 @@
 import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useQuery } from '@tanstack/react-query';
 import { bookingsKey } from '../../../api/query-keys';
 import { useSession } from '../../../session/session-context';
 
 /** Pending bookings that are shown. */
 const maxPending = 8;
-
-/** Today and tomorrow in Baku, as the list's parameters have them. */
-export function workDays(): { today: string; tomorrow: string } {
-  const today = todayInBaku();
-  const next = new Date(`${today}T12:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return { today, tomorrow: next.toISOString().slice(0, 10) };
-}
 
 /** Which bookings wait for a confirmation, as the list's parameters have them: those counted are those listed. */
 export const pendingFrom = (today: string) => `status=pending&from=${today}`;

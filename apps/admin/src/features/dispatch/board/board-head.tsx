@@ -4,8 +4,9 @@ import { inLanguage } from '@chauffeur/contracts/in-language';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
+import { dayAfter } from '../../../text/day-after';
 import { formatDay } from '../../../text/format-date';
-import { dayAfter, type BoardView } from '../board-view';
+import type { BoardView } from '../board-view';
 import { minutesOfDay } from './board-layout.rules';
 import { headHeight, nameWidth } from './board-size';
 

@@ -14,7 +14,8 @@ import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { SearchField } from '../../../lists/toolbar/search-field';
 import { nameOfCar } from './board-layout.rules';
 import { useTodayInBaku } from '../../../dispatch-display/use-today-in-baku';
-import { dayAfter, useBoardView } from '../board-view';
+import { dayAfter } from '../../../text/day-after';
+import { useBoardView } from '../board-view';
 
 const Choice = styled(ToggleButton)(({ theme }) => ({
   minHeight: 40,

@@ -1,6 +1,6 @@
 import { completedRidesLimits, daysOf } from '@chauffeur/contracts/drivers/completed-rides';
-import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { dayAfter } from '../../../text/day-after';
 
 export const periodPresets = ['thisMonth', 'lastMonth', 'last7Days'] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
@@ -19,7 +19,7 @@ export function presetPeriod(preset: PeriodPreset, now = new Date()): Period {
     case 'lastMonth':
       return monthOf(today, -1);
     case 'last7Days':
-      return { from: todayInBaku(new Date(now.getTime() - 6 * dayMs)), to: today };
+      return { from: dayAfter(today, -6), to: today };
   }
 }
 

@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { SessionWithRecords } from '../../../records/session-with-records.fixture';
+import { showOnPhone, showOnDesktop } from '../../../show-on-phone.fixture';
 import { showScreen } from '../../../show-screen.fixture';
 import { eClass, gabala, gobustan, otherLists, prado, priceOf } from '../prices.fixture';
 import { PricingPage } from '../pricing.page';
@@ -45,14 +46,6 @@ function show(): SessionWithCells {
   return session;
 }
 
-/** Until the test is over the window is that of a phone; jsdom has no queries of its own. */
-function showOnPhone(): void {
-  const listeners = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'];
-  const deaf = Object.fromEntries(listeners.map((name) => [name, () => undefined]));
-  window.matchMedia = (media) =>
-    ({ ...deaf, media, matches: media.includes('max-width') }) as unknown as MediaQueryList;
-}
-
 const cell = (car: string, tour: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `${car}, ${tour}, USD` });
 const priced = () => cell('Mercedes-Benz E-Class', 'Gobustan');
@@ -63,7 +56,7 @@ describe('the matrix of prices', () => {
 
   afterEach(() => {
     cleanup();
-    Reflect.deleteProperty(window, 'matchMedia');
+    showOnDesktop();
   });
 
   it('highlights what has no price [B2.5.13]', async () => {
