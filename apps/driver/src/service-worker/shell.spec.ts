@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { respondFromShell } from './shell';
+import { respondFromShell, storeShell } from './shell';
 
 /** A response as far as the shell looks at it. */
 const file = (content: string) => {
@@ -18,7 +18,7 @@ const cache = {
 };
 
 /** The responses of a server with another version; a test changes what its files are. */
-const server = { script: (): Promise<Response> => Promise.resolve(file('2')) };
+const server = { page: file(''), script: (): Promise<Response> => Promise.resolve(file('2')) };
 const before = { fetch: globalThis.fetch, caches: globalThis.caches };
 
 beforeEach(() => {
@@ -27,8 +27,9 @@ beforeEach(() => {
   stored.set('/drive/assets/1.js', file('1'));
   Object.assign(globalThis, {
     caches: { ...cache, open: () => Promise.resolve(cache) },
-    fetch: (path: string) => (path === '/drive' ? Promise.resolve(file(pageOf(2))) : server.script()),
+    fetch: (path: string) => (path === '/drive' ? Promise.resolve(server.page) : server.script()),
   });
+  server.page = file(pageOf(2));
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -67,5 +68,23 @@ describe('the page after a release', () => {
     expect(await opened()).toBe(pageOf(2));
     await jest.advanceTimersByTimeAsync(0);
     expect(isStored(1)).toBe(false);
+  });
+});
+
+describe('the page where nothing is stored yet', () => {
+  beforeEach(() => {
+    stored.clear();
+    server.script = () => Promise.resolve(file('2'));
+  });
+
+  it('is not installed while the server has none', async () => {
+    server.page = { ...file(''), ok: false, status: 503 };
+    await expect(storeShell()).rejects.toThrow('503');
+  });
+
+  it('is stored when it is opened, with its files', async () => {
+    expect(await opened()).toBe(pageOf(2));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([stored.has('/drive'), isStored(2)]).toEqual([true, true]);
   });
 });

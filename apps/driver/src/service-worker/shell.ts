@@ -4,10 +4,12 @@ const assetsPath = '/drive/assets/';
 /** Milliseconds: with a worse network than that the stored page opens. */
 const timeoutMs = 4_000;
 
-/** Stores the page and the files that it names, and removes those of an earlier version. */
+/** Stores the page and the files that it names, and removes those of an earlier version; rejects where that fails. */
 export async function storeShell(): Promise<void> {
   const response = await fetch(pagePath, { cache: 'no-cache' });
-  if (response.ok) await removeOthers(await storePage(response));
+  // The browser installs the worker later again.
+  if (!response.ok) throw new Error(`${pagePath}: ${response.status}`);
+  await removeOthers(await storePage(response));
 }
 
 /** The response to a request for the page or one of its files; undefined for any other, which the browser sends itself. */
@@ -21,7 +23,12 @@ export function respondFromShell(request: Request): Promise<Response> | undefine
 /** The newest page where the network has it and its files in time, else the stored one. */
 async function page(): Promise<Response> {
   const stored = await caches.match(pagePath);
-  if (!stored) return fetch(pagePath);
+  if (!stored) {
+    const response = await fetch(pagePath);
+    // The browser may have removed what was stored at the installation.
+    if (response.ok) void storePage(response.clone()).catch(() => undefined);
+    return response;
+  }
   try {
     const response = await withTimeout(fetch(pagePath, { cache: 'no-cache' }));
     if (!response.ok) return stored;
