@@ -1,17 +1,21 @@
 import { DriverApi } from '../api/driver-api';
 import { ServerClock } from '../clock/server-clock';
-import { openStorages } from '../phone/open-storages';
+import { IndexedStepStorage } from '../phone/indexed-step-storage';
+import { IndexedListStorage } from '../phone/stored-list';
 import { sendQueuedSteps } from '../steps/send-queued-steps';
 import { storeAcceptedStep } from '../steps/store-accepted-step';
 import type { WorkerScope } from './worker-scope';
 
-/** Sends what waits, and has open pages show it; rejects while the server is not reached: then the browser tries again. */
+/**
+ * Sends what waits, and has open pages show it; rejects while the server is not reached or the phone's storage fails: then
+ * the browser tries again.
+ */
 export async function sendWaitingSteps(worker: WorkerScope): Promise<void> {
-  const { steps, lists } = await openStorages();
+  const lists = new IndexedListStorage();
   const api = new DriverApi(new ServerClock());
   const stored = await lists.read();
   const result = await sendQueuedSteps({
-    storage: steps,
+    storage: new IndexedStepStorage(),
     driverId: () => stored?.list.driver.id ?? null,
     send: (step) => api.sendStep(step),
     onAccepted: (step) => storeAcceptedStep(lists, step),
