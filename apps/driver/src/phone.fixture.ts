@@ -82,6 +82,8 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     hasLinkEnded: false,
     sent: [] as QueuedStep[],
     outcome: { kind: 'accepted' } as SendOutcome,
+    /** What happens while the list is on its way to the phone. */
+    whileReading: (): Promise<unknown> => Promise.resolve(),
   };
   // The page can be opened again.
   const steps: StepStorage = Object.assign(new MemoryStepStorage(), { isLasting: true });
@@ -101,7 +103,11 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     });
     const api: Pick<DriverApi, 'clock' | 'readRides' | 'sendStep' | 'signIn' | 'signOut' | 'readCompany'> = {
       clock,
-      readRides: (token) => Promise.resolve(responseOf(list(token))),
+      readRides: async (token) => {
+        const response = responseOf(list(token));
+        await world.whileReading();
+        return response;
+      },
       readCompany: () => Promise.resolve({ kind: 'unavailable' }),
       signOut: () => Promise.resolve(responseOf(undefined)),
       signIn: (_token, pin) => {

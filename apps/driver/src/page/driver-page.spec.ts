@@ -182,6 +182,16 @@ describe("the driver's page", () => {
     expect((await storages.lists.read())?.list.driver).toEqual(elvin);
   });
 
+  it('shows no list that arrives after signing out, and stores none', async () => {
+    const { world, storages, open } = phone();
+    const page = open();
+    await page.start();
+    world.whileReading = () => page.signOut();
+    await page.sync();
+    expect(page.current()).toMatchObject({ phase: 'signIn', rides: [], driverName: '' });
+    expect(await storages.lists.read()).toBeUndefined();
+  });
+
   it("stays with its driver where another driver's link is left alone", async () => {
     const { world, open } = phone();
     world.linkOf = elvin;

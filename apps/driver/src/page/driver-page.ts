@@ -36,6 +36,8 @@ export class DriverPage {
   private hasLinkEnded = false;
   /** Who is signed in; null while this phone does not know. */
   private driverId: string | null = null;
+  /** Raised when a session begins or ends: what was read in another one does not count. */
+  private session = 0;
   /** What waited, and what was rejected, when the phone's storage was last read. */
   private stored: readonly [readonly QueuedStep[], readonly RejectedStep[]] = [[], []];
   private readonly listeners = new Set<() => void>();
@@ -51,7 +53,8 @@ export class DriverPage {
         send: (step) => api.sendStep(step),
         onAccepted: async (step) => {
           await storeAcceptedStep(lists, step);
-          this.list = (await lists.read()) ?? this.list;
+          const stored = await lists.read();
+          if (this.list && stored) this.list = stored;
         },
       });
     this.sender = new StepSender(send, timer, (result) => this.afterSending(result));
@@ -89,6 +92,7 @@ export class DriverPage {
     const response = await this.parts.api.signIn(this.token, pin);
     if (response.kind === 'ok') {
       const { id, language } = response.body.driver;
+      this.session += 1;
       if (id !== this.driverId) await this.wipeList();
       this.driverId = id;
       this.state = { ...this.state, signedInAs: '' };
@@ -176,7 +180,9 @@ export class DriverPage {
   }
 
   private async readRides(): Promise<void> {
+    const { session } = this;
     const response = await this.parts.api.readRides(this.token);
+    if (session !== this.session) return undefined;
     if (response.kind === 'rejected' && response.status === 401) return this.endSession();
     if (response.kind !== 'ok') return this.showUnreached();
     const { clock } = this.parts.api;
@@ -184,7 +190,8 @@ export class DriverPage {
     const list = { list: response.body, readAt: clock.now(), clockOffset: clock.offset };
     this.list = list;
     this.driverId = response.body.driver.id;
-    await this.parts.lists.write(list);
+    // Not awaited: the session must not end between here and what is shown.
+    void this.parts.lists.write(list);
     this.parts.onLanguage(response.body.driver.language);
     if (response.body.company) storeCompany(response.body.company);
     const company = response.body.company ?? this.state.company;
@@ -211,6 +218,7 @@ export class DriverPage {
 
   /** Steps that wait stay: they are the driver's, and name no customer. */
   private async endSession(): Promise<void> {
+    this.session += 1;
     await this.wipeList();
     this.driverId = null;
     await this.show({ phase: this.phaseOutside(), isOffline: false, signedInAs: '' });

@@ -15,6 +15,7 @@ const list: StoredList = {
 class Browser {
   isConnected = true;
   private readonly stored: unknown[] = [];
+  private list: unknown;
   private connections = 0;
 
   readonly open = () => {
@@ -38,11 +39,17 @@ class Browser {
   private store() {
     return {
       getAll: () => ({ result: [...this.stored] }),
-      get: () => ({ result: undefined }),
+      get: () => this.reading(),
       add: (value: unknown) => ({ result: this.stored.push(value) }),
-      put: () => ({ result: undefined }),
-      delete: () => ({ result: undefined }),
+      put: (value: unknown) => ({ result: (this.list = value) }),
+      delete: () => ({ result: (this.list = undefined) }),
     };
+  }
+
+  private reading() {
+    const reading = Object.assign(new EventTarget(), { result: this.list });
+    queueMicrotask(() => reading.dispatchEvent(new Event('success')));
+    return reading;
   }
 }
 
@@ -67,5 +74,17 @@ describe('what the phone stores', () => {
     await Promise.all([lists.write(list), lists.wipe(), lists.read()]);
     browser.isConnected = true;
     expect(await steps.queued()).toHaveLength(2);
+  });
+
+  it('of a list is changed while it is there, and is not brought back', async () => {
+    Object.assign(globalThis, { indexedDB: new Browser() });
+    const { lists } = await openStorages();
+    const later = (stored: StoredList) => ({ ...stored, readAt: noon + 1 });
+    await lists.write(list);
+    await lists.change(later);
+    expect(await lists.read()).toEqual(later(list));
+    await lists.wipe();
+    await lists.change(later);
+    expect(await lists.read()).toBeUndefined();
   });
 });

@@ -16,6 +16,8 @@ export const listRetentionMs = 24 * 3_600_000;
 export interface ListStorage {
   read(): Promise<StoredList | undefined>;
   write(list: StoredList): Promise<void>;
+  /** In one transaction: a list that is wiped meanwhile stays so. */
+  change(changed: (list: StoredList) => StoredList): Promise<void>;
   /** When the session is over: a phone that was passed on shows no ride. */
   wipe(): Promise<void>;
 }
@@ -28,6 +30,16 @@ export class IndexedListStorage implements ListStorage {
 
   async write(list: StoredList): Promise<void> {
     await inValues('readwrite', (store) => store.put(list, 'list'));
+  }
+
+  async change(changed: (list: StoredList) => StoredList): Promise<void> {
+    await inValues<StoredList | undefined>('readwrite', (store) => {
+      const reading: IDBRequest<StoredList | undefined> = store.get('list');
+      reading.addEventListener('success', () => {
+        if (reading.result) store.put(changed(reading.result), 'list');
+      });
+      return reading;
+    });
   }
 
   async wipe(): Promise<void> {
@@ -52,6 +64,11 @@ export class MemoryListStorage implements ListStorage {
 
   write(list: StoredList): Promise<void> {
     this.list = list;
+    return Promise.resolve();
+  }
+
+  change(changed: (list: StoredList) => StoredList): Promise<void> {
+    this.list = this.list && changed(this.list);
     return Promise.resolve();
   }
 

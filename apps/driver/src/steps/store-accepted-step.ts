@@ -3,9 +3,9 @@ import { applyStep } from './apply-step';
 import type { QueuedStep } from './queued-step';
 
 /** An accepted step waits no longer: the stored list has it until it is read again. */
-export async function storeAcceptedStep(lists: ListStorage, step: QueuedStep): Promise<void> {
-  const stored = await lists.read();
-  if (!stored) return;
-  const rides = stored.list.rides.map((ride) => (ride.id === step.rideId ? applyStep(ride, step) : ride));
-  await lists.write({ ...stored, list: { ...stored.list, rides } });
+export function storeAcceptedStep(lists: ListStorage, step: QueuedStep): Promise<void> {
+  return lists.change((stored) => {
+    const rides = stored.list.rides.map((ride) => (ride.id === step.rideId ? applyStep(ride, step) : ride));
+    return { ...stored, list: { ...stored.list, rides } };
+  });
 }
