@@ -25,7 +25,12 @@ export function RideDetails({ ride }: { ride: DriverRide }) {
         .join(', '),
     ],
     [t('ride.passengers'), String(passengerCount)],
-    [t('ride.luggage'), large + small > 0 ? t('ride.luggageCounts', { large, small }) : ''],
+    [
+      t('ride.luggage'),
+      [large > 0 && t('ride.luggageLarge', { large }), small > 0 && t('ride.luggageSmall', { small })]
+        .filter(Boolean)
+        .join(', '),
+    ],
     [
       t('ride.vehicle'),
       vehicle ? [vehicle.carName, colour, vehicle.plate ?? vehicle.label].filter(Boolean).join(', ') : '',
