@@ -3,13 +3,12 @@ import { useTranslation } from '../i18n/use-translation';
 import { usePage, usePageState } from '../page/page-context';
 import { useMoments } from '../text/use-moments';
 
-/** How old the list is while the server is not reached. */
+/** How old the list is while the server is not reached. Its place is always there: screen readers say what comes into it. */
 export function OfflineNotice({ now }: { now: number }) {
   const { t } = useTranslation();
   const page = usePage();
   const { isOffline, readAt } = usePageState();
   const { moment } = useMoments(now);
-  if (!isOffline) return null;
   const minutes = Math.max(Math.floor((now - readAt) / minuteMs), 0);
   const age =
     minutes === 0
@@ -18,11 +17,15 @@ export function OfflineNotice({ now }: { now: number }) {
         ? t('list.minutesAgo', { count: minutes })
         : t('list.hoursAgo', { count: Math.floor(minutes / 60) });
   return (
-    <div className="notice warning" role="status">
-      <p>{t('list.offline', { time: moment(readAt), age })}</p>
-      <button type="button" className="button" onClick={() => void page.sync()}>
-        {t('layout.tryAgain')}
-      </button>
+    <div role="status">
+      {isOffline ? (
+        <div className="notice warning">
+          <p>{t('list.offline', { time: moment(readAt), age })}</p>
+          <button type="button" className="button" onClick={() => void page.sync()}>
+            {t('layout.tryAgain')}
+          </button>
+        </div>
+      ) : null}
     </div>
   );
 }

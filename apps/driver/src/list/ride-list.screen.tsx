@@ -20,7 +20,9 @@ export function RideListScreen({ onOpen }: { onOpen: (id: string) => void }) {
     <Frame title={t('layout.title')}>
       <p className="secondary">{driverName}</p>
       <OfflineNotice now={now} />
-      {hasStepsOfOther ? <p className="notice warning">{t('list.ofOther')}</p> : null}
+      <div role="status">
+        {hasStepsOfOther ? <p className="notice warning">{t('list.ofOther')}</p> : null}
+      </div>
       <RejectedNotices now={now} />
       {isElsewhere(now) ? <p className="secondary">{t('layout.bakuTime')}</p> : null}
       {rides.length === 0 ? (

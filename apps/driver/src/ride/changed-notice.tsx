@@ -9,21 +9,25 @@ export function ChangedNotice({ ride }: { ride: DriverRide }) {
   const { t } = useTranslation();
   const page = usePage();
   const [hasFailed, setFailed] = useState(false);
-  if (!ride.changed) return null;
-  const fields = [...new Set(ride.changed.fields.map(namedChange))];
+  const fields = new Set(ride.changed?.fields.map(namedChange));
   return (
-    <div className="notice warning">
-      <p>
-        <strong>{t('ride.changed')}</strong>: {fields.map((field) => t(`changes.${field}`)).join(', ')}
-      </p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void page.confirmSeen(ride).then((isSeen) => setFailed(!isSeen))}
-      >
-        {t('ride.seen')}
-      </button>
-      {hasFailed ? <p role="alert">{t('ride.seenFailed')}</p> : null}
+    <div role="status">
+      {ride.changed ? (
+        <div className="notice warning">
+          <p>
+            <strong>{t('ride.changed')}</strong>:{' '}
+            {[...fields].map((field) => t(`changes.${field}`)).join(', ')}
+          </p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void page.confirmSeen(ride).then((isSeen) => setFailed(!isSeen))}
+          >
+            {t('ride.seen')}
+          </button>
+          {hasFailed ? <p role="alert">{t('ride.seenFailed')}</p> : null}
+        </div>
+      ) : null}
     </div>
   );
 }

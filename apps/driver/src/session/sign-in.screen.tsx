@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { bakuTime } from '../clock/baku-time';
 import { CallCompany } from '../layout/call-company';
@@ -16,6 +16,7 @@ export function SignInScreen() {
   const [pin, setPin] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
 
   const textOf = (rejection: Rejection): string => {
     if (rejection.kind === 'unavailable') return t('signIn.failed');
@@ -29,12 +30,14 @@ export function SignInScreen() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isSending) return undefined;
     if (!/^\d{4,6}$/.test(pin)) return setError(t('signIn.digits'));
     setSending(true);
     const rejection = await page.signIn(pin);
     setSending(false);
     if (!rejection) return undefined;
     setPin('');
+    input.current?.focus();
     return setError(textOf(rejection));
   };
 
@@ -46,6 +49,7 @@ export function SignInScreen() {
         <label htmlFor="pin">{t('signIn.pin')}</label>
         <input
           id="pin"
+          ref={input}
           className="pin"
           type="text"
           inputMode="numeric"
@@ -62,7 +66,8 @@ export function SignInScreen() {
         <p id="pin-error" role="alert" className="error">
           {error ?? (isOffline ? t('signIn.failed') : '')}
         </p>
-        <button type="submit" className="button main" disabled={isSending}>
+        {/* Not disabled: that would take the focus from it. */}
+        <button type="submit" className="button main" aria-disabled={isSending}>
           {t('signIn.submit')}
         </button>
       </form>
