@@ -27,6 +27,8 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
     '&[data-keyboard="true"]': { position: 'static' },
+    // What could not be fetched stands above the buttons.
+    '&[data-failed="true"]': { flexWrap: 'wrap', '& > [role=status]': { flexBasis: '100%' } },
     // As high as the button's own size allows within 72 pixels.
     '& > button:last-of-type': { flex: '0 1 auto', minWidth: '7.5rem', paddingInline: 16, lineHeight: 1.15 },
   },
@@ -42,7 +44,7 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Says what is missing, then the total; it is there all the time, so that screen readers notice either. */
+/** Says what is missing, then the total, or that its panel could not be fetched; there all the time, so that screen readers notice it. */
 const Status = styled('span')(({ theme }) => ({
   minWidth: 0,
   '&[data-unseen]': { position: 'absolute' },
@@ -92,6 +94,8 @@ interface BottomBarProps {
   currency: CurrencyResponse | undefined;
   /** What stands between the visitor and the next step; null where nothing does. */
   missing: string | null;
+  /** Whether the price panel could not be fetched when it was opened. */
+  hasFailed: boolean;
   onTotal: () => void;
   /** The step's one button. */
   children: ReactNode;
@@ -100,17 +104,20 @@ interface BottomBarProps {
 /** The total, which opens the price panel, and the button that goes on. */
 export function BottomBar(props: BottomBarProps) {
   const { price, extras, returnExtras, currency, missing, onTotal, children } = props;
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'common']);
+  const hasFailed = missing === null && props.hasFailed;
   const { total, approximately } = usePriceText(price, extras, currency, returnExtras);
   const isKeyboardOpen = useKeyboardOpen();
   return (
-    <Bar data-foot-bar data-keyboard={isKeyboardOpen}>
-      <Status role="status" data-unseen={missing === null || undefined}>
-        {missing ?? (
-          <VisuallyHidden>
-            {t('fields.totalPrice')} {total}
-          </VisuallyHidden>
-        )}
+    <Bar data-foot-bar data-keyboard={isKeyboardOpen} data-failed={hasFailed}>
+      <Status role="status" data-unseen={(missing === null && !hasFailed) || undefined}>
+        {hasFailed
+          ? t('common:notLoaded')
+          : (missing ?? (
+              <VisuallyHidden>
+                {t('fields.totalPrice')} {total}
+              </VisuallyHidden>
+            ))}
       </Status>
       {missing === null && (
         <Total type="button" aria-haspopup="dialog" onClick={onTotal}>

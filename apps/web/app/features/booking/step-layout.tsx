@@ -2,12 +2,13 @@ import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-ex
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../surfaces/spinner';
 import { VisuallyHidden } from '../../surfaces/visually-hidden';
 import { BottomBar } from './bottom-bar';
 import { PriceNotice } from './price/price-notice';
+import { useLazyPart } from '../../start/use-lazy-part';
 import { usePrefetch } from '../../start/use-prefetch';
 import type { PriceState } from './price/use-price';
 
@@ -40,7 +41,6 @@ export interface StepPrice {
 }
 
 const loadPriceSheet = () => import('./price/price-sheet');
-const PriceSheet = lazy(loadPriceSheet);
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -75,17 +75,14 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** Questions beside the price on wide screens; on narrow ones the total and the one button stand in a bar below. */
 export function StepLayout({ children, price, missing, previous, next, outcome, note }: StepLayoutProps) {
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [wasSheetOpened, setWasSheetOpened] = useState(false);
-  const close = useCallback(() => setIsSheetOpen(false), []);
-
+  const sheet = useLazyPart(loadPriceSheet);
   usePrefetch(loadPriceSheet);
 
   return (
     <Grid>
       <Box sx={{ gridArea: 'main', minWidth: 0 }}>{children}</Box>
       <Box sx={{ gridArea: 'panel', display: { xs: 'none', md: 'block' } }}>
-        <Box sx={{ position: 'sticky', top: 100 }}>{!isSheetOpen && price.panel}</Box>
+        <Box sx={{ position: 'sticky', top: 100 }}>{!sheet.isOpen && price.panel}</Box>
       </Box>
       <Box sx={{ display: { md: 'none' }, '&:empty': { display: 'none' } }}>
         <PriceNotice price={price.price} />
@@ -100,21 +97,17 @@ export function StepLayout({ children, price, missing, previous, next, outcome, 
           returnExtras={price.returnExtras}
           currency={price.currency}
           missing={missing}
-          onTotal={() => {
-            setWasSheetOpened(true);
-            setIsSheetOpen(true);
-          }}
+          hasFailed={sheet.hasFailed}
+          onTotal={sheet.open}
         >
           {next}
         </BottomBar>
       </Actions>
-      <Suspense>
-        {wasSheetOpened && (
-          <PriceSheet isOpen={isSheetOpen} onClose={close}>
-            {price.panel}
-          </PriceSheet>
-        )}
-      </Suspense>
+      {sheet.part && (
+        <sheet.part.default isOpen={sheet.isOpen} onClose={sheet.close}>
+          {price.panel}
+        </sheet.part.default>
+      )}
     </Grid>
   );
 }

@@ -1,19 +1,23 @@
 import { MenuRounded as MenuIcon } from '@chauffeur/brand/icons';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../buttons/button-link';
 import { IconButton } from '../../buttons/icon-button';
 import { pagePathOf } from '../../i18n/site-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import { useLazyPart } from '../../start/use-lazy-part';
+import { usePrefetch } from '../../start/use-prefetch';
+import { NotLoaded } from '../../surfaces/not-loaded';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from '../logo';
 import { isCurrentPage, navigationPages } from './site-pages';
 import { useHeaderOnScroll } from './use-header-on-scroll';
 
-const MobileMenu = lazy(() => import('./mobile-menu'));
+const loadMenu = () => import('./mobile-menu');
+/** Wider screens have the pages in the bar. */
+const loadMenuOnPhones = async () => window.innerWidth < 900 && loadMenu();
 
 export const headerHeight = { mobile: 64, desktop: 76 } as const;
 
@@ -78,15 +82,14 @@ export function Header() {
   const { to } = useSiteLanguage();
   const pagePath = pagePathOf(useLocation().pathname);
   const { isHidden, isAtTop } = useHeaderOnScroll();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const closeMenu = () => setIsMenuOpen(false);
-  const [wasMenuOpened, setWasMenuOpened] = useState(false);
+  const menu = useLazyPart(loadMenu);
+  usePrefetch(loadMenuOnPhones);
 
   return (
     <Bar
       className="on-ground"
       data-transparent={pagePath === '/' && isAtTop}
-      data-hidden={isHidden && !isMenuOpen}
+      data-hidden={isHidden && !menu.isOpen}
     >
       <Row>
         <Logo />
@@ -125,22 +128,18 @@ export function Header() {
           <IconButton
             aria-label={t('openMenu')}
             aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
+            aria-expanded={menu.isOpen}
             sx={{ display: { md: 'none' }, width: 44, height: 44, marginInlineEnd: -1 }}
-            onClick={() => {
-              setWasMenuOpened(true);
-              setIsMenuOpen(true);
-            }}
+            onClick={menu.open}
           >
             <MenuIcon />
           </IconButton>
         </End>
       </Row>
-      {wasMenuOpened && (
-        <Suspense>
-          <MobileMenu isOpen={isMenuOpen} onClose={closeMenu} pagePath={pagePath} />
-        </Suspense>
-      )}
+      <Container sx={{ '& > :not(:empty)': { pb: 1.5 } }}>
+        <NotLoaded isShown={menu.hasFailed} />
+      </Container>
+      {menu.part && <menu.part.default isOpen={menu.isOpen} onClose={menu.close} pagePath={pagePath} />}
     </Bar>
   );
 }

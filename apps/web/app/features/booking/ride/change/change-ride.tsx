@@ -1,17 +1,20 @@
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
+import { useLazyPart } from '../../../../start/use-lazy-part';
+import { usePrefetch } from '../../../../start/use-prefetch';
 import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
+import { NotLoaded } from '../../../../surfaces/not-loaded';
 import { Spinner } from '../../../../surfaces/spinner';
 import { useFocusOnReturn } from '../use-focus-on-return';
 import type { RideInUse } from '../use-ride';
 import type { ChangeKind } from './change-form';
 
-// With the search of places and the list of extras: fetched when a form is opened.
-const ChangeForm = lazy(() => import('./change-form'));
+// With the search of places and the list of extras.
+const loadForm = () => import('./change-form');
 
 interface ChangeRideProps {
   token: string;
@@ -22,45 +25,46 @@ interface ChangeRideProps {
 /** What the customer can still change of the ride, each kind in a form of its own. */
 export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   const { t } = useTranslation('ride');
-  const [open, setOpen] = useState<ChangeKind | null>(null);
-  const [isSaved, setSaved] = useState(false);
+  const form = useLazyPart(loadForm);
+  usePrefetch(loadForm);
   const [lastKind, setLastKind] = useState<ChangeKind | null>(null);
-  const opener = useFocusOnReturn<HTMLButtonElement>(open !== null);
+  const open = form.isOpen ? lastKind : null;
+  const [isSaved, setSaved] = useState(false);
+  const opener = useFocusOnReturn<HTMLButtonElement>(form.isOpen);
   const [openedAt] = useState(() => inUse.now().getTime());
   const kinds = openKinds(ride, openedAt);
   // One that is open stays when its time is over: the server says so, and nothing that was typed is lost.
   if (kinds.length === 0 && !open) return null;
   const show = (kind: ChangeKind) => {
     setSaved(false);
-    setOpen(kind);
     setLastKind(kind);
+    form.open();
   };
   return (
     <Box sx={{ mt: 3 }}>
       <div role="status">{isSaved && <Banner kind="success">{t('change.saved')}</Banner>}</div>
-      {open ? (
-        <Suspense
-          fallback={
-            <>
-              <Announcement>{t('files.loading')}</Announcement>
-              <Spinner />
-            </>
-          }
-        >
-          <ChangeForm
-            key={open}
-            kind={open}
-            token={token}
-            ride={ride}
-            inUse={inUse}
-            onClose={() => setOpen(null)}
-            onSaved={(isWhole) => {
-              if (isWhole) setOpen(null);
-              setSaved(true);
-            }}
-          />
-        </Suspense>
-      ) : (
+      <NotLoaded isShown={form.hasFailed} />
+      {open && !form.part && (
+        <>
+          <Announcement>{t('files.loading')}</Announcement>
+          <Spinner />
+        </>
+      )}
+      {open && form.part && (
+        <form.part.default
+          key={open}
+          kind={open}
+          token={token}
+          ride={ride}
+          inUse={inUse}
+          onClose={form.close}
+          onSaved={(isWhole) => {
+            if (isWhole) form.close();
+            setSaved(true);
+          }}
+        />
+      )}
+      {!open && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
           {kinds.map((kind) => (
             <Button
