@@ -58,6 +58,12 @@ const enabled = async (name: string) => {
   return button(name);
 };
 
+/** The browser goes back later than it is asked to. */
+const backAtRide = () => waitFor(() => expect(history.state).toMatchObject({ kind: 'ride' }));
+/** Which of the places that a screen reader watches says the text. */
+const saying = (text: RegExp) =>
+  screen.getAllByRole('status').findIndex(({ textContent }) => text.test(textContent ?? ''));
+
 describe('the screens of a driver', () => {
   it('ask who has the link for the PIN, and say nothing of the driver [III-13]', async () => {
     const stranger = phone();
@@ -66,6 +72,7 @@ describe('the screens of a driver', () => {
     fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '0000' } });
     await act(async () => fireEvent.click(button('Sign in')));
     expect(screen.getByRole('alert').textContent).toBe('Wrong PIN. 4 tries left.');
+    expect(document.activeElement).toBe(screen.getByLabelText('PIN'));
     expect(document.body.textContent).not.toMatch(/Rashad|Hilton/);
   });
 
@@ -139,6 +146,66 @@ describe('the screens of a driver', () => {
     fireEvent.click(button('Decline the ride'));
     await waitFor(() => expect(world.sent).toHaveLength(1));
     expect(world.sent).toMatchObject([{ from: 'offered', to: 'declined', reason: 'car', note: 'Flat tyre' }]);
+    await backAtRide();
+  });
+
+  it('lead from a question back to its ride, and keep what was typed', async () => {
+    await show(phone([driverRide({}, noon + hourMs)]));
+    await openRide();
+    fireEvent.click(button('Decline'));
+    fireEvent.click(screen.getByLabelText('A problem with the car'));
+    fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: 'Flat tyre' } });
+    // The phone's own way back.
+    history.back();
+    await screen.findByRole('button', { name: 'Accept the ride' });
+    fireEvent.click(button('Decline'));
+    expect(button('Decline the ride').disabled).toBe(false);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Comment (optional)').value).toBe('Flat tyre');
+    fireEvent.click(button('Back'));
+    await screen.findByRole('button', { name: 'Accept the ride' });
+  });
+
+  it('take a no-show once, and show its ride', async () => {
+    const { rules } = driverRide();
+    const waited = driverRide({
+      state: 'arrived',
+      rules: { ...rules, arrivedAt: iso(noon - 90 * minuteMs) },
+    });
+    const driving = phone([waited]);
+    driving.world.serverNow = noon + hourMs + minuteMs;
+    const { world } = await show(driving);
+    await openRide();
+    fireEvent.click(button('No-show'));
+    const confirm = button(/^Yes/);
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await screen.findByText('No-show', { selector: '.badge' });
+    await backAtRide();
+    expect(world.sent).toHaveLength(1);
+  });
+
+  it('say aloud what comes up while they are open', async () => {
+    const { world, page } = await show(phone([driverRide()]));
+    expect(saying(/No network/)).toBe(-1);
+    const places = screen.getAllByRole('status');
+    world.isOnline = false;
+    await act(() => page.sync());
+    expect(screen.getAllByRole('status')).toEqual(places);
+    expect(saying(/No network/)).toBe(0);
+
+    await openRide();
+    const ofRide = screen.getAllByRole('status');
+    world.isOnline = true;
+    world.rides = [driverRide({ changed: { at: iso(noon), fields: ['pickup'] } })];
+    await act(() => page.sync());
+    expect(screen.getAllByRole('status')).toEqual(ofRide);
+    expect(saying(/The ride has changed/)).toBe(2);
+  });
+
+  it('name the luggage that there is', async () => {
+    await show(phone([driverRide({ luggageLarge: 1 })]));
+    await openRide();
+    expect(screen.getByText('large: 1')).toBeTruthy();
   });
 
   it('keep what was typed where the phone can’t store a step, and say so', async () => {
@@ -162,7 +229,7 @@ describe('the screens of a driver', () => {
     fireEvent.click(button('Decline'));
     fireEvent.click(screen.getByLabelText('I am busy'));
     await act(async () => fireEvent.click(button('Decline the ride')));
-    expect(screen.getByRole('alert').textContent).toContain(
+    expect((await screen.findByRole('alert')).textContent).toContain(
       'It is too late to decline here. Please call: +994125550123.',
     );
   });

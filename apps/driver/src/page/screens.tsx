@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { RideListScreen } from '../list/ride-list.screen';
+import { DeclineForm, emptyDecline } from '../ride/decline-form';
+import { NoShowQuestion } from '../ride/no-show-question';
 import { RideScreen } from '../ride/ride.screen';
 import { SignScreen } from '../ride/sign/sign.screen';
 import { MessageScreen } from '../session/message.screen';
@@ -25,10 +28,25 @@ export function Screens() {
 function RideScreens() {
   const { rides } = usePageState();
   const { screen, open, back } = useScreen();
-  if (screen.kind === 'list') return <RideListScreen onOpen={(id) => open({ kind: 'ride', id })} />;
+  // As long as the ride is open: going back and forth loses nothing.
+  const [decline, setDecline] = useState(emptyDecline);
+  if (screen.kind === 'list') {
+    const openRide = (id: string) => {
+      setDecline(emptyDecline);
+      open({ kind: 'ride', id });
+    };
+    return <RideListScreen onOpen={openRide} />;
+  }
   const ride = rides.find(({ id }) => id === screen.id);
   if (screen.kind === 'sign' && ride?.contact?.signText) {
     return <SignScreen text={ride.contact.signText} onClose={back} />;
   }
-  return <RideScreen ride={ride} onBack={back} onShowSign={() => open({ kind: 'sign', id: screen.id })} />;
+  // What is taken is not asked again by the browser's way forward.
+  if (ride && ride.state !== screen.kind) {
+    if (screen.kind === 'declined') {
+      return <DeclineForm ride={ride} decline={decline} onChange={setDecline} onClose={back} />;
+    }
+    if (screen.kind === 'no_show') return <NoShowQuestion ride={ride} onClose={back} />;
+  }
+  return <RideScreen ride={ride} onBack={back} onOpen={(kind) => open({ kind, id: screen.id })} />;
 }

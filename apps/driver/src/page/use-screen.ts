@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
+/** What is opened from a ride; the steps that are asked about have a screen. */
+export type OfRide = 'sign' | 'declined' | 'no_show';
+
 /** What is shown of the rides; in the browser's history, so that the phone's back button works. */
-export type Screen =
-  | { readonly kind: 'list' }
-  | { readonly kind: 'ride'; readonly id: string }
-  | { readonly kind: 'sign'; readonly id: string };
+export type Screen = { readonly kind: 'list' } | { readonly kind: 'ride' | OfRide; readonly id: string };
 
 const list: Screen = { kind: 'list' };
 

@@ -1,34 +1,41 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DeclineReason } from '@chauffeur/contracts/driver-page/ride-state';
-import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { Frame } from '../layout/frame';
-import { usePage } from '../page/page-context';
+import { useAnswer } from './use-answer';
 
 const reasons: readonly DeclineReason[] = ['busy', 'car', 'sick', 'other'];
 const noteLength = 200;
 
+export interface Decline {
+  readonly reason: DeclineReason | null;
+  readonly note: string;
+}
+
+export const emptyDecline: Decline = { reason: null, note: '' };
+
+interface DeclineFormProps {
+  ride: DriverRide;
+  decline: Decline;
+  onChange: (decline: Decline) => void;
+  onClose: () => void;
+}
+
 /** A ride is declined with a reason: the dispatcher plans by it. */
-export function DeclineForm({ ride, onClose }: { ride: DriverRide; onClose: () => void }) {
+export function DeclineForm({ ride, decline: { reason, note }, onChange, onClose }: DeclineFormProps) {
   const { t } = useTranslation();
-  const page = usePage();
-  const [reason, setReason] = useState<DeclineReason>();
-  const [note, setNote] = useState('');
-  const [isStoring, setStoring] = useState(false);
-  const decline = () => {
-    if (!reason) return;
-    // A double tap must not decline what is no longer this driver's.
-    setStoring(true);
-    void page
-      .takeStep(ride, 'declined', { reason, note: note.trim() || null })
-      .then((isStored) => (isStored ? onClose() : setStoring(false)));
-  };
+  const { isStoring, take } = useAnswer(ride, onClose);
   return (
     <Frame
       title={t('decline.title')}
       onBack={onClose}
       footer={
-        <button type="button" className="button main" disabled={!reason || isStoring} onClick={decline}>
+        <button
+          type="button"
+          className="button main"
+          disabled={!reason || isStoring}
+          onClick={() => take('declined', { reason, note: note.trim() || null })}
+        >
           {t('decline.submit')}
         </button>
       }
@@ -37,7 +44,12 @@ export function DeclineForm({ ride, onClose }: { ride: DriverRide; onClose: () =
         <legend>{t('decline.reason')}</legend>
         {reasons.map((each) => (
           <label key={each} className="choice">
-            <input type="radio" name="reason" checked={reason === each} onChange={() => setReason(each)} />
+            <input
+              type="radio"
+              name="reason"
+              checked={reason === each}
+              onChange={() => onChange({ reason: each, note })}
+            />
             {t(`decline.${each}`)}
           </label>
         ))}
@@ -48,7 +60,7 @@ export function DeclineForm({ ride, onClose }: { ride: DriverRide; onClose: () =
         rows={3}
         maxLength={noteLength}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => onChange({ reason, note: target.value })}
       />
     </Frame>
   );

@@ -1,21 +1,18 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useTranslation } from '../i18n/use-translation';
 import { Frame } from '../layout/frame';
-import { usePage } from '../page/page-context';
+import { useAnswer } from './use-answer';
 
 /** Asked once more, because a customer who is only late loses the ride. */
 export function NoShowQuestion({ ride, onClose }: { ride: DriverRide; onClose: () => void }) {
   const { t } = useTranslation();
-  const page = usePage();
-  const confirm = () => {
-    void page.takeStep(ride, 'no_show').then((isStored) => isStored && onClose());
-  };
+  const { isStoring, take } = useAnswer(ride, onClose);
   return (
     <Frame
       title={t('steps.confirmNoShow')}
       onBack={onClose}
       footer={
-        <button type="button" className="button main" onClick={confirm}>
+        <button type="button" className="button main" disabled={isStoring} onClick={() => take('no_show')}>
           {t('steps.yesNoShow')}
         </button>
       }

@@ -1,5 +1,4 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
-import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { bakuTime } from '../clock/baku-time';
 import { Frame } from '../layout/frame';
@@ -7,12 +6,11 @@ import { OfflineNotice } from '../list/offline-notice';
 import { RejectedNotices } from '../list/rejected-notices';
 import { StateBadge } from '../list/state-badge';
 import { useNow, usePage, usePageState } from '../page/page-context';
+import type { OfRide } from '../page/use-screen';
 import { possibleSteps, type PossibleStep } from '../steps/possible-steps';
 import { useMoments } from '../text/use-moments';
 import { ChangedNotice } from './changed-notice';
 import { Customer } from './customer';
-import { DeclineForm } from './decline-form';
-import { NoShowQuestion } from './no-show-question';
 import { OtherSteps } from './other-steps';
 import { RideDetails } from './ride-details';
 import { Route } from './route';
@@ -22,7 +20,7 @@ interface RideScreenProps {
   /** Undefined once it has left the list. */
   ride: DriverRide | undefined;
   onBack: () => void;
-  onShowSign: () => void;
+  onOpen: (screen: OfRide) => void;
 }
 
 /** One ride: what the driver needs to know, and the next step. */
@@ -37,13 +35,12 @@ export function RideScreen({ ride, ...navigation }: RideScreenProps) {
   );
 }
 
-function KnownRide({ ride, onBack, onShowSign }: RideScreenProps & { ride: DriverRide }) {
+function KnownRide({ ride, onBack, onOpen }: RideScreenProps & { ride: DriverRide }) {
   const { t } = useTranslation();
   const page = usePage();
   const { waiting, isLasting, isOffline } = usePageState();
   const now = useNow();
   const { day } = useMoments(now);
-  const [asked, setAsked] = useState<'declined' | 'no_show'>();
   const { main, others, undo } = possibleSteps(ride, now);
   const dayOfRide = day(Date.parse(ride.rules.startsAt));
   const time = ride.startsAt ? bakuTime(Date.parse(ride.startsAt)) : t('list.noTime');
@@ -53,12 +50,9 @@ function KnownRide({ ride, onBack, onShowSign }: RideScreenProps & { ride: Drive
   const isSending = isWaiting && !isOffline;
 
   const take = (to: PossibleStep['to']) => {
-    if (to === 'declined' || to === 'no_show') setAsked(to);
+    if (to === 'declined' || to === 'no_show') onOpen(to);
     else void page.takeStep(ride, to);
   };
-  const close = () => setAsked(undefined);
-  if (asked === 'declined') return <DeclineForm ride={ride} onClose={close} />;
-  if (asked === 'no_show') return <NoShowQuestion ride={ride} onClose={close} />;
 
   return (
     <Frame
@@ -72,14 +66,14 @@ function KnownRide({ ride, onBack, onShowSign }: RideScreenProps & { ride: Drive
       </p>
       <OfflineNotice now={now} />
       <RejectedNotices now={now} rideId={ride.id} />
-      {isWaiting && isOffline ? (
-        <p className="notice" role="status">
-          {t(isLasting ? 'list.waiting' : 'list.notLasting')}
-        </p>
-      ) : null}
+      <div role="status">
+        {isWaiting && isOffline ? (
+          <p className="notice">{t(isLasting ? 'list.waiting' : 'list.notLasting')}</p>
+        ) : null}
+      </div>
       <ChangedNotice ride={ride} />
       <Route ride={ride} />
-      <Customer ride={ride} now={now} onShowSign={onShowSign} />
+      <Customer ride={ride} now={now} onShowSign={() => onOpen('sign')} />
       <RideDetails ride={ride} />
       <OtherSteps ride={ride} steps={others} undo={undo} now={now} onTake={take} />
     </Frame>

@@ -60,9 +60,11 @@ test("axe finds nothing on any screen of the driver's page", async ({ page, cont
   await page.reload();
   await card('Fountain Square').click();
   await page.getByRole('button', { name: 'Клиент не пришёл' }).click();
-  await expect(page.getByRole('heading', { name: 'Клиент не пришёл?' })).toBeVisible();
+  const noShow = page.getByRole('heading', { name: 'Клиент не пришёл?' });
+  await expect(noShow).toBeVisible();
   await look(page, 'the question of a no-show');
   await page.getByRole('button', { name: 'Не сейчас' }).click();
+  await expect(noShow).toBeHidden();
   await look(page, 'a ride whose customer is waited for');
   await page.getByRole('button', { name: /^Показать табличку/ }).click();
   await expectNoFindingsInAnyColors(page, 'the sign');
@@ -72,9 +74,12 @@ test("axe finds nothing on any screen of the driver's page", async ({ page, cont
   await card('Hilton Baku').click();
   await look(page, 'a ride that waits for an answer');
   await page.getByRole('button', { name: 'Отказаться' }).click();
-  await expect(page.getByRole('heading', { name: 'Почему вы отказываетесь?' })).toBeVisible();
+  const decline = page.getByRole('heading', { name: 'Почему вы отказываетесь?' });
+  await expect(decline).toBeVisible();
   await look(page, 'the question before declining');
-  await page.getByRole('button', { name: 'Назад' }).click();
+  // The phone's own way back.
+  await page.goBack();
+  await expect(decline).toBeHidden();
 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
