@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { FormGrid } from '../forms/form-grid';
 import { PendingWork } from '../forms/pending-work';
 import { useCloseQuestion } from '../unsaved/use-close-question';
+import { FormErrorBanner } from './form-error-banner';
 import type { ManagedRecord } from './resource';
-import { StaleRecordAlert } from './stale-record';
 import type { RecordFormState } from './use-record-form';
 
 // Room above for the first field's label, which overlaps its border.
@@ -61,7 +60,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Form id={`${id}-form`} noValidate onSubmit={submit} onKeyDown={submitByKeys}>
-          <FormErrorBanner form={form} />
+          <FormErrorBanner formError={form.formError} rebaseOn={form.rebaseOn} />
           <PendingWork value={setPending}>
             <FormGrid>{children}</FormGrid>
           </PendingWork>
@@ -89,32 +88,4 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
 /** Not in a list or dialog that React passes on from elsewhere in the document. */
 function isInside({ currentTarget, target }: KeyboardEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
-}
-
-/** Brings the banner into view and to screen readers. */
-function focus(banner: HTMLElement | null): void {
-  banner?.focus();
-}
-
-/** Why the last save did not happen. */
-function FormErrorBanner<Row extends ManagedRecord, Values extends FieldValues, Body extends object>({
-  form: { formError, rebaseOn },
-}: {
-  form: RecordFormState<Row, Values, Body>;
-}) {
-  if (!formError) return null;
-  return (
-    <div ref={focus} tabIndex={-1}>
-      {formError.kind === 'stale' ? (
-        <StaleRecordAlert
-          onUseSaved={() => rebaseOn(formError.fresh, { keepInput: false })}
-          onKeepInput={() => rebaseOn(formError.fresh, { keepInput: true })}
-        />
-      ) : (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {formError.text}
-        </Alert>
-      )}
-    </div>
-  );
 }

@@ -81,20 +81,18 @@ test('staff enter income and expenses, see the totals of a period, export, chang
   expect(file).toContain(`Full tank ${mark}`);
   expect(file).not.toContain(`City tour ${mark}`);
 
-  const stored = transactionPage.parse(
-    (await staff.call('GET', `/transactions?search=Full tank ${mark}`)).body,
-  );
+  const stored = async () =>
+    transactionPage.parse((await staff.call('GET', `/transactions?search=Full tank ${mark}`)).body).items[0];
   await fuel.getByRole('button', { name: /^Edit/ }).click();
-  await staff.call('PUT', `/transactions/${stored.items[0]?.id}`, {
-    ...stored.items[0],
-    notes: 'Receipt lost',
-  });
+  const before = await stored();
+  await staff.call('PUT', `/transactions/${before?.id}`, { ...before, notes: 'Receipt lost' });
   await chooseIn(/^Status/, 'Cancelled');
   await save();
   await expect(dialog.getByText('Somebody else has saved changes in the meantime')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine and go on' }).click();
   await save();
   await expect(fuel).toContainText('Cancelled');
+  expect(await stored()).toMatchObject({ status: 'cancelled', notes: 'Receipt lost' });
   await expect(tile('Net profit')).toContainText('$0.00');
 
   await office.goto(`/admin/finance?search=${mark}`);

@@ -91,7 +91,7 @@ describe('the booking rules screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep mine and go on' }));
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
     expect(await screen.findByText('The booking rules are saved.')).toBeTruthy();
-    expect(session.rules).toMatchObject({ horizonDays: 100, version: 3 });
+    expect(session.rules).toMatchObject({ horizonDays: 100, freeCancelHours: 12, version: 3 });
   });
 
   it('lists closed periods in Baku, and adds one', async () => {

@@ -4,7 +4,6 @@ import {
   exceptionOutcomes,
   type BookingRulesResponse,
 } from '@chauffeur/contracts/bookings/booking-rules';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,7 @@ import { FormGrid } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
 import { FormSelect } from '../../forms/form-select';
 import { FormSwitch } from '../../forms/form-switch';
-import { StaleRecordAlert } from '../../records/stale-record';
+import { FormErrorBanner } from '../../records/form-error-banner';
 import { Panel } from '../../surfaces/panel';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { useRulesForm } from './use-booking-rules';
@@ -21,15 +20,10 @@ const Form = styled('form')({ display: 'grid', gap: 16 });
 
 type NumberName = keyof typeof bookingRulesLimits;
 
-/** Brings the banner into view and to screen readers. */
-function focus(banner: HTMLElement | null): void {
-  banner?.focus();
-}
-
 /** All rules in groups; they are saved together. */
 export function RulesForm({ initial }: { initial: BookingRulesResponse }) {
   const { t } = useTranslation('bookingRules');
-  const { form, save, error, rebaseOn } = useRulesForm(initial);
+  const { form, save, formError, rebaseOn } = useRulesForm(initial);
   const { control, formState } = form;
   useUnsavedInput(formState.isDirty);
   const numbers = (...names: NumberName[]) =>
@@ -48,17 +42,7 @@ export function RulesForm({ initial }: { initial: BookingRulesResponse }) {
   const outcomes = exceptionOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }));
   return (
     <Form noValidate onSubmit={(event) => void save(event)}>
-      {error && (
-        <div ref={focus} tabIndex={-1}>
-          {error.kind === 'failed' && <Alert severity="error">{error.text}</Alert>}
-          {error.kind === 'stale' && (
-            <StaleRecordAlert
-              onUseSaved={() => rebaseOn(error.fresh, { keepInput: false })}
-              onKeepInput={() => rebaseOn(error.fresh, { keepInput: true })}
-            />
-          )}
-        </div>
-      )}
+      <FormErrorBanner formError={formError} rebaseOn={rebaseOn} />
       <Panel title={t('sections.confirming')}>
         <FormGrid>
           <FormSelect

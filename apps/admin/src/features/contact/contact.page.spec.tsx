@@ -138,6 +138,23 @@ describe('the contact settings screen', () => {
     expect(session.records[0]?.socialMedia).toEqual({});
   });
 
+  it('adds a link beside what another admin has saved meanwhile', async () => {
+    const session = show();
+    const form = await edit();
+    session.records = [{ ...company, city: 'Ganja', version: 2 }];
+    await user.click(form.getByRole('button', { name: 'Add link' }));
+    enter(form.getAllByLabelText('Network')[1] as HTMLElement, 'telegram');
+    enter(form.getAllByLabelText('Link')[1] as HTMLElement, 'https://telegram.example/company');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(await form.findByRole('button', { name: 'Keep mine and go on' }));
+    expect(form.getAllByLabelText('Network')).toHaveLength(2);
+    expect(form.getByLabelText<HTMLInputElement>(/^City \*/).value).toBe('Ganja');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The contact settings are saved.')).toBeTruthy();
+    const socialMedia = { ...company.socialMedia, telegram: 'https://telegram.example/company' };
+    expect(session.records[0]).toMatchObject({ city: 'Ganja', socialMedia, version: 3 });
+  });
+
   it('confirms before deleting', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Delete Caspian Chauffeur' }));

@@ -90,7 +90,8 @@ describe('the drivers screen', () => {
     await user.click(dialog.getByRole('button', { name: 'Keep mine and go on' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('article', { name: 'Elvin M.' })).toBeTruthy();
-    expect(session.records.find(({ id }) => id === driver.id)?.version).toBe(3);
+    const stored = session.records.find(({ id }) => id === driver.id);
+    expect(stored).toMatchObject({ name: 'Elvin M.', phone: '+994 50 999 99 99', version: 3 });
   });
 
   it('confirms before deleting, and shows when that failed [B5.3.14, B8.24]', async () => {

@@ -64,12 +64,16 @@ describe('the working hours of a driver that another admin has changed meanwhile
     expect(session.saved).toMatchObject({ version: 6, hours: [monday, { ...monday, weekday: 2 }] });
   });
 
-  it('can be replaced, knowing it [D1.13]', async () => {
+  it('stay theirs on the days that were not typed [D1.13]', async () => {
     const { session, onClose } = await openAndCollide();
     await user.click(screen.getByRole('button', { name: 'Keep mine and go on' }));
     await user.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(session.saved).toEqual({ version: 6, hours: [{ ...monday, from: '11:00' }] });
+    const hours = [
+      { ...monday, from: '11:00' },
+      { ...monday, weekday: 2 },
+    ];
+    expect(session.saved).toEqual({ version: 6, hours });
   });
 
   it('stay as typed where the connection is lost just then, and the next try finds them', async () => {

@@ -15,6 +15,7 @@ import { FormSection } from '../../../forms/form-section';
 import { FormTextField } from '../../../forms/form-text-field';
 import { LoadFailure } from '../../../lists/list-notice';
 import { RecordDialog } from '../../../records/record-dialog';
+import { focusOn } from '../../../surfaces/focus-on';
 import { editOf } from './booking-edit.rules';
 import { PriceField } from './price-field';
 import { TellCustomerField } from './tell-customer-field';
@@ -60,7 +61,7 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
           <VehicleField booking={{ ...basedOn, initial: editOf(basedOn).vehicleId }} />
           <DriverField bookingId={booking.id} presentId={basedOn.driver?.id} />
           {conflict !== undefined && (
-            <FormWide ref={focus} tabIndex={-1}>
+            <FormWide ref={focusOn} tabIndex={-1}>
               <MoveFailure failure={conflict} onMoveAnyway={() => void edit.moveAnyway()} />
             </FormWide>
           )}
@@ -85,11 +86,6 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
       </RecordDialog>
     </FormProvider>
   );
-}
-
-/** Brings what is in the way into view and to screen readers. */
-function focus(notice: HTMLElement | null): void {
-  notice?.focus();
 }
 
 /** Below the form's context, which the fields of the length are in. */

@@ -50,14 +50,6 @@ export function isReportedByDefault(
   return status === 'confirmed' && isReportable({ status }, { bookingDate, bookingTime }, now);
 }
 
-/** What staff typed that differs from the booking. */
-export function typedInto(typed: BookingEditForm, booking: BookingDetailResponse): Partial<BookingEditForm> {
-  const stored: Record<string, unknown> = editOf(booking);
-  // Stops are a list, of which the form has its own copy.
-  const isOther = (name: string, value: unknown) => JSON.stringify(value) !== JSON.stringify(stored[name]);
-  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => isOther(name, value)));
-}
-
 /** The length that was taken out of the form: a booking has one, and only another service or tour brings its own. */
 export function clearedLength(
   edit: BookingEdit,

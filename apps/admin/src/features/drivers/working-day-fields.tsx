@@ -1,0 +1,66 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useController, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { locales } from '../../text/locale';
+import type { weekdays, WorkingWeek } from './working-week.rules';
+
+const usual = { from: '09:00', until: '18:00' } as const;
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(128px, 1fr) 8.5rem 8.5rem',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 8,
+  '@media (max-width: 480px)': { gridTemplateColumns: '1fr 1fr', '& > label': { gridColumn: '1 / -1' } },
+});
+
+interface WorkingDayFieldsProps {
+  control: Control<WorkingWeek>;
+  weekday: (typeof weekdays)[number];
+}
+
+/** Whether the driver works on a weekday, and from when until when. */
+export function WorkingDayFields({ control, weekday }: WorkingDayFieldsProps) {
+  const { t } = useTranslation('drivers');
+  const { language } = useStaffLanguage();
+  const { field } = useController({ control, name: `day${weekday}` });
+  const span = field.value;
+  // 2026-11-23 is a Monday.
+  const name = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`2026-11-${22 + weekday}`),
+  );
+  return (
+    <Row>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={span !== null}
+            onChange={(_event, isOn) => field.onChange(isOn ? usual : null)}
+          />
+        }
+        label={name}
+        sx={{ textTransform: 'capitalize' }}
+      />
+      {(['from', 'until'] as const).map((end) => (
+        <TextField
+          key={end}
+          type="time"
+          size="small"
+          label={t(`hours.${end}`)}
+          value={span?.[end] ?? ''}
+          disabled={!span}
+          onChange={({ target }) => field.onChange({ ...(span ?? usual), [end]: target.value })}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { 'aria-label': `${name}, ${t(`hours.${end}`)}` },
+          }}
+        />
+      ))}
+    </Row>
+  );
+}

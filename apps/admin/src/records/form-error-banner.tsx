@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import { focusOn } from '../surfaces/focus-on';
+import { StaleRecordAlert } from './stale-record';
+import type { FormError } from './use-stale-save';
+
+interface FormErrorBannerProps<Saved> {
+  formError: FormError<Saved> | undefined;
+  rebaseOn: (fresh: Saved, how: { keepInput: boolean }) => void;
+}
+
+/** Why the last save did not happen, brought into view and to screen readers. */
+export function FormErrorBanner<Saved>({ formError, rebaseOn }: FormErrorBannerProps<Saved>) {
+  if (!formError) return null;
+  return (
+    <div ref={focusOn} tabIndex={-1}>
+      {formError.kind === 'stale' ? (
+        <StaleRecordAlert
+          onUseSaved={() => rebaseOn(formError.fresh, { keepInput: false })}
+          onKeepInput={() => rebaseOn(formError.fresh, { keepInput: true })}
+        />
+      ) : (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {formError.text}
+        </Alert>
+      )}
+    </div>
+  );
+}
