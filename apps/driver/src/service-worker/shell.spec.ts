@@ -78,7 +78,7 @@ describe('the page where nothing is stored yet', () => {
   });
 
   it('is not installed while the server has none', async () => {
-    server.page = { ...file(''), ok: false, status: 503 };
+    server.page = { ok: false, status: 503 } as Response;
     await expect(storeShell()).rejects.toThrow('503');
   });
 
