@@ -31,6 +31,24 @@ describe('many new connections at once', () => {
   });
 });
 
+describe('more writes than can be in flight', () => {
+  it('are rejected at once, also without a body', async () => {
+    const held: ServerResponse[] = [];
+    gateway = await startGateway((_, response) => held.push(response), { WRITE_LIMIT_PER_MINUTE: '100000' });
+    const refresh = () =>
+      fetch(`${gateway.address}/api/auth/refresh`, {
+        method: 'POST',
+        headers: { cookie: 'refresh_token=4711' },
+      });
+    const writes = Array.from({ length: 320 }, refresh);
+    const rejected = await Promise.race(writes);
+    expect(await rejected.json()).toMatchObject({ status: 503, code: 'request.overloaded' });
+    const respond = setInterval(() => held.splice(0).forEach((response) => response.writeHead(500).end()), 5);
+    await Promise.all(writes);
+    clearInterval(respond);
+  });
+});
+
 describe('more pages than can be rendered', () => {
   it('are rejected at once, with the time to try again, and messages are stored meanwhile', async () => {
     const held: ServerResponse[] = [];

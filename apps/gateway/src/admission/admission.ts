@@ -85,7 +85,8 @@ export class Admission {
       this.inFlight[kind] += 1;
       response.once('close', () => (this.inFlight[kind] -= 1));
     };
-    if (kind === 'write') request.once('end', begin);
+    // The end of a body that is empty is not read before the response.
+    if (kind === 'write' && hasBody(request)) request.once('end', begin);
     else begin();
   }
 
@@ -113,4 +114,8 @@ export class Admission {
     this.requests = 0;
     this.delay.reset();
   }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined;
 }

@@ -1,15 +1,20 @@
+import { catalogueChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 let gateway: RunningGateway;
 let rendered: string[];
+let isContentThere = true;
 
 beforeAll(async () => {
   gateway = await startGateway(({ url = '' }, response) => {
     rendered.push(url);
     response
-      .writeHead(/not-found|missing/.test(url) ? 404 : 200, { 'content-type': 'text/html' })
-      .end('<h1>page</h1>');
+      .writeHead(/not-found|missing/.test(url) ? 404 : 200, {
+        'content-type': 'text/html',
+        ...(isContentThere ? {} : { 'cache-control': 'no-store' }),
+      })
+      .end(isContentThere ? '<h1>page</h1>' : '<h1>page without content</h1>');
   });
 });
 
@@ -34,6 +39,17 @@ describe('the cache of pages', () => {
 
   it('has no data that anyone can think of', async () => {
     expect(await rendersOf('/cars.data?_routes=4711')).toBe(3);
+  });
+
+  it('shows the last complete page while content is missing, and one without content where it has none', async () => {
+    const textOf = async (path: string) => (await fetch(`${gateway.address}${path}`)).text();
+    expect(await rendersOf('/tours')).toBe(1);
+    await gateway.publish(catalogueChanged, catalogueChanged.example);
+    isContentThere = false;
+    expect(await textOf('/tours')).toBe('<h1>page</h1>');
+    expect(await textOf('/privacy')).toBe('<h1>page without content</h1>');
+    isContentThere = true;
+    expect(await textOf('/privacy')).toBe('<h1>page</h1>');
   });
 
   it('has one page for all addresses that no page has', async () => {

@@ -9,10 +9,17 @@ import { LimitedRenders } from './limited-renders.js';
 import { pageAddressOf, type PageOfSite } from './page-address.rules.js';
 import { Web } from '../upstream/upstream.module.js';
 
-/** Carries a page that must not be cached (not found, moved, incomplete) past the cache. */
+/** Carries a page that must not be cached (not found, moved) past the cache. */
 class UncacheablePage extends Error {
   constructor(readonly response: CachedResponse) {
     super('not cacheable');
+  }
+}
+
+/** A page without content that a source did not give: the last complete one is better, where the cache has it. */
+class IncompletePage extends CodedError {
+  constructor(readonly response: CachedResponse) {
+    super('service.unreachable');
   }
 }
 
@@ -42,21 +49,21 @@ export class ReadPage {
         this.render(path, cached === 'as not found' ? 404 : 200),
       );
     } catch (error) {
-      if (error instanceof UncacheablePage) return { response: error.response, isStale: false };
+      if (error instanceof UncacheablePage || error instanceof IncompletePage)
+        return { response: error.response, isStale: false };
       throw error;
     }
   }
 
-  /** Throws UncacheablePage where the page is not complete, or not of the status that it should have. */
+  /** Throws IncompletePage, or UncacheablePage where the page is not of the status that it should have. */
   private async render(path: string, cachedStatus = 200): Promise<CachedResponse> {
     const rendered = await this.renders.run(() =>
       this.web.request({ path, headers: { accept: 'text/html' } }),
     );
     if (rendered.status >= 500) throw new CodedError('service.unreachable');
     const page = pageOf(rendered);
-    const isComplete =
-      rendered.status === cachedStatus && !String(rendered.headers['cache-control']).includes('no-store');
-    if (!isComplete) throw new UncacheablePage(page);
+    if (rendered.status !== cachedStatus) throw new UncacheablePage(page);
+    if (String(rendered.headers['cache-control']).includes('no-store')) throw new IncompletePage(page);
     return page;
   }
 }

@@ -1,4 +1,9 @@
-import { priceRecord, type ListPricesQuery, type PriceResponse } from '@chauffeur/contracts/pricing/price';
+import {
+  priceRecord,
+  priceResponse,
+  type ListPricesQuery,
+  type PriceResponse,
+} from '@chauffeur/contracts/pricing/price';
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Injectable } from '@nestjs/common';
 import type { CacheResult } from '../response-cache/response-cache.js';
@@ -15,18 +20,20 @@ export class ComposePriceList {
    * out. With a car and a service or tour, at most one.
    */
   read(query: ListPricesQuery): Promise<CacheResult> {
-    const parameters = new URLSearchParams(
-      Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-    parameters.sort();
-    return this.reads.composed(`/pricing?${parameters.toString()}`, (parts) =>
-      this.compose(`${pricePaths.collection}?${parameters.toString()}`, parts),
+    const all = this.reads.composed('/pricing', (parts) => this.compose(parts));
+    const wanted = Object.entries(query).filter(([, id]) => id !== undefined) as [
+      keyof ListPricesQuery,
+      string,
+    ][];
+    if (wanted.length === 0) return all;
+    return this.reads.filtered(priceResponse, all, (price) =>
+      wanted.every(([field, id]) => price[field] === id),
     );
   }
 
-  private async compose(path: string, parts: Parts): Promise<PriceResponse[]> {
+  private async compose(parts: Parts): Promise<PriceResponse[]> {
     const [prices, cars, services, tours] = await Promise.all([
-      this.reads.list(priceRecord, this.reads.fromPricing(path), parts),
+      this.reads.list(priceRecord, this.reads.fromPricing(`${pricePaths.collection}?`), parts),
       this.reads.cars(parts),
       this.reads.services(parts),
       this.reads.tours(parts),

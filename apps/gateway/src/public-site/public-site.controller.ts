@@ -1,5 +1,10 @@
 import { bookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
-import { carResponse, listCarsQuery, type ListCarsQuery } from '@chauffeur/contracts/catalogue/car';
+import {
+  carResponse,
+  listCarsQuery,
+  type CarResponse,
+  type ListCarsQuery,
+} from '@chauffeur/contracts/catalogue/car';
 import { cataloguePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { categoryResponse } from '@chauffeur/contracts/catalogue/category';
 import { contactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
@@ -8,6 +13,7 @@ import {
   listSeoSettingsQuery,
   seoSettingsResponse,
   type ListSeoSettingsQuery,
+  type SeoSettingsResponse,
 } from '@chauffeur/contracts/catalogue/seo-settings';
 import { serviceResponse } from '@chauffeur/contracts/catalogue/service';
 import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
@@ -54,8 +60,9 @@ export class PublicSiteController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const path = categoryId ? `${cataloguePaths.cars}?categoryId=${categoryId}` : cataloguePaths.cars;
-    return this.send(request, reply, this.reads.fromCatalogue(path));
+    const all = this.reads.fromCatalogue(cataloguePaths.cars);
+    const isWanted = (car: CarResponse) => car.categoryId === categoryId;
+    return this.send(request, reply, categoryId ? this.reads.filtered(carResponse, all, isWanted) : all);
   }
 
   @Get('services')
@@ -144,9 +151,13 @@ export class PublicSiteController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const parameters = new URLSearchParams({ language, ...(pagePath ? { pagePath } : {}) });
-    const path = `${cataloguePaths.seoSettings}?${parameters.toString()}`;
-    return this.send(request, reply, this.reads.fromCatalogue(path));
+    const all = this.reads.fromCatalogue(`${cataloguePaths.seoSettings}?language=${language}`);
+    const isWanted = (settings: SeoSettingsResponse) => settings.pagePath === pagePath;
+    return this.send(
+      request,
+      reply,
+      pagePath ? this.reads.filtered(seoSettingsResponse, all, isWanted) : all,
+    );
   }
 
   @Get('contact-settings')

@@ -113,6 +113,17 @@ export class CachedReads {
     return this.list(currencyResponse, this.fromPricing(currenciesPath));
   }
 
+  /** Some records of a cached list. Not cached by themselves: what visitors make up as a filter would fill the cache. */
+  async filtered<Schema extends z.ZodType>(
+    schema: Schema,
+    result: Promise<CacheResult>,
+    isWanted: (record: z.output<Schema>) => boolean,
+  ): Promise<CacheResult> {
+    const records = await this.list(schema, result);
+    const bytes = Buffer.from(JSON.stringify(records.filter(isWanted)));
+    return { response: new CachedResponse(bytes, json), isStale: (await result).isStale };
+  }
+
   /** The records of a cached list, parsed by the schema of one, once for each response. */
   async list<Schema extends z.ZodType>(
     schema: Schema,

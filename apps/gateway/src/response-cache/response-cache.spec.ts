@@ -93,6 +93,29 @@ describe('ResponseCache', () => {
     expect(await read(unavailable)).toEqual({ text: 'last', isStale: true });
   });
 
+  it('serves what has only become old while the source is slow, and waits for what was changed', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    try {
+      const { promise, resolve } = Promise.withResolvers<CachedResponse>();
+      await read(returns('last'));
+      jest.advanceTimersByTime(61_000);
+      const old = read(() => promise);
+      await jest.advanceTimersByTimeAsync(2_001);
+      expect(await old).toEqual({ text: 'last', isStale: true });
+      resolve(response('new'));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(await read(returns('newer'))).toEqual({ text: 'new', isStale: false });
+      cache.invalidate(['catalogue']);
+      const slow = Promise.withResolvers<CachedResponse>();
+      const changed = read(() => slow.promise);
+      await jest.advanceTimersByTimeAsync(4_000);
+      slow.resolve(response('changed'));
+      expect(await changed).toEqual({ text: 'changed', isStale: false });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('marks a composed response stale when a part is stale, and composes it again the next time', async () => {
     const compose = (text: string, isStale: boolean) =>
       cache.readComposed('response', 'prices', ['catalogue'], () =>

@@ -1,5 +1,5 @@
 import { nextYearInBaku } from '@chauffeur/contracts/today-in-baku';
-import { MessagingActivity } from '@chauffeur/messaging';
+import { MessagingActivity, settlesWithin } from '@chauffeur/messaging';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -23,6 +23,8 @@ interface Entry {
 const maxAgeMs = 60_000;
 /** Served for this long after it was loaded while the source is unavailable. */
 const staleIfErrorMs = 24 * 3_600_000;
+/** How long a new response is waited for where an old one is there. Less than the site waits for its data. */
+const slowMs = 2_000;
 const maxBytes = 96 * 1024 * 1024;
 
 export interface CacheResult {
@@ -89,7 +91,13 @@ export class ResponseCache {
     try {
       if (entry && entry.expiresAt > Date.now()) return { response: entry.response, isStale: false };
       result = this.inFlight.has(key) ? 'coalesced' : 'miss';
-      const loaded = await this.loadCoalesced(key, sources, load);
+      const loading = this.loadCoalesced(key, sources, load);
+      // What has only become old is as good as a source that is slow; what was changed is waited for.
+      if (entry && entry.expiresAt > 0 && !(await settlesWithin(slowMs, loading))) {
+        result = 'stale';
+        return { response: entry.response, isStale: true };
+      }
+      const loaded = await loading;
       if (loaded.isStale) result = 'stale';
       return loaded;
     } catch (error) {
@@ -107,7 +115,7 @@ export class ResponseCache {
     // A copy: setting an entry moves it to the front of the iteration, which would never end.
     for (const [key, entry] of Array.from(this.entries.entries())) {
       if (entry.sources.some((source) => sources.includes(source))) {
-        this.entries.set(key, { ...entry, expiresAt: 0 });
+        this.entries.set(key, { ...entry, expiresAt: 0 }, { noUpdateTTL: true });
       }
     }
     this.inFlight.clear();

@@ -57,7 +57,9 @@ export class ServiceClient implements OnApplicationShutdown {
   /** The response, whatever its status; throws CodedError `service.unreachable` when there is none. */
   async request(request: UpstreamRequest): Promise<UpstreamResponse> {
     try {
-      const response = this.pool.request(this.optionsOf(request)).then(readResponse);
+      // Also for the wait for a connection, which undici's own limits do not contain.
+      const signal = AbortSignal.timeout(request.timeoutMs ?? limits.responseTimeoutMs);
+      const response = this.pool.request({ ...this.optionsOf(request), signal }).then(readResponse);
       return await this.measured(request, response, ({ status }) => status);
     } catch (error) {
       throw this.unavailable(request, error);

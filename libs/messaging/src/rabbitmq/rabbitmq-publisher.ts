@@ -76,22 +76,27 @@ export class RabbitMqPublisher {
     open: OpenChannel,
     events: readonly OutgoingEvent[],
   ): Promise<ReadonlyMap<string, string>> {
+    const missing = new Map(
+      events.flatMap((event) =>
+        event.reactions
+          .map((queue) => [bindingOf(queue, event), { queue, routingKey: event.routingKey }] as const)
+          .filter(([binding]) => !open.declared.has(binding)),
+      ),
+    );
     const failed = new Map<string, string>();
-    for (const event of events) {
-      const { routingKey } = event;
-      for (const queue of event.reactions) {
-        const binding = bindingOf(queue, event);
-        if (open.declared.has(binding) || failed.has(binding)) continue;
+    // Side by side: the relay's transaction, which is idle meanwhile, does not outlast several that do not respond.
+    await Promise.all(
+      [...missing].map(async ([binding, queue]) => {
         try {
           await onOwnChannel(open.connection, 'the declaration', (channel) =>
-            declareReactionQueue(channel, { queue, routingKey }),
+            declareReactionQueue(channel, queue),
           );
           open.declared.add(binding);
         } catch (error) {
-          failed.set(binding, `queue ${queue} can not be declared: ${reasonOf(error)}`);
+          failed.set(binding, `queue ${queue.queue} can not be declared: ${reasonOf(error)}`);
         }
-      }
-    }
+      }),
+    );
     return failed;
   }
 

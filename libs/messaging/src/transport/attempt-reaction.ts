@@ -9,8 +9,11 @@ import { withTimeout } from '../retry/timeouts.js';
 /** The message is no event, or not one that fits its contract. */
 class InvalidMessage extends Error {}
 
-/** A reaction that takes longer has failed; a repeat is safe, as the inbox lets one transaction win. */
-const REACTION_TIMEOUT_MS = 60_000;
+/**
+ * A reaction that takes longer has failed; a repeat is safe, as the inbox lets one transaction win. In one process the relay's
+ * transaction is idle meanwhile, which databases end after 30 s (`database.module.ts` of service-kit): its outcome would be lost.
+ */
+const REACTION_TIMEOUT_MS = 25_000;
 
 /** Decodes and validates the message, runs the reaction once under the event's correlation id; never throws. */
 export async function attemptReaction(
