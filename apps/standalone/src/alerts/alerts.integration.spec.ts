@@ -9,6 +9,7 @@ import { createApp } from '@chauffeur/mailbox';
 import { scrapedGauges, serviceRegistry } from '@chauffeur/service-kit';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { writeBackupRecords } from '../backups/backup-records.js';
+import { startBackups } from '../backups/start-backups.js';
 import { readConfiguration } from '../configuration.js';
 import { checkAlerts } from './check-alerts.js';
 import { observer } from './observe.js';
@@ -117,6 +118,20 @@ it('an alert that can not be stored, as on a full disk, is reported once all the
   await check(1);
   await check(0);
   expect(sent).toEqual(['begun', 'ended']);
+});
+
+it('alerts and backups go on after a power cut has damaged their files', async () => {
+  for (const name of ['alerts.json', 'backups.json']) await writeFile(join(folder, name), '');
+  const configuration = readConfiguration({ DATA_DIR: folder }, '/');
+  const stop = await startBackups(configuration, {});
+  await stop();
+  const sent: string[] = [];
+  const seen = { ...(await observer(configuration)(new Date())), disks: [], deadLetters: 1 };
+  await checkAlerts({ dataFolder: folder, unsaved: {} }, seen, new Date(), ({ alert }) => {
+    sent.push(alert.name);
+    return Promise.resolve();
+  });
+  expect(sent).toEqual(['DeadLettersPresent']);
 });
 
 it('an alert of a newer release is left out by this one', async () => {

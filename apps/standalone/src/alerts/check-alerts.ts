@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJsonFile, writeJsonFile } from '../data-folder/json-file.js';
+import { readStateFile, writeJsonFile } from '../data-folder/json-file.js';
 import {
   afterNotice,
   alerts,
@@ -23,7 +23,7 @@ export async function checkAlerts(
   notify: (message: AlertMessage) => Promise<void>,
 ): Promise<void> {
   const file = join(dataFolder, 'alerts.json');
-  const before = unsaved.alerts ?? alerts.parse(await readJsonFile(file, []));
+  const before = unsaved.alerts ?? alerts.parse(await readStateFile(file, []));
   const isGoing = (name: string) => before.some((one) => one.name === name && !one.hasEnded);
   let current = nextAlerts(before, findProblems(seen, now, isGoing), now);
   const failures: unknown[] = [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backupRecords, type BackupRecord } from '@chauffeur/contracts/operations/backups';
-import { readJsonFile, writeJsonFile } from '../data-folder/json-file.js';
+import { readStateFile, writeJsonFile } from '../data-folder/json-file.js';
 import type { BackupSettings } from '../settings/backup-settings.js';
 
 /** The file of a data folder that says which backups there are; the gateway reads it. */
@@ -11,7 +11,7 @@ export async function readBackupRecords(
   dataFolder: string,
   settings: BackupSettings | undefined,
 ): Promise<BackupRecord[]> {
-  const known = backupRecords.parse(await readJsonFile(backupRecordsFile(dataFolder), []));
+  const known = backupRecords.parse(await readStateFile(backupRecordsFile(dataFolder), []));
   return (settings?.stores ?? []).map(
     ({ store }) => known.find((record) => record.store === store) ?? newRecord(store),
   );
