@@ -7,8 +7,10 @@ import { CodedError } from '@chauffeur/service-kit';
 const atATime = 2;
 /** Those that may wait for it; the last of them waits for a few seconds. */
 const waitingLimit = 100;
+/** Where the renderer hangs, no visitor waits for all the others. */
+const maxWaitMs = 10_000;
 
-/** Runs so many renders at a time; throws `request.overloaded` where too many wait already. */
+/** Runs so many renders at a time; throws `request.overloaded` where too many wait already, or one has waited too long. */
 export class LimitedRenders {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -20,9 +22,9 @@ export class LimitedRenders {
 
   async run<Result>(render: () => Promise<Result>): Promise<Result> {
     if (this.running >= atATime) {
-      if (this.isFull) throw new CodedError('request.overloaded', [], { retryAfterSeconds: 2 });
       // The one that ends leaves its place to this one.
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
+      if (this.isFull || !(await this.turn()))
+        throw new CodedError('request.overloaded', [], { retryAfterSeconds: 2 });
     } else this.running += 1;
     try {
       return await render();
@@ -31,5 +33,20 @@ export class LimitedRenders {
       if (next) next();
       else this.running -= 1;
     }
+  }
+
+  /** False where it has not come in time. */
+  private turn(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(begin), 1);
+        resolve(false);
+      }, maxWaitMs);
+      this.waiting.push(begin);
+    });
   }
 }
