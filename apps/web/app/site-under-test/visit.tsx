@@ -42,6 +42,13 @@ export interface Visit {
   goBack: () => void;
 }
 
+interface VisitOptions {
+  state?: unknown;
+  styles?: HTMLElement;
+  /** A page, by its path in `pageModules`, whose data can't be fetched. */
+  unreachable?: string;
+}
+
 /**
  * Opens a page of the whole site (layout, real loaders) whose gateway gives these responses by path. What is not given
  * is an empty list; a detail is found in its list. Its styles are outside the document unless `styles` says where:
@@ -50,7 +57,7 @@ export interface Visit {
 export async function visit(
   address: string,
   responses: GatewayResponses = {},
-  { state, styles = document.createElement('head') }: { state?: unknown; styles?: HTMLElement } = {},
+  { state, styles = document.createElement('head'), unreachable }: VisitOptions = {},
 ): Promise<Visit> {
   const { pathname, search } = new URL(address, publicUrl);
   const language = languageOfPath(pathname);
@@ -72,8 +79,10 @@ export async function visit(
     path,
     Component: module.default as ComponentType,
     ...('shouldRevalidate' in module && { shouldRevalidate: module.shouldRevalidate }),
+    ...('ErrorBoundary' in module && { ErrorBoundary: module.ErrorBoundary }),
     ...('loader' in module && {
       loader: (args: { request: Request; params: Record<string, string | undefined> }) => {
+        if (path === unreachable) throw new TypeError('Failed to fetch');
         context.set(gatewayContext, fakeGateway(responses));
         return module.loader({ ...args, context, url: new URL(args.request.url) } as never);
       },

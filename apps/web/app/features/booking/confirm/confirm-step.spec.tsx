@@ -164,6 +164,16 @@ describe('step 3', () => {
     expect(within(screen.getByRole('main')).queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
+  it('confirms a booking that was placed also where the page after it can not be fetched', async () => {
+    const { user } = await visit('/booking?step=confirm', responses, { unreachable: 'booking/success' });
+    await user.click(await confirm());
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+    respondToBooking(Response.json({ ...earlierAnswer, carName: 'Model 1' }, { status: 201 }));
+    expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
+    expect(document.title).toBe('Your booking has been received | Private Drivers Baku');
+    expect(screen.queryByText('This page could not be loaded')).toBeNull();
+  });
+
   it('is processing until the server has responded, however often it is clicked [P2.12.14]', async () => {
     const { user } = await visit('/booking?step=confirm', responses);
     await user.click(await confirm());

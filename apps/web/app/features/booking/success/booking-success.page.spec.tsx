@@ -107,6 +107,12 @@ describe('/booking/success', () => {
     expect(document.title).toBe('There is no booking to show | Private Drivers Baku');
   });
 
+  it('is the error page where neither its data nor a booking is there', async () => {
+    sessionStorage.clear();
+    await visit('/booking/success', {}, { unreachable: 'booking/success' });
+    expect(await main().findByRole('heading', { name: 'This page could not be loaded' })).toBeDefined();
+  });
+
   it('shows the whole ride and its price', async () => {
     store(whole);
     await visit('/booking/success');

@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/booking-success.page';
 import { isOtherPage } from '../../../api/is-other-page';
+import { useCompany } from '../../../company/use-company';
+import { ErrorPage } from '../../../error-pages/error-page';
 import { PageSkeleton } from '../../../layout/page-skeleton';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { messagesIn } from '../../../locales/messages';
@@ -24,10 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.
 
 /** The page is the same for everyone until the browser reads which booking it has just made. */
 export default function BookingSuccessPage({ loaderData }: Route.ComponentProps) {
-  const [booking, setBooking] = useState<LastBooking | null | undefined>(undefined);
+  const booking = useLastBooking();
   const { t } = useTranslation('success');
-  // Before the page is painted, where it is not yet.
-  useLayoutEffect(() => setBooking(readLastBooking()), []);
   const { title, siteName } = loaderData.seo;
   // Until the browser has looked, the title says neither that there is a booking nor that there is none.
   const heading = booking ? t(isConfirmed(booking) ? 'titleConfirmed' : 'title') : t('none.title');
@@ -48,4 +48,26 @@ export default function BookingSuccessPage({ loaderData }: Route.ComponentProps)
       {booking ? <BookingConfirmation booking={booking} /> : <NoBooking />}
     </Box>
   );
+}
+
+/** A booking that was placed is confirmed also where the page itself can't be fetched: it needs none of the server's data. */
+export function ErrorBoundary() {
+  const booking = useLastBooking();
+  const { t } = useTranslation('success');
+  const { name } = useCompany();
+  if (!booking) return <ErrorPage />;
+  return (
+    <Box sx={{ minHeight: '100vh' }}>
+      <title>{`${t(isConfirmed(booking) ? 'titleConfirmed' : 'title')} | ${name}`}</title>
+      <BookingConfirmation booking={booking} />
+    </Box>
+  );
+}
+
+/** The booking that this tab made last, null without one; undefined until the browser has looked. */
+function useLastBooking(): LastBooking | null | undefined {
+  const [booking, setBooking] = useState<LastBooking | null | undefined>(undefined);
+  // Before the page is painted, where it is not yet.
+  useLayoutEffect(() => setBooking(readLastBooking()), []);
+  return booking;
 }
