@@ -14,6 +14,7 @@ import { galleryImages, videoImage } from '../images/record-images';
 import { StartingPrice } from '../prices/starting-price';
 import { DeferredHydration } from '../start/deferred-hydration';
 import { VideoPreview } from '../video/video-preview';
+import { DescriptionItem, DescriptionList } from '../surfaces/description-list';
 import { ShareButton } from '../share/share-button';
 import { BookingBar } from './booking-bar';
 import { Breadcrumbs } from './breadcrumbs';
@@ -59,14 +60,6 @@ const Price = styled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sand.main,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 100 },
 }));
-
-const DescriptionList = styled('dl')({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  '& dt': { fontSize: '0.875rem', opacity: 0.85 },
-  '& dd': { margin: 0, fontWeight: 700 },
-});
 
 const IncludedList = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -155,10 +148,9 @@ export function OfferDetail(props: OfferDetailProps) {
             </div>
             <DescriptionList>
               {details.map(({ term, value }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
+                <DescriptionItem key={term} term={term}>
+                  {value}
+                </DescriptionItem>
               ))}
             </DescriptionList>
             <Typography variant="h4" component="h2">

@@ -4,7 +4,7 @@ import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-s
 import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { DescriptionItem } from './description-list';
+import { DescriptionItem } from '../../surfaces/description-list';
 
 interface RideDetailItemsProps {
   airportDirection?: AirportDirection | null | undefined;

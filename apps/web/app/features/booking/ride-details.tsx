@@ -3,8 +3,8 @@ import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../i18n/use-site-language';
+import { DescriptionItem, DescriptionList } from '../../surfaces/description-list';
 import { RideDetailItems } from './ride-detail-items';
-import { DescriptionItem, DescriptionList } from './description-list';
 import { PriceLines } from './price/price-lines';
 import type { LastBooking } from './last-booking';
 
@@ -16,7 +16,7 @@ interface RideDetailsProps {
 
 /** The ride as it was booked, for a visitor to check; nothing of what a tab stored before whole rides were. */
 export function RideDetails({ booking, children }: RideDetailsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'common']);
   const { pickupLocation, passengerCount } = booking;
   if (pickupLocation === undefined) return null;
   return (
@@ -25,7 +25,7 @@ export function RideDetails({ booking, children }: RideDetailsProps) {
       {children}
       {passengerCount !== undefined && (
         <DescriptionItem term={t('fields.passengerCount')}>
-          {t('passengers', { count: passengerCount })}
+          {t('common:passengers', { count: passengerCount })}
         </DescriptionItem>
       )}
       {booking.extras && booking.extras.length > 0 && (

@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
 import { cutText } from '../../../text/cut-text';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
-import { DescriptionItem, DescriptionList } from '../description-list';
 import type { WizardStep } from '../wizard-step';
 import { returnDetails } from '../draft/return-ride';
 import { PlannedRideItems } from './planned-ride-items';
@@ -40,7 +40,7 @@ interface BookingSummaryProps {
 }
 
 export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: BookingSummaryProps) {
-  const { t } = useTranslation(['booking', 'rideDetails']);
+  const { t } = useTranslation(['booking', 'common', 'rideDetails']);
   const { language } = useSiteLanguage();
   const { details, returnRide } = draft;
   const offer = chosen.service ?? chosen.tour;
@@ -80,7 +80,7 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
           isAirportTransfer={chosen.isAirportTransfer}
         >
           <DescriptionItem term={t('fields.passengerCount')}>
-            {t('passengers', { count: details.passengerCount })}
+            {t('common:passengers', { count: details.passengerCount })}
           </DescriptionItem>
         </PlannedRideItems>
         {extras.length > 0 && (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
-import { DescriptionItem } from '../description-list';
+import { DescriptionItem } from '../../../surfaces/description-list';
 import type { DetailsInput } from '../draft/details-input';
 import { RideDetailItems } from '../ride-detail-items';
 

@@ -8,7 +8,7 @@ import type { RideFormProps } from './ride-form-props';
 
 /** As many as the car has seats; a larger number that was entered before stays, and is marked. */
 export function PassengerField({ form, field, maxPassengers }: RideFormProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'common']);
   const chosen = useWatch({ control: form.control, name: 'passengerCount' });
   // It stays in the list while another number is tried; the car may be another one by then.
   const [entered, setEntered] = useState(chosen);
@@ -22,7 +22,7 @@ export function PassengerField({ form, field, maxPassengers }: RideFormProps) {
           <option key={count} value={count}>
             {count > maxPassengers
               ? t('passengersAboveSeats', { count, max: maxPassengers })
-              : t('passengers', { count })}
+              : t('common:passengers', { count })}
           </option>
         ))}
       </SelectField>

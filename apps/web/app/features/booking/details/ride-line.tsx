@@ -32,7 +32,7 @@ interface RideLineProps {
 
 /** What is known of the ride in one line: `From the airport · TK 334, 14:30 · 5 December, 14:30 · 2 passengers`. */
 export function RideLine({ details, questions, onChange }: RideLineProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'common']);
   const { language } = useSiteLanguage();
   const rideTime = useRideTime();
   const { airportDirection, flightNumber, flightTime, bookingDate, bookingTime, passengerCount } = details;
@@ -47,7 +47,7 @@ export function RideLine({ details, questions, onChange }: RideLineProps) {
     flight: () => [normalFlightNumber(flightNumber), flightTime].filter(Boolean).join(', '),
     places: () => ends[airportDirection],
     start: () => `${formatRideDay(bookingDate, language)}, ${rideTime(bookingTime)}`,
-    passengers: () => t('passengers', { count: passengerCount }),
+    passengers: () => t('common:passengers', { count: passengerCount }),
   };
   const isEmpty = questions.length === 0;
   return (

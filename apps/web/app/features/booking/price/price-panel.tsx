@@ -10,6 +10,7 @@ import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { SelectField } from '../../../forms/select-field';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
 import { storePreferredCurrency } from '../draft/draft-storage';
@@ -26,14 +27,6 @@ const Panel = styled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sand.main,
   border: `1px solid ${theme.vars.palette.divider}`,
 }));
-
-const DescriptionList = styled('dl')({
-  display: 'grid',
-  gap: 10,
-  margin: 0,
-  '& dt': { fontSize: '0.875rem', opacity: 0.85 },
-  '& dd': { margin: 0, fontWeight: 700 },
-});
 
 interface PricePanelProps {
   draft: BookingDraft;
@@ -66,14 +59,12 @@ export function PricePanel(props: PricePanelProps) {
     <Panel aria-label={t('panel.title')}>
       {hasChoice && (
         <DescriptionList>
-          <div>
-            <dt>{t('vehicle.label')}</dt>
-            <dd>{chosen.car ? carName(chosen.car) : t('panel.unchosen')}</dd>
-          </div>
-          <div>
-            <dt>{t('offer.label')}</dt>
-            <dd>{offerName(chosen, language) ?? t('panel.unchosen')}</dd>
-          </div>
+          <DescriptionItem term={t('vehicle.label')}>
+            {chosen.car ? carName(chosen.car) : t('panel.unchosen')}
+          </DescriptionItem>
+          <DescriptionItem term={t('offer.label')}>
+            {offerName(chosen, language) ?? t('panel.unchosen')}
+          </DescriptionItem>
         </DescriptionList>
       )}
       <SelectField

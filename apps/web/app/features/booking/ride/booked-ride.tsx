@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
-import { DescriptionItem } from '../description-list';
+import { DescriptionItem } from '../../../surfaces/description-list';
 import { RideDetails } from '../ride-details';
 import { moneyOf } from './ride-texts';
 

@@ -13,7 +13,7 @@ import { Spinner } from '../../../../surfaces/spinner';
 import type { RideInUse } from '../use-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
-import { TripFields } from './trip-fields';
+import { TripChangeFields } from './trip-change-fields';
 import { useRideChange } from './use-ride-change';
 import { useRideOffer } from './use-ride-offer';
 
@@ -49,7 +49,7 @@ export default function ChangeForm({ kind, token, ride, inUse, onClose, onSaved 
     else change.showPrice();
   };
   const phone = company.phone;
-  const Fields = kind === 'trip' ? TripFields : DetailFields;
+  const Fields = kind === 'trip' ? TripChangeFields : DetailFields;
   return (
     <Box
       component="form"

@@ -215,4 +215,16 @@ describe('details that a customer changes', () => {
       { version: 3, language: 'en', signText: 'ACME' },
     ]);
   });
+
+  it('keep suitcases that a larger car took, and say so [II-23]', async () => {
+    serve();
+    const served = globalThis.fetch;
+    const ride = Response.json({ ...bookedRide, luggageLarge: 4, luggageSmall: 12 });
+    globalThis.fetch = async (input, init) => (input === '/api/ride' ? ride.clone() : served(input, init));
+    await open('Change details');
+    const chosen = (label: string) =>
+      screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.text;
+    expect(chosen('Large suitcases')).toBe('4 (this car takes 3)');
+    expect(chosen('Small suitcases and bags')).toBe('12');
+  });
 });

@@ -9,6 +9,7 @@ import { SelectField } from '../../../../forms/select-field';
 import { TextArea } from '../../../../forms/text-area';
 import { TextField } from '../../../../forms/text-field';
 import { Fields, WideField } from '../../details/field-group';
+import { LuggageSelect } from '../../luggage-select';
 import type { RideValues } from './ride-values';
 import type { RideChange } from './use-ride-change';
 import type { RideOffer } from './use-ride-offer';
@@ -18,9 +19,6 @@ interface DetailFieldsProps {
   offer: RideOffer;
   change: RideChange;
 }
-
-/** Suitcases that can be chosen where nothing is known of the car's luggage. */
-const usualChoice = 10;
 
 type TextName = Exclude<
   keyof RideValues,
@@ -37,20 +35,16 @@ export function DetailFields({ ride, offer, change }: DetailFieldsProps) {
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
   });
-  const count = (name: 'luggageLarge' | 'luggageSmall', max: number) => (
-    <SelectField
-      label={t(`rideDetails:${name}`)}
-      name={name}
-      value={values[name]}
-      error={errors[name]}
-      onChange={({ target }) => edit({ [name]: Number(target.value) })}
-    >
-      {Array.from({ length: Math.max(max, values[name]) + 1 }, (_, number) => (
-        <option key={number} value={number}>
-          {number}
-        </option>
-      ))}
-    </SelectField>
+  const luggage = (size: 'luggageLarge' | 'luggageSmall') => (
+    <LuggageSelect
+      size={size}
+      chosen={values[size]}
+      maxLuggageLarge={offer.luggageLarge}
+      name={size}
+      value={values[size]}
+      error={errors[size]}
+      onChange={({ target }) => edit({ [size]: Number(target.value) })}
+    />
   );
   const { airportDirection } = ride;
   return (
@@ -84,8 +78,8 @@ export function DetailFields({ ride, offer, change }: DetailFieldsProps) {
           {...text('pickupNote')}
         />
       )}
-      {count('luggageLarge', offer.luggageLarge ?? usualChoice)}
-      {count('luggageSmall', usualChoice)}
+      {luggage('luggageLarge')}
+      {luggage('luggageSmall')}
       <TextField
         label={t('change.phone')}
         hint={t('change.phoneHint')}

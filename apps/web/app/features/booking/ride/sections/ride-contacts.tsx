@@ -3,7 +3,7 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../../../company/contact-links';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
-import { DescriptionItem, DescriptionList } from '../../description-list';
+import { DescriptionItem, DescriptionList } from '../../../../surfaces/description-list';
 
 /** Who drives and what, once the customer may know. */
 export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: RideResponse }) {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** What a booking has, as terms with their values, in two columns where there is room. */
+/** Terms with their values, in two columns where there is room. */
 export const DescriptionList = styled('dl')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, 50% - 12px)), 1fr))',
   gap: '14px 24px',
   margin: 0,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   '& a': { color: theme.vars.palette.link.main },

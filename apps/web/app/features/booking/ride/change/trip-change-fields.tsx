@@ -13,7 +13,7 @@ import { ExtrasFields } from '../../extras/extras-fields';
 import type { RideChange } from './use-ride-change';
 import type { RideOffer } from './use-ride-offer';
 
-interface TripFieldsProps {
+interface TripChangeFieldsProps {
   ride: RideResponse;
   offer: RideOffer;
   /** In Baku, YYYY-MM-DD. */
@@ -22,8 +22,8 @@ interface TripFieldsProps {
 }
 
 /** When and where, how many, and what is booked beside the ride. */
-export function TripFields({ ride, offer, today, change }: TripFieldsProps) {
-  const { t } = useTranslation('booking');
+export function TripChangeFields({ ride, offer, today, change }: TripChangeFieldsProps) {
+  const { t } = useTranslation(['booking', 'common']);
   const { values, errors, edit } = change;
   const currency = {
     code: ride.currency,
@@ -56,7 +56,7 @@ export function TripFields({ ride, offer, today, change }: TripFieldsProps) {
         <EndField end="pickup" direction={ride.airportDirection} change={change} />
         <EndField end="dropoff" direction={ride.airportDirection} change={change} />
         <WideField>
-          <StopFields change={change} />
+          <StopChangeFields change={change} />
         </WideField>
         <SelectField
           label={t('fields.passengerCount')}
@@ -68,7 +68,7 @@ export function TripFields({ ride, offer, today, change }: TripFieldsProps) {
         >
           {Array.from({ length: offer.seats }, (_, index) => (
             <option key={index + 1} value={index + 1}>
-              {t('passengers', { count: index + 1 })}
+              {t('common:passengers', { count: index + 1 })}
             </option>
           ))}
         </SelectField>
@@ -115,7 +115,7 @@ function EndField({
 }
 
 /** A stop has no identity but its position, and its field no state of its own that matters. */
-function StopFields({ change: { values, errors, edit } }: { change: RideChange }) {
+function StopChangeFields({ change: { values, errors, edit } }: { change: RideChange }) {
   const { stops } = values;
   return (
     <StopList
