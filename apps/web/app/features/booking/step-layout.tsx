@@ -46,10 +46,6 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
-  [theme.breakpoints.down('md')]: {
-    // What gets the focus is not under the bar.
-    '& :is(input, select, textarea, button, a)': { scrollMarginBottom: 88 },
-  },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gap: '24px 40px',
