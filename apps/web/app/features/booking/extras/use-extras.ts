@@ -28,12 +28,15 @@ export interface Extras {
   withoutWithdrawn: BookingDraft;
   /** Asks again what is offered. */
   ask: () => void;
+  /** Whether that is awaited. */
+  isAsking: boolean;
 }
 
 /** What can be booked beside the ride, asked as soon as a service or tour is chosen. */
 export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   const [known, setKnown] = useState<ExtraResponse[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const kind = offerKindOf(chosen);
   const isWanted = kind !== null;
 
@@ -46,7 +49,11 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   }, [isWanted]);
 
   const ask = useCallback(() => {
-    if (isWanted) fetchExtras().then(setKnown, () => undefined);
+    if (!isWanted) return;
+    setIsAsking(true);
+    fetchExtras()
+      .then(setKnown, () => undefined)
+      .finally(() => setIsAsking(false));
   }, [isWanted]);
   const offered = (known ?? []).filter(({ offerKinds }) => kind !== null && offerKinds.includes(kind));
   const extras = known
@@ -67,6 +74,7 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
     error: known && error,
     withoutWithdrawn: { ...draft, extras },
     ask,
+    isAsking,
   };
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../buttons/button';
+import { RetryButton } from '../../../buttons/retry-button';
 import { MessagePage } from '../../../error-pages/message-page';
 import { PageSkeleton } from '../../../layout/page-skeleton';
 import { Announcement } from '../../../surfaces/announcement';
@@ -12,7 +12,7 @@ import { useRide } from './use-ride';
 export function OpenedRide({ token }: { token: string | null }) {
   const { t } = useTranslation('ride');
   const rideInUse = useRide(token);
-  const { reading, ride, readAgain } = rideInUse;
+  const { reading, ride, isReadingAgain, readAgain } = rideInUse;
   if (reading === 'invalid' || reading === 'expired') {
     return <RequestLink reason={token === null ? 'none' : reading} />;
   }
@@ -20,9 +20,7 @@ export function OpenedRide({ token }: { token: string | null }) {
   if (reading === 'unavailable') {
     return (
       <MessagePage title={t('unavailable.title')} text={t('unavailable.text')}>
-        <Button variant="contained" onClick={readAgain}>
-          {t('again')}
-        </Button>
+        <RetryButton variant="contained" isAsking={isReadingAgain} onRetry={readAgain} />
       </MessagePage>
     );
   }

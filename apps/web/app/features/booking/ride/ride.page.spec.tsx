@@ -374,10 +374,38 @@ describe('/ride', () => {
     expect(sessionStorage.getItem('ride-link')).toBeNull();
   });
 
-  it('without a connection offers to try again', async () => {
-    serve({ status: 503 }, { body: ride });
+  it('without a connection offers to try again, and shows that it does', async () => {
+    serve({ status: 503 });
     const { user } = await visit('/ride');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const { promise: slow, resolve } = Promise.withResolvers<Response>();
+    globalThis.fetch = () => slow;
+    await user.click(again);
+    expect(screen.getByRole('button', { name: 'One moment …' }).ariaDisabled).toBe('true');
+    resolve(Response.json(ride));
     await waitFor(() => expect(screen.getByTestId('reference-number')).toBeDefined());
+  });
+
+  const outdated = 'There is no connection. This is what we knew last.';
+
+  it('reads the ride again as soon as the network is back', async () => {
+    serve({ body: ride }, { status: 503 }, { body: ride });
+    await visit('/ride');
+    await screen.findByTestId('reference-number');
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByText(outdated);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByText(outdated)).toBeNull());
+  });
+
+  it('says no longer that there is no connection once something was saved', async () => {
+    serve({ body: ride }, { status: 503 }, { body: { ...ride, remindersOff: true } });
+    const { user } = await visit('/ride');
+    const box = await screen.findByRole('checkbox', { name: 'Remind me by email' });
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByText(outdated);
+    await user.click(box);
+    await waitFor(() => expect((box as HTMLInputElement).checked).toBe(false));
+    expect(screen.queryByText(outdated)).toBeNull();
   });
 });

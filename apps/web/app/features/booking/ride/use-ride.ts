@@ -18,14 +18,18 @@ export interface RideInUse {
   ride: RideResponse | null;
   /** The server's clock, once a ride was read. */
   now: () => Date;
+  /** What the server has just answered to a change. */
   show: (ride: RideResponse) => void;
+  /** Whether a reading that was asked for is awaited. */
+  isReadingAgain: boolean;
   readAgain: () => void;
 }
 
-/** The ride of a link, read again every minute, more often while it is under way, and when the page is looked at again. */
+/** The ride of a link, read again every minute, more often while it is under way, and when the page or the network is back. */
 export function useRide(token: string | null): RideInUse {
   const [reading, setReading] = useState<RideReading>(token === null ? 'invalid' : 'loading');
   const [found, setFound] = useState<FoundRide | null>(null);
+  const [isReadingAgain, setReadingAgain] = useState(false);
   const reader = useRef<() => void>(() => undefined);
   /** Readings by their order: one that was asked for before what is shown is not shown over it. */
   const order = useRef({ asked: 0, shown: 0 });
@@ -48,18 +52,23 @@ export function useRide(token: string | null): RideInUse {
         if (!request.signal.aborted && number > order.current.shown) setReading(readingOf(error));
       }
     };
-    reader.current = () => void read();
-    reader.current();
+    reader.current = () => {
+      setReadingAgain(true);
+      void read().finally(() => setReadingAgain(false));
+    };
+    void read();
     const readIfSeen = () => document.visibilityState === 'visible' && void read();
     const interval = setInterval(() => {
       times += 1;
       if (isUnderWay || times % timesToWait === 0) readIfSeen();
     }, readAgainAfter);
     document.addEventListener('visibilitychange', readIfSeen);
+    window.addEventListener('online', readIfSeen);
     return () => {
       request.abort();
       clearInterval(interval);
       document.removeEventListener('visibilitychange', readIfSeen);
+      window.removeEventListener('online', readIfSeen);
     };
   }, [token]);
 
@@ -70,7 +79,9 @@ export function useRide(token: string | null): RideInUse {
     show: useCallback((ride) => {
       order.current.shown = ++order.current.asked;
       setFound((before) => before && { ...before, ride });
+      setReading('ready');
     }, []),
+    isReadingAgain,
     readAgain: useCallback(() => reader.current(), []),
   };
 }
