@@ -11,7 +11,7 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand, chosenExtra, offeredExtras } from '../bookings/place/booking-command.fixture.js';
-import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
+import { aCar, aDriver, callDuring, codeOf } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -298,6 +298,50 @@ describe('a vehicle or driver that is not free', () => {
     const elsewhere = await moved(earlier.id, 2, { bookingTime: '09:15' });
     expect(elsewhere).toMatchObject({ bookingTime: '09:15', bufferMinutes: 30, version: 3 });
     expect(await occupied(earlier.id)).toEqual(['09:15', '10:45']);
+  });
+
+  it('gives way for a ride before a block too, also one that begins within a minute', async () => {
+    const car = aCar(service);
+    const { id: vehicleId } = await car.addVehicle();
+    const times = { startsAt: '2099-05-01T11:10:40+04:00', endsAt: '2099-05-01T15:00:00+04:00' };
+    expect((await service.call('POST', '/blocks', { vehicleId, kind: 'repair', ...times })).status).toBe(201);
+    const { id } = await car.ride('08:00');
+    const later = { bookingTime: '10:00', vehicleId, allowTightGap: true };
+    expect(await moved(id, 1, later)).toMatchObject({ bufferMinutes: 10, vehicle: { id: vehicleId } });
+  });
+
+  it('gives no way for a ride that was itself moved at that moment', async () => {
+    const driver = await aDriver(service);
+    const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('11:10')];
+    await moved(first.id, 1, { driverId: driver.id });
+    const { client } = service;
+    const { status } = await callDuring(
+      service,
+      () => client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [first.id]),
+      () => move(second.id, 1, { driverId: driver.id, allowTightGap: true }),
+      async () => {
+        const later = "interval '3 hours'";
+        await client.query(
+          `UPDATE bookings SET starts_at = starts_at + ${later}, booking_time = '13:00' WHERE id = $1`,
+          [first.id],
+        );
+        await client.query(
+          `UPDATE occupancies SET during = tstzrange(lower(during) + ${later}, upper(during) + ${later})
+            WHERE booking_id = $1`,
+          [first.id],
+        );
+      },
+    );
+    expect(status).toBe(200);
+    const rides = [await read(first.id), await read(second.id)];
+    expect(rides.map((ride) => [ride.bufferMinutes, ride.driver?.id])).toEqual([
+      [30, driver.id],
+      [30, driver.id],
+    ]);
+    expect([await occupied(first.id), await occupied(second.id)]).toEqual([
+      ['13:00', '14:30'],
+      ['11:10', '12:40'],
+    ]);
   });
 
   it('gives the ride before it its time back when it is moved away, as far as the next one lets it', async () => {

@@ -20,6 +20,8 @@ export interface Edit {
   readonly onHeld?: (held: Held) => Promise<void> | void;
   /** Another driver has agreed by phone already. */
   readonly agreedByPhone?: boolean | undefined;
+  /** For another driver. */
+  readonly notes?: string | null | undefined;
 }
 
 interface Target {
@@ -35,7 +37,7 @@ export interface Editable {
   readonly holdsVehicle: boolean;
 }
 
-/** The one way in which a booking is changed after it was made, except for its status. */
+/** The one way in which a booking is changed after it was made, except for its status and for an exchange (`SwapRides`). */
 @Injectable()
 export class EditBooking {
   constructor(
@@ -67,7 +69,7 @@ export class EditBooking {
   ): Promise<void> {
     const before = await stateOf(manager, booking);
     const holdsVehicle = (await heldVehicle(manager, booking.id)) !== null;
-    const { hold, tellCustomer, onHeld, agreedByPhone } = await apply({ booking, holdsVehicle });
+    const { hold, tellCustomer, onHeld, agreedByPhone, notes } = await apply({ booking, holdsVehicle });
     const isMoved =
       `${booking.bookingDate} ${booking.bookingTime}` !==
       `${before.booking.bookingDate} ${before.booking.bookingTime}`;
@@ -76,7 +78,7 @@ export class EditBooking {
     const held = hold && (await holdAll(manager, booking, hold));
     if (held && hold?.vehicle === 'any' && occupiedBy(booking)) booking.vehicleId = held.vehicleId;
     if (held) await onHeld?.(held);
-    const restored = held ? await restoreBuffers(manager, before.booking) : [];
+    const restored = held ? await restoreBuffers(manager, [{ booking, before: before.booking }]) : [];
     await this.recordEdit.record(manager, {
       booking,
       before,
@@ -84,6 +86,7 @@ export class EditBooking {
       tellCustomer,
       gaps: [...(held?.gaps ?? []), ...restored],
       agreedByPhone,
+      notes,
     });
   }
 }

@@ -28,7 +28,7 @@ export interface EditedBooking {
   readonly tellCustomer: boolean | undefined;
   readonly gaps?: readonly TightGap[];
   /** For another driver; without any, one who had the ride before has those of then. */
-  readonly notes?: string | null;
+  readonly notes?: string | null | undefined;
   /** Another driver has agreed by phone already, and is not asked. */
   readonly agreedByPhone?: boolean | undefined;
 }

@@ -51,6 +51,38 @@ describe('two rides', () => {
     expect((await read(second.id)).vehicle).toMatchObject({ id: second.vehicleId });
   });
 
+  it('give the ride before one of them its time back, and have their own where there is room', async () => {
+    const car = aCar(service);
+    const vehicles = [await car.addVehicle({ label: '1' }), await car.addVehicle({ label: '2' })];
+    const first = await car.ride('10:00');
+    const { vehicleId } = first;
+    const other = vehicles.find(({ id }) => id !== vehicleId)?.id ?? null;
+    const [second, third] = [await car.ride('17:00'), await car.ride('13:00')];
+    const schedule = (id: string, version: number, change: object) =>
+      service.call('PATCH', `/bookings/${id}/schedule`, { version, allowTightGap: true, ...change });
+    const exchange = async (one: string, another: string, allowTightGap?: boolean) => {
+      const [{ version }, { version: ofOther }] = [await read(one), await read(another)];
+      const rides = { first: { id: one, version }, second: { id: another, version: ofOther } };
+      return service.call('POST', '/bookings/swap', { ...rides, what: 'vehicle', allowTightGap });
+    };
+    await schedule(third.id, 1, { vehicleId: other });
+    await schedule(second.id, 1, { bookingTime: '11:10', vehicleId });
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 10, version: 2 });
+    expect((await exchange(second.id, third.id)).status).toBe(200);
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 30, version: 3, vehicle: { id: vehicleId } });
+    const { body } = await service.call('GET', `/bookings/${first.id}/changes`);
+    expect(bookingChangePage.parse(body).items[0]).toMatchObject({
+      changedBy: service.adminId,
+      changes: [{ field: 'bufferMinutes', from: 10, to: 30 }],
+    });
+
+    expect(codeOf(await exchange(second.id, third.id))).toBe('vehicle.busy');
+    expect((await exchange(second.id, third.id, true)).status).toBe(200);
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 10, version: 4, vehicle: { id: vehicleId } });
+    expect((await exchange(first.id, third.id)).status).toBe(200);
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 30, vehicle: { id: other } });
+  });
+
   it('keep their drivers where one is busy at the time of the other ride', async () => {
     const [anar, elvin] = [await aDriver(service), await aDriver(service)];
     const [early, late, between] = [

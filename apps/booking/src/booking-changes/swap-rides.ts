@@ -4,8 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
-import { holdAll, type HoldRequest } from '../rides/holds/hold-all.js';
+import { holdAll, type HeldAll, type HoldRequest } from '../rides/holds/hold-all.js';
 import { release } from '../rides/holds/hold.js';
+import { restoreBuffers } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { stateOf } from './booking-state.js';
 import { RecordEdit } from './record-edit.js';
@@ -22,7 +23,7 @@ export class SwapRides {
    * `record.stale` when one has changed since its version, `vehicle.busy` or `driver.busy` where the other's is not
    * free at the time of one.
    */
-  swap({ first, second, what }: SwapRidesRequest, changedBy: string): Promise<void> {
+  swap({ first, second, what, allowTightGap }: SwapRidesRequest, changedBy: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
       // By id, as everywhere, so that two swaps don't wait for one another.
       const [one, other] = [first, second].toSorted((left, right) => (left.id < right.id ? -1 : 1));
@@ -35,12 +36,20 @@ export class SwapRides {
       right.booking[field] = ofLeft;
       await release(manager, left.booking.id);
       await release(manager, right.booking.id);
-      for (const { booking, before, holdsVehicle, agreedByPhone } of rides) {
-        // One after the other: both are on one connection.
-        await holdAll(manager, booking, holdRequestOf(what, holdsVehicle));
-        const edited = { booking, before, changedBy, tellCustomer: false, agreedByPhone };
+      // One after the other: both are on one connection.
+      const held = new Map<BookingEntity, HeldAll>();
+      for (const { booking, holdsVehicle } of rides) {
+        const request = { ...holdRequestOf(what, holdsVehicle), allowTightGap };
+        held.set(booking, await holdAll(manager, booking, request));
+      }
+      const moved = rides.map(({ booking, before }) => ({ booking, before: before.booking }));
+      const restored = await restoreBuffers(manager, moved);
+      for (const { booking, before, agreedByPhone } of rides) {
+        const gaps = held.get(booking)?.gaps ?? [];
+        const edited = { booking, before, changedBy, tellCustomer: false, gaps, agreedByPhone };
         await this.recordEdit.record(manager, edited);
       }
+      for (const gap of restored) await this.recordEdit.recordBuffer(manager, gap, changedBy);
     });
   }
 }

@@ -3,13 +3,10 @@ import { Outbox } from '@chauffeur/messaging';
 import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { stateOf } from '../booking-changes/booking-state.js';
-import { RecordEdit } from '../booking-changes/record-edit.js';
+import { EditBooking } from '../booking-changes/edit-booking.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { publishSurroundings } from '../bookings/publish-surroundings.js';
 import type { DriverEntity } from '../drivers/driver.entity.js';
-import { holdAll } from '../rides/holds/hold-all.js';
-import { restoreBuffers } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignableDriver, recordAssignment } from './record-assignment.js';
 
@@ -18,7 +15,7 @@ export class AssignDriver {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
-    private readonly recordEdit: RecordEdit,
+    private readonly editBooking: EditBooking,
   ) {}
 
   /**
@@ -37,13 +34,11 @@ export class AssignDriver {
         await this.noteForDriver(manager, booking, { driver, assignedBy, notes });
         return;
       }
-      const before = await stateOf(manager, booking);
-      booking.driverId = driverId;
-      const held = await holdAll(manager, booking, { vehicle: 'same', driver: 'named', allowTightGap });
-      const gaps = [...held.gaps, ...(await restoreBuffers(manager, before.booking))];
-      const changedBy = assignedBy;
-      const edited = { booking, before, changedBy, tellCustomer: false, gaps, notes, agreedByPhone };
-      await this.recordEdit.record(manager, edited);
+      await this.editBooking.editLocked(manager, { booking, changedBy: assignedBy }, async () => {
+        booking.driverId = driverId;
+        const hold = { vehicle: 'same', driver: 'named', allowTightGap } as const;
+        return { hold, tellCustomer: false, notes, agreedByPhone };
+      });
     });
   }
 

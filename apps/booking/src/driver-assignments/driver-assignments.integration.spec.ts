@@ -8,6 +8,7 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+import { aCar } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -107,6 +108,33 @@ describe('driver assignments', () => {
       tellCustomer: false,
     });
     expect(change?.driver?.phone).toBe('+994 50 123 45 67');
+  });
+
+  it('gives a ride its time back with another driver, who has no ride soon after it', async () => {
+    const [busy, free] = [await addDriver('Has the next ride too'), await addDriver('Has none')];
+    const [first, next] = [await aCar(service).ride('10:00'), await aCar(service).ride('11:10')];
+    await assign(next.id, busy.id, 1);
+    const closer = { driverId: busy.id, version: 1, allowTightGap: true };
+    const shortened = await service.call('PUT', `/bookings/${first.id}/driver`, closer);
+    expect(bookingDetailResponse.parse(shortened.body)).toMatchObject({ bufferMinutes: 10, version: 2 });
+    expect(bookingDetailResponse.parse((await assign(first.id, free.id, 2)).body)).toMatchObject({
+      bufferMinutes: 30,
+      version: 3,
+      driver: { name: 'Has none' },
+      vehicle: { id: first.vehicleId },
+    });
+  });
+
+  it('keeps a ride its vehicle with another driver, where the vehicle has the next ride', async () => {
+    const car = aCar(service);
+    const driver = await addDriver('Drives the first');
+    const [first, next] = [await car.ride('10:00'), await car.ride('12:00')];
+    const closer = { bookingTime: '11:10', version: 1, allowTightGap: true };
+    await service.call('PATCH', `/bookings/${next.id}/schedule`, closer);
+    expect(bookingDetailResponse.parse((await assign(first.id, driver.id, 2)).body)).toMatchObject({
+      bufferMinutes: 10,
+      vehicle: { id: first.vehicleId },
+    });
   });
 
   it('lets one of fifty at once through', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
 import type { DecidedLeg } from '../bookings/place/trip.rules.js';
 
 /**
@@ -21,10 +21,7 @@ export async function linkRideBack(
   decided: DecidedLeg,
 ): Promise<DecidedLeg> {
   if (!returnOf) return decided;
-  const there = await manager.findOne(BookingEntity, {
-    where: { id: returnOf },
-    lock: { mode: 'for_no_key_update' },
-  });
+  const there = await lockBooking(manager, returnOf);
   const isSingle = there !== null && there.tripId === null && there.status !== 'cancelled';
   if (!isSingle || returnRide || !hasReturn(service)) throw invalid('returnOf', 'returnOf.notPossible');
   if (isBeforeOutbound(decided, there)) throw invalid('bookingDate', 'returnRide.bookingDate.beforeOutbound');

@@ -10,8 +10,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../bookings/change-status.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
 import { findOtherLeg, lockLegs } from '../bookings/trip-legs.js';
 import { RideLinks } from '../ride-links/ride-links.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
 import { readCancelFee } from './read-cancel-fee.js';
 import { rideOf } from './read-ride.js';
 
@@ -30,12 +32,10 @@ export class CancelRide {
    * `record.stale` where it has changed since the page showed it.
    */
   cancel({ token, request }: CancelRideCommand): Promise<RideResponse> {
-    return this.dataSource.transaction(async (manager) => {
-      const id = await this.rideLinks.find(manager, token);
-      const booking = await manager.findOneOrFail(BookingEntity, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
+    return retryTransaction(this.dataSource, async (manager) => {
+      const booking = await lockBooking(manager, await this.rideLinks.find(manager, token));
+      // Staff may have removed it meanwhile.
+      if (!booking) throw new CodedError('link.expired');
       const now = new Date();
       // Throws for a link that has ended.
       await rideOf(manager, booking, now);
@@ -50,10 +50,11 @@ export class CancelRide {
    * or has no other.
    */
   cancelOtherLeg({ token, request }: CancelOtherLegCommand): Promise<RideResponse> {
-    return this.dataSource.transaction(async (manager) => {
+    return retryTransaction(this.dataSource, async (manager) => {
       const id = await this.rideLinks.find(manager, token);
       await lockLegs(manager, id);
-      const booking = await manager.findOneByOrFail(BookingEntity, { id });
+      const booking = await manager.findOneBy(BookingEntity, { id });
+      if (!booking) throw new CodedError('link.expired');
       const now = new Date();
       await rideOf(manager, booking, now);
       const other = await findOtherLeg(manager, booking);

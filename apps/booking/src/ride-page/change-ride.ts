@@ -14,6 +14,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { termsOfDay } from '../booking-rules/read-booking-terms.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../bookings/change-status.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
 import { hasManyOpenRequests } from '../bookings/place/open-requests.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { occupiedBy, release, type Held } from '../rides/holds/hold.js';
@@ -50,9 +51,9 @@ export class ChangeRide {
     command: ChangeRideCommand,
     now: Date,
   ): Promise<RideChangeResponse> {
-    const id = await this.rideLinks.find(manager, command.token);
-    const lock = { mode: 'pessimistic_write' } as const;
-    const booking = await manager.findOneOrFail(BookingEntity, { where: { id }, lock });
+    const booking = await lockBooking(manager, await this.rideLinks.find(manager, command.token));
+    // Staff may have removed it meanwhile.
+    if (!booking) throw new CodedError('link.expired');
     // Of a link that has ended.
     await rideOf(manager, booking, now);
     const rules = await readBookingRules(manager);

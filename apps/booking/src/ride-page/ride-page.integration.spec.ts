@@ -7,7 +7,8 @@ import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar, addedStops, stopsAfterWaiting } from '../rides/rides.fixture.js';
+import { bookingCommand, offeredExtras } from '../bookings/place/booking-command.fixture.js';
+import { aCar, addedStops, callDuring, stopsAfterWaiting } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;
 const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });
@@ -263,6 +264,25 @@ describe('a customer who cancels by the link', () => {
     const again = await cancel(token, shown);
     expect([again.status, again.body]).toEqual([200, cancelled]);
   });
+
+  it.each([
+    ['cancels', 'cancel', { acceptFee: 0, reason: 'plans', note: null }],
+    ['changes', 'change', {}],
+  ])(
+    'finds an ended link where staff remove the booking while the customer %s it',
+    async (_does, path, request) => {
+      const { id, token } = await aRide();
+      const { version } = await rideOf(token);
+      const { car, service: offer, tour } = bookingCommand();
+      const command = { token, request: { ...request, version }, car, service: offer, tour, offeredExtras };
+      const answer = await callDuring(
+        service,
+        () => service.client.query('DELETE FROM bookings WHERE id = $1', [id]),
+        () => service.call('POST', `/rides/${path}`, { ...command, places: [] }),
+      );
+      expect([answer.status, codeOf(answer)]).toEqual([410, 'link.expired']);
+    },
+  );
 
   it('owes what the page has shown, and nothing else is taken [III-6]', async () => {
     const { id, token } = await aRide(25);

@@ -88,11 +88,15 @@ export async function aDriver(service: RunningBookingService) {
   return driverResponse.parse((await service.call('POST', '/drivers', { name: 'Anar' })).body);
 }
 
-/** What a call answers that begins while another transaction has made a change, for whose end it waits. */
+/**
+ * What a call answers that begins while another transaction has made a change, for whose end it waits; `meanwhile` is what that
+ * one does while the call waits.
+ */
 export async function callDuring<Result>(
   service: RunningBookingService,
   change: () => Promise<unknown>,
   call: () => Promise<Result>,
+  meanwhile?: () => Promise<unknown>,
 ): Promise<Result> {
   await service.client.query('BEGIN');
   await change();
@@ -100,6 +104,7 @@ export async function callDuring<Result>(
   const waiting = 'pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))';
   // A call that was rejected does not wait.
   for (let tries = 0; tries < 250 && (await service.count(waiting)) === 0; tries += 1) await pause(20);
+  await meanwhile?.();
   await service.client.query('COMMIT');
   return result;
 }

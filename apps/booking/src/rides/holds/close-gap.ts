@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from '../../bookings/booking.entity.js';
-import type { Collision } from './collision.js';
+import { lockBooking } from '../../bookings/lock-bookings.js';
+import { collisionOf, type Collision } from './collision.js';
 import { releaseFrom } from './hold.js';
 
 /** Two rides of one vehicle or driver between which staff agreed to less time than usual. */
@@ -14,32 +16,38 @@ export interface TightGap {
   readonly to: number;
 }
 
-/** Shortens the buffer of the earlier of two rides to end where the later one begins. */
+/**
+ * Shortens the buffer of the earlier of two rides to end where the later one begins. Null where the other one has changed while
+ * its lock was waited for: nothing is done then.
+ */
 export async function closeGap(
   manager: EntityManager,
   ride: BookingEntity,
   other: Collision,
-): Promise<TightGap> {
+  what: 'vehicle' | 'driver',
+): Promise<TightGap | null> {
   const startsAt = ride.startsAt ?? other.startsAt;
   if (other.bookingId !== null && other.startsAt < startsAt) {
+    await lockBooking(manager, other.bookingId);
+    // Rides of one driver in two cars have no other lock in common.
+    if (!isDeepStrictEqual(await collisionOf(manager, ride, what), other)) return null;
     const earlier = { id: other.bookingId, endsAt: other.endsAt };
     return shortenBuffer(manager, earlier, { id: ride.id, startsAt });
   }
   const from = ride.bufferMinutes ?? 0;
   const endsAt = startsAt.getTime() + (ride.durationMinutes ?? 0) * minuteMs;
   ride.usualBufferMinutes ??= from;
-  ride.bufferMinutes = Math.round((other.startsAt.getTime() - endsAt) / minuteMs);
+  ride.bufferMinutes = Math.floor((other.startsAt.getTime() - endsAt) / minuteMs);
   return { earlierId: ride.id, laterId: other.bookingId, from, to: ride.bufferMinutes };
 }
 
-/** Shortens the buffer of a stored ride to end where something later begins, whose `id` is null of a block. */
+/** Shortens the buffer of a ride that the caller has locked to end where something later begins, whose `id` is null of a block. */
 export async function shortenBuffer(
   manager: EntityManager,
   { id, endsAt }: { readonly id: string; readonly endsAt: Date },
   later: { readonly id: string | null; readonly startsAt: Date },
 ): Promise<TightGap> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  const earlier = await manager.findOneOrFail(BookingEntity, { where: { id }, lock });
+  const earlier = await manager.findOneByOrFail(BookingEntity, { id });
   const from = earlier.bufferMinutes ?? 0;
   // A ride that is done ended within a minute, and must not reach into the later one.
   const to = Math.floor((later.startsAt.getTime() - endsAt.getTime()) / minuteMs);

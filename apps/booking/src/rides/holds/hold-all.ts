@@ -40,11 +40,12 @@ export async function holdAll(
     if (!missing) return { ...held, gaps };
     const other = await collisionOf(manager, ride, missing);
     if (other?.tight && request.allowTightGap && attempt < maxAttempts) {
-      gaps.push(await closeGap(manager, ride, other));
+      const gap = await closeGap(manager, ride, other, missing);
+      if (gap) gaps.push(gap);
       continue;
     }
-    // What was in the way is gone, or two transactions waited for one another: tried once more.
-    if (!other && attempt === 1) continue;
+    // What was in the way is gone, or two transactions waited for one another.
+    if (!other && attempt < maxAttempts) continue;
     throw busy(missing, other);
   }
 }

@@ -1,5 +1,7 @@
+import { minuteMs } from '@chauffeur/contracts/durations';
 import type { EntityManager } from 'typeorm';
-import { BookingEntity } from '../../bookings/booking.entity.js';
+import type { BookingEntity } from '../../bookings/booking.entity.js';
+import { lockBooking } from '../../bookings/lock-bookings.js';
 import type { TightGap } from './close-gap.js';
 import { hold, type Held, type Ride } from './hold.js';
 
@@ -21,37 +23,62 @@ export function resumeUsualBuffer(ride: BookingEntity, before: Place & Pick<Ride
   if (isMoved || hasOther) ride.usualBufferMinutes = null;
 }
 
-/** `next.starts_at` is null where nothing begins later. */
+/** SQL: when something begins next of what the row `held` of occupancies has; `next.starts_at` is null where nothing does. */
+const nextBegin = `LATERAL (
+      SELECT min(lower(later.during)) AS starts_at FROM occupancies later
+       WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
+         AND lower(later.during) >= upper(held.during)
+    ) next`;
+
 const selectShortened = `SELECT booking.id, held.vehicle_id AS "vehicleId", held.driver_id AS "driverId",
           least(booking.usual_buffer_minutes, floor(extract(epoch FROM next.starts_at - booking.starts_at) / 60)
             - booking.duration_minutes)::int AS "to"
      FROM occupancies held
      JOIN bookings booking ON booking.id = held.booking_id
-    CROSS JOIN LATERAL (
-      SELECT min(lower(later.during)) AS starts_at FROM occupancies later
-       WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
-         AND lower(later.during) >= upper(held.during)
-    ) next
+    CROSS JOIN ${nextBegin}
     WHERE booking.usual_buffer_minutes > booking.buffer_minutes`;
 
+/** A ride that was moved, and where it was; what it occupies now is stored, and its booking is still to be. */
+interface Moved {
+  readonly booking: BookingEntity;
+  readonly before: Place;
+}
+
 /**
- * Gives rides that ended where the moved one began their usual buffer back, as far as what begins after them lets it.
- * @param before where the moved ride was; what it occupies now is stored
+ * Gives rides their usual buffer back, as far as what begins after them lets it: those that were moved, and others that ended
+ * where one of them began. Returns what was stored of the others.
  */
-export async function restoreBuffers(manager: EntityManager, before: Place): Promise<TightGap[]> {
-  if (!before.startsAt) return [];
-  const shortened = await manager.query<Shortened[]>(
-    `${selectShortened}
-        AND (held.vehicle_id = $1 OR held.driver_id = $2) AND booking.id <> $4
-        AND upper(held.during) > $3::timestamptz - interval '1 minute' AND upper(held.during) <= $3`,
-    [before.vehicleId, before.driverId, before.startsAt, before.id],
-  );
+export async function restoreBuffers(manager: EntityManager, moved: readonly Moved[]): Promise<TightGap[]> {
+  for (const { booking } of moved) await restoreOwnBuffer(manager, booking);
   const restored: TightGap[] = [];
-  for (const ride of shortened) {
-    const gap = await restoreBuffer(manager, ride);
-    if (gap) restored.push(gap);
+  for (const { before } of moved) {
+    if (!before.startsAt) continue;
+    const shortened = await manager.query<Shortened[]>(
+      `${selectShortened}
+          AND (held.vehicle_id = $1 OR held.driver_id = $2) AND booking.id <> ALL($4)
+          AND upper(held.during) > $3::timestamptz - interval '1 minute' AND upper(held.during) <= $3`,
+      [before.vehicleId, before.driverId, before.startsAt, moved.map(({ booking }) => booking.id)],
+    );
+    for (const ride of shortened) {
+      const gap = await restoreBuffer(manager, ride);
+      if (gap) restored.push(gap);
+    }
   }
   return restored;
+}
+
+/** With another driver, or after an exchange, a ride keeps the time that it has, and gets what there is room for. */
+async function restoreOwnBuffer(manager: EntityManager, ride: BookingEntity): Promise<void> {
+  const { startsAt, durationMinutes, bufferMinutes, usualBufferMinutes: usual } = ride;
+  if (usual === null || bufferMinutes === null || !startsAt) return;
+  const [held] = await manager.query<(Held & { nextAt: Date | null })[]>(
+    `SELECT held.vehicle_id AS "vehicleId", held.driver_id AS "driverId", next.starts_at AS "nextAt"
+       FROM occupancies held CROSS JOIN ${nextBegin} WHERE held.booking_id = $1`,
+    [ride.id],
+  );
+  if (!held) return;
+  const until = held.nextAt ? Math.floor((held.nextAt.getTime() - startsAt.getTime()) / minuteMs) : Infinity;
+  await lengthenBuffer(manager, ride, { ...held, to: Math.min(usual, until - (durationMinutes ?? 0)) });
 }
 
 /** Rides ahead after which nothing begins any more where their shortened buffer ends: the soonest `limit`. */
@@ -65,19 +92,28 @@ export function findLeftBuffers(manager: EntityManager, limit: number): Promise<
 }
 
 /** Null where there is no more room by now. The ride is locked. */
-export async function restoreBuffer(
-  manager: EntityManager,
-  { id, vehicleId, driverId, to }: Shortened,
-): Promise<TightGap | null> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  const earlier = await manager.findOne(BookingEntity, { where: { id }, lock });
-  const { bufferMinutes: from = null, usualBufferMinutes: usual = null } = earlier ?? {};
-  if (!earlier || from === null || usual === null || to <= from) return null;
-  const held = await hold(manager, Object.assign(earlier, { bufferMinutes: to }), 'own');
-  if (held.vehicleId !== vehicleId || held.driverId !== driverId) {
-    await hold(manager, Object.assign(earlier, { bufferMinutes: from }), 'own');
-    return null;
-  }
-  await manager.save(Object.assign(earlier, { usualBufferMinutes: to < usual ? usual : null }));
+export async function restoreBuffer(manager: EntityManager, shortened: Shortened): Promise<TightGap | null> {
+  const { id, to } = shortened;
+  const earlier = await lockBooking(manager, id);
+  const from = earlier?.bufferMinutes ?? null;
+  if (!earlier || from === null || !(await lengthenBuffer(manager, earlier, shortened))) return null;
+  await manager.save(earlier);
   return { earlierId: id, laterId: null, from, to };
+}
+
+/** Whether a locked ride has so many minutes now, with the vehicle and the driver that it has; it is not stored. */
+async function lengthenBuffer(
+  manager: EntityManager,
+  ride: BookingEntity,
+  { vehicleId, driverId, to }: Omit<Shortened, 'id'>,
+): Promise<boolean> {
+  const { bufferMinutes: from, usualBufferMinutes: usual } = ride;
+  if (from === null || usual === null || to <= from) return false;
+  const held = await hold(manager, Object.assign(ride, { bufferMinutes: to }), 'own');
+  if (held.vehicleId !== vehicleId || held.driverId !== driverId) {
+    await hold(manager, Object.assign(ride, { bufferMinutes: from }), 'own');
+    return false;
+  }
+  ride.usualBufferMinutes = to < usual ? usual : null;
+  return true;
 }

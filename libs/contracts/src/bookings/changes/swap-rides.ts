@@ -11,7 +11,13 @@ const swapped = z.object({
 
 /** Two rides exchange their vehicles, or their drivers: both or none. */
 export const swapRidesRequest = z
-  .object({ first: swapped, second: swapped, what: z.enum(['vehicle', 'driver'], 'what.invalid') })
+  .object({
+    first: swapped,
+    second: swapped,
+    what: z.enum(['vehicle', 'driver'], 'what.invalid'),
+    /** Less time than usual before or after a ride will do, as where it is exchanged back. */
+    allowTightGap: z.boolean('allowTightGap.invalid').optional(),
+  })
   .refine(({ first, second }) => first.id !== second.id, { path: ['second'], error: 'second.same' })
   .meta({ id: 'SwapRides' });
 export type SwapRidesRequest = z.infer<typeof swapRidesRequest>;

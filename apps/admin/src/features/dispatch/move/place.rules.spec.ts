@@ -150,6 +150,7 @@ describe('what is sent', () => {
       first: { id: ride.id, version: 5, agreedByPhone: true },
       second: { id: there.id, version: 7 },
       what: 'driver',
+      allowTightGap: true,
     });
   });
 

@@ -119,7 +119,9 @@ export function swapBack(
   what: SwapRidesRequest['what'],
 ): SwapRidesRequest {
   const backOf = ({ id, version }: Versioned, before: BoardRide) => ({ id, version, ...agreedAgain(before) });
-  return { first: backOf(swapped.first, first), second: backOf(swapped.second, second), what };
+  const [backOfFirst, backOfSecond] = [backOf(swapped.first, first), backOf(swapped.second, second)];
+  // Where they were, as a move back.
+  return { first: backOfFirst, second: backOfSecond, what, allowTightGap: true };
 }
 
 /** The places of two rides after they have exchanged their vehicles or drivers; null where there is nothing to exchange. */
