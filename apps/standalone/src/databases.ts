@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   findRunningPostgres,
+  isProblem,
   provisionDatabase,
   startPostgres,
   type PrivateServer,
@@ -12,10 +13,16 @@ import { StartupError } from './startup-error.js';
 
 type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
 
-/** Starts the embedded PostgreSQL in the data folder, unless the operator names one. Throws ServerError. */
+/**
+ * Starts the embedded PostgreSQL in the data folder, unless the operator names one. What its log says of problems goes to this
+ * process's. Throws ServerError.
+ */
 export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<PrivateServer> {
   const environment = { POSTGRES_ADMIN_URL: postgresAdminUrl };
-  return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment });
+  const log = (line: string) => {
+    if (isProblem(line)) process.stderr.write(`PostgreSQL: ${line}\n`);
+  };
+  return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment, log });
 }
 
 /** Creates each database with its user; returns their addresses by name. */

@@ -2,6 +2,7 @@ export { findBrowser } from './programs/find-browser.js';
 export { findRestic } from './programs/find-restic.js';
 export { createTestDatabase, type TestDatabase } from './postgres/create-test-database.js';
 export { findRunningPostgres } from './postgres/find-running-postgres.js';
+export { isProblem } from './postgres/log-lines.rules.js';
 export { query } from './postgres/query.js';
 export { provisionDatabase } from './postgres/provision-database.js';
 export { startPostgres } from './postgres/start-postgres.js';

@@ -14,7 +14,10 @@ export type PrivateServer = {
   kill9: () => Promise<void>;
   /** Starts it again on the same port with the same data (kills it first when it still runs). */
   restart: () => Promise<void>;
-  /** Resolves with how its process ends, `SIGKILL` or `exit code 1`; never for a server named by the environment. */
+  /**
+   * Resolves with how its process ends, `SIGKILL`, or `exit code 1` and what it wrote as the reason; never for a server named
+   * by the environment.
+   */
   ended: () => Promise<string>;
   /** Stops it and removes what it left: processes and temporary folders. Safe to call twice. */
   stop: () => Promise<void>;
@@ -40,6 +43,8 @@ export type ServerPlan = {
   stopSignal: 'SIGINT' | 'SIGTERM';
   /** Whether it also has to end in an orderly way when this process dies. */
   keepsData?: boolean;
+  /** Whether a line of its output says why it ended by itself. */
+  isReason?: (line: string) => boolean;
   /** Whether a start that failed with this output may succeed a moment later. */
   mayRetry?: (output: string) => boolean;
 };
@@ -93,7 +98,13 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
     url,
     ...(temporary ? { folder } : {}),
     kill9: async () => processes.at(-1)?.kill(),
-    ended: () => processes.at(-1)?.ended ?? never,
+    ended: async () => {
+      const server = processes.at(-1);
+      const how = await (server?.ended ?? never);
+      const lines = how.startsWith('SIG') ? [] : (server?.lastOutput.split('\n') ?? []);
+      const reason = lines.findLast((line) => plan.isReason?.(line));
+      return reason === undefined ? how : `${how}: ${reason}`;
+    },
     restart: async () => {
       await kill();
       await start();

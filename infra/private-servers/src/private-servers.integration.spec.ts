@@ -7,9 +7,11 @@ import amqp from 'amqplib';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { until } from './processes/until.js';
+import { startServer } from './private-server.js';
 import {
   createTestDatabase,
   portListens,
+  ServerProcess,
   startPostgres,
   startRabbitMQ,
   startRedis,
@@ -77,6 +79,8 @@ describe('PostgreSQL', () => {
     const second = await createTestDatabase(server.url);
     expect(await rows(first.url, `select 'ШАМАХЫ' ilike 'шамахы' as same`)).toEqual([{ same: true }]);
 
+    expect(await rows(first.url, 'show log_error_verbosity')).toEqual([{ log_error_verbosity: 'terse' }]);
+
     const intruder = new URL(first.url);
     intruder.pathname = `/${second.name}`;
     expect(await rejects(intruder.href)).toBe(true);
@@ -135,6 +139,38 @@ describe('Redis', () => {
     stranger.on('error', () => undefined);
     await expect(stranger.get('retained')).rejects.toThrow(/NOAUTH/);
     stranger.disconnect();
+  });
+});
+
+describe('a server that ends by itself', () => {
+  const program = (end: string) => `
+    process.once('SIGUSR2', () => { console.error('FATAL:  no space'); console.error('LOG:  bye'); ${end} });
+    console.log('ready');`;
+
+  it.each([
+    ['process.exitCode = 3; clearInterval(running);', 'exit code 3: FATAL:  no space'],
+    ["process.kill(process.pid, 'SIGKILL');", 'SIGKILL'],
+  ])('says how, and what it wrote as the reason: %s', async (end, expected) => {
+    let output = '';
+    const text = `const running = setInterval(() => undefined, 1000); ${program(end)}`;
+    const child = new ServerProcess({
+      command: process.execPath,
+      args: ['--eval', text],
+      log: (line) => (output += line),
+    });
+    const server = await startServer({
+      name: 'A server',
+      url: '',
+      folder: '',
+      temporary: false,
+      stopSignal: 'SIGTERM',
+      launch: () => Promise.resolve([child]),
+      isReady: () => Promise.resolve(output.includes('ready')),
+      isReason: (line) => line.startsWith('FATAL'),
+    });
+    process.kill(child.pid ?? 0, 'SIGUSR2');
+    expect(await server.ended()).toBe(expected);
+    await server.stop();
   });
 });
 

@@ -12,6 +12,7 @@ import { createTemporaryFolder, removeFolder } from '../processes/temporary-fold
 import { folderError, ServerError } from '../server-error.js';
 import { administratorUrl } from './find-running-postgres.js';
 import { initialiseCluster } from './initialise-cluster.js';
+import { isReason } from './log-lines.rules.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
 import { stopLeftOver } from './postmaster-pid.js';
 import { query } from './query.js';
@@ -76,6 +77,7 @@ async function startIn(
         () => true,
         () => false,
       ),
+    isReason,
     // Workers of a server that was killed hold its shared memory for a moment longer.
     mayRetry: (output) => /shared memory block .* is still in use|lock file .* already exists/.test(output),
     launch: async () => {
@@ -96,6 +98,8 @@ function serverSettings(port: number, temporary: boolean): string[] {
     'log_timezone=UTC',
     'log_min_messages=warning',
     'log_checkpoints=off',
+    // No values of rows.
+    'log_error_verbosity=terse',
     // Files in the data folder, so that a killed server leaves nothing in /dev/shm.
     'dynamic_shared_memory_type=mmap',
     // Data that is thrown away is not flushed to disk, which makes tests much faster. What was committed outlives a kill of

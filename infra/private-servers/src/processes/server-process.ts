@@ -24,7 +24,7 @@ export type ServerCommand = {
  * process alive.
  */
 export class ServerProcess {
-  /** Resolves with how it ended, `SIGKILL` or `exit code 1`. */
+  /** Resolves with how it ended, `SIGKILL` or `exit code 1`, once its output is read. */
   readonly ended: Promise<string>;
   private readonly child: ChildProcess;
   private output = '';
@@ -52,7 +52,9 @@ export class ServerProcess {
       const end = (how: string): void => {
         this.running = false;
         watch?.release();
-        resolve(how);
+        child.once('close', () => resolve(how));
+        // A process of its group that lives on may have its output open.
+        setTimeout(() => resolve(how), 500).unref();
       };
       child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));
       child.once('error', (error) => {
