@@ -1,0 +1,59 @@
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { RequestFailed } from '../../../api/request-failed';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Banner } from '../../../surfaces/banner';
+import { carLimit } from '../details/details-rules';
+import type { ChosenRecords } from '../draft/chosen-records';
+import { useDisplayPrice } from '../price/use-display-price';
+import { changedPriceOf } from './use-submission';
+
+/** Reasons that a visitor can do something about; others are covered by the first sentence. */
+const explained = new Set([
+  'car.unavailable',
+  'car.notFound',
+  'service.notFound',
+  'tour.notFound',
+  'extras.notOffered',
+  'request.tooMany',
+]);
+
+interface SubmissionFailureProps {
+  failure: RequestFailed;
+  chosen: ChosenRecords;
+  currency: CurrencyResponse | undefined;
+}
+
+/** What went wrong, and which fields the server rejected. */
+export function SubmissionFailure({ failure, chosen, currency }: SubmissionFailureProps) {
+  const { t } = useTranslation('booking');
+  const translate = useErrorText();
+  const displayPrice = useDisplayPrice(currency);
+  const { problem } = failure;
+  const changedPrice = changedPriceOf(failure);
+  if (changedPrice !== null) {
+    const price = displayPrice(changedPrice);
+    const text = changedPrice === 0 ? 'expectedPrice.toBeAgreed' : 'expectedPrice.changed';
+    return <Banner kind="warning">{translate(text, { price })}</Banner>;
+  }
+  // A rejected offer is both the problem's code and that of its field.
+  const reasons = new Set([
+    ...(problem && explained.has(problem.code) ? [translate(problem.code)] : []),
+    ...(problem?.errors ?? []).map(({ code, params }) =>
+      translate(code, { ...carLimit(code, chosen), ...params }),
+    ),
+  ]);
+  return (
+    <Banner kind="warning">
+      {t('confirm.failed')}
+      {reasons.size > 0 && (
+        <Box component="ul" sx={{ margin: '6px 0 0', paddingInlineStart: 2.5, fontWeight: 500 }}>
+          {[...reasons].map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </Box>
+      )}
+    </Banner>
+  );
+}

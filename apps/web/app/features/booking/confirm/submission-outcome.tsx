@@ -1,0 +1,97 @@
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestFailed } from '../../../api/request-failed';
+import { Button } from '../../../buttons/button';
+import { Banner } from '../../../surfaces/banner';
+import { answerRoom } from '../availability/answer-room';
+import { RideAvailability } from '../availability/ride-availability';
+import type { Availability } from '../availability/use-availability';
+import type { BookingDraft } from '../draft/booking-draft';
+import { carName, type ChosenRecords } from '../draft/chosen-records';
+import type { DetailsInput } from '../draft/details-input';
+import type { ReturnInput } from '../draft/return-ride';
+import type { Extras } from '../extras/use-extras';
+import { SubmissionFailure } from './submission-failure';
+import { isFull, isReturnFull } from './use-submission';
+
+interface SubmissionOutcomeProps {
+  /** Null while nothing has failed. */
+  failure: RequestFailed | null;
+  draft: BookingDraft;
+  chosen: ChosenRecords;
+  availability: Availability;
+  /** Of the ride back, where one is wanted. */
+  returnAvailability: Availability;
+  extras: Extras;
+  currency: CurrencyResponse | undefined;
+  onChange: (details: DetailsInput) => void;
+  onReturn: (returnRide: ReturnInput) => void;
+  onCar: (car: { id: string }) => void;
+  /** Sends a request where the car is full. */
+  onRequest: () => void;
+}
+
+/** Whether the car is free, what came of the press of the button, and what can be done about it. */
+export function SubmissionOutcome(props: SubmissionOutcomeProps) {
+  const { failure, draft, chosen, availability, returnAvailability, extras, currency } = props;
+  const { onChange, onReturn, onCar, onRequest } = props;
+  const { t } = useTranslation(['booking', 'rideDetails', 'common']);
+  const isFailed = failure !== null;
+  const isTaken = isFailed && isFull(failure);
+  const isReturnTaken = isFailed && isReturnFull(failure);
+  const isRejected = isFailed && !isTaken;
+  const { returnRide } = draft;
+  const outcome = useRef<HTMLDivElement>(null);
+
+  // The button is in sight wherever the visitor has scrolled to; what came of it has to be, too.
+  useEffect(() => {
+    if (isFailed) outcome.current?.scrollIntoView({ block: 'center' });
+  }, [isFailed]);
+
+  return (
+    <Box ref={outcome} sx={{ mb: 3, display: 'grid', gap: 3 }}>
+      {/* What came of the press stands where the answer about the car stood: nothing moves. */}
+      <Box sx={{ minHeight: availability.isAsked ? answerRoom : 0 }}>
+        <Box role="alert">
+          {isRejected && <SubmissionFailure failure={failure} chosen={chosen} currency={currency} />}
+        </Box>
+        {chosen.car && !isRejected && (
+          <RideAvailability
+            availability={availability}
+            car={carName(chosen.car)}
+            currency={currency}
+            onTime={(bookingTime) => onChange({ ...draft.details, bookingTime })}
+            onCar={onCar}
+            onRequest={onRequest}
+            taken={isTaken && !isReturnTaken ? t('availability.taken') : null}
+          />
+        )}
+      </Box>
+      {extras.isUnpriced && (
+        <Banner kind="warning">
+          {t('price.failed')}
+          <Button size="small" onClick={extras.ask} sx={{ display: 'block' }}>
+            {t('common:errorPage.retry')}
+          </Button>
+        </Banner>
+      )}
+      {chosen.car && returnRide && returnAvailability.isAsked && (
+        <Box role="group" aria-label={t('rideDetails:return.title')}>
+          <Typography sx={{ mb: 1, fontWeight: 700 }}>{t('rideDetails:return.title')}</Typography>
+          <RideAvailability
+            availability={returnAvailability}
+            car={carName(chosen.car)}
+            currency={currency}
+            onTime={(bookingTime) => onReturn({ ...returnRide, bookingTime })}
+            onCar={onCar}
+            onRequest={onRequest}
+            taken={isReturnTaken ? t('rideDetails:return.taken') : null}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
