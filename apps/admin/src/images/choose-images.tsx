@@ -1,6 +1,7 @@
 import { AddPhotoAlternateOutlined as UploadIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
 import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 import { visuallyHidden } from '../surfaces/visually-hidden';
 
@@ -11,13 +12,16 @@ interface ChooseImagesProps {
   isMultiple?: boolean;
   isDisabled?: boolean;
   onChosen: (files: readonly File[]) => void;
+  /** The input, which has the focus. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** The input is what is clicked, focused and named; a button around it would be a second one. */
 const notAButton = { role: undefined };
 
 /** Opens the device's own file picker. */
-export function ChooseImages({ label, isMultiple = false, isDisabled = false, onChosen }: ChooseImagesProps) {
+export function ChooseImages(props: ChooseImagesProps) {
+  const { label, isMultiple = false, isDisabled = false, onChosen, inputRef } = props;
   return (
     <Button
       component="label"
@@ -31,6 +35,7 @@ export function ChooseImages({ label, isMultiple = false, isDisabled = false, on
     >
       {label}
       <HiddenInput
+        ref={inputRef}
         type="file"
         accept={imageLimits.types.join(',')}
         multiple={isMultiple}

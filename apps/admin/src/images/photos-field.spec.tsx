@@ -60,6 +60,7 @@ describe('the photos of a record', () => {
     expect(order()).toBe('a.jpg b.jpg*');
     await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
     expect(order()).toBe('a.jpg*');
+    expect(document.activeElement).toBe(screen.getByLabelText('Add photos'));
   });
 
   it('are no more than allowed [B5.1.24, B5.1.25, B9.3]', async () => {

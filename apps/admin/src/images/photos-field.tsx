@@ -13,6 +13,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusAfterRemoval } from '../forms/use-focus-after-removal';
 import { ChooseImages } from './choose-images';
 import { PhotoTile } from './photo-tile';
 import { withAdded, withMain, withMoved, withoutPhoto, type StoredPhoto } from './form-photos.rules';
@@ -46,6 +47,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
   const id = useId();
   const upload = useImageUpload();
   const [hasTooMany, setTooMany] = useState(false);
+  const [input, removeWithFocus] = useFocusAfterRemoval<HTMLInputElement>();
   const words = useSortingAnnouncements(photos);
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -88,7 +90,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
                   photo={photo}
                   place={index + 1}
                   onMain={() => change(withMain(photos, photo.imageHash))}
-                  onRemove={() => change(withoutPhoto(photos, photo.imageHash))}
+                  onRemove={() => removeWithFocus(() => change(withoutPhoto(photos, photo.imageHash)))}
                 />
               ))}
             </List>
@@ -107,7 +109,13 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
         </Alert>
       )}
       <div>
-        <ChooseImages label={t('add')} isMultiple isDisabled={upload.inFlight !== undefined} onChosen={add} />
+        <ChooseImages
+          label={t('add')}
+          isMultiple
+          isDisabled={upload.inFlight !== undefined}
+          onChosen={add}
+          inputRef={input}
+        />
       </div>
     </Field>
   );

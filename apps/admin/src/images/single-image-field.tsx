@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusAfterRemoval } from '../forms/use-focus-after-removal';
 import { ChooseImages } from './choose-images';
 import { UploadState } from './upload-state';
 import { useImageUpload } from './use-image-upload';
@@ -35,6 +36,7 @@ export function SingleImageField({ label, imageHash, error, onChange }: SingleIm
   const { t } = useTranslation('photos');
   const id = useId();
   const upload = useImageUpload();
+  const [input, removeWithFocus] = useFocusAfterRemoval<HTMLInputElement>();
   return (
     <Field aria-labelledby={id}>
       <Typography id={id} variant="body2" sx={{ fontWeight: 700 }}>
@@ -49,9 +51,14 @@ export function SingleImageField({ label, imageHash, error, onChange }: SingleIm
           label={t(imageHash ? 'replace' : 'choose')}
           isDisabled={upload.inFlight !== undefined}
           onChosen={(files) => void upload.send(files, ({ hash }) => onChange(hash))}
+          inputRef={input}
         />
         {imageHash && (
-          <Button color="error" startIcon={<RemoveIcon />} onClick={() => onChange(null)}>
+          <Button
+            color="error"
+            startIcon={<RemoveIcon />}
+            onClick={() => removeWithFocus(() => onChange(null))}
+          >
             {t('removeImage')}
           </Button>
         )}

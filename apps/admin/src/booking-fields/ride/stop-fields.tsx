@@ -3,11 +3,10 @@ import { maxStops } from '@chauffeur/contracts/bookings/ride-details/ride-stops'
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
+import { useFocusAfterRemoval } from '../../forms/use-focus-after-removal';
 import type { BookingFields } from '../booking-fields';
 import { PlaceField } from './place-field';
 
@@ -19,12 +18,7 @@ export function StopFields({ name = 'stops' }: { name?: 'stops' | 'returnRide.st
   const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation('manualBooking');
   const { fields, append, remove } = useFieldArray({ control, name });
-  const addButton = useRef<HTMLButtonElement>(null);
-  // The button that removes goes with its stop; the one that adds is there afterwards.
-  const removeStop = (index: number) => {
-    flushSync(() => remove(index));
-    addButton.current?.focus();
-  };
+  const [addButton, removeWithFocus] = useFocusAfterRemoval<HTMLButtonElement>();
   return (
     <FormWide>
       <Stops role="group" aria-label={t('stops.label')}>
@@ -37,7 +31,7 @@ export function StopFields({ name = 'stops' }: { name?: 'stops' | 'returnRide.st
             />
             <IconButton
               aria-label={t('stops.remove', { number: index + 1 })}
-              onClick={() => removeStop(index)}
+              onClick={() => removeWithFocus(() => remove(index))}
             >
               <RemoveIcon />
             </IconButton>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionWithImageRecords, uploadedHash } from '../../images/session-with-image-records.fixture';
 import { errorResponse } from '../../records/session-with-records.fixture';
@@ -107,7 +107,9 @@ describe('the categories screen', () => {
     expect(session.records[0]?.image?.hash).toBe(uploadedHash);
     await user.click(await screen.findByRole('button', { name: 'Edit Economy' }));
     const again = within(screen.getByRole('dialog', { name: 'Edit Category' }));
-    await user.click(again.getByRole('button', { name: 'Remove picture' }));
+    act(() => again.getByRole('button', { name: 'Remove picture' }).focus());
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(again.getByLabelText('Choose picture'));
     await user.click(again.getByRole('button', { name: 'Save' }));
     await screen.findByText('The category is saved.');
     expect(session.records[0]?.image).toBeNull();

@@ -6,6 +6,7 @@ import type { ContactSettingsRequest } from '@chauffeur/contracts/catalogue/cont
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/form-text-field';
+import { useFocusAfterRemoval } from '../../forms/use-focus-after-removal';
 import type { ContactFormValues } from './contact-form.rules';
 
 const Row = styled('div')(({ theme }) => ({
@@ -27,6 +28,7 @@ export function SocialLinksList({
 }) {
   const { t } = useTranslation('contact');
   const { fields, append, remove } = useFieldArray({ control, name: 'socialMedia.links' });
+  const [addButton, removeWithFocus] = useFocusAfterRemoval<HTMLButtonElement>();
   return (
     <>
       {fields.map(({ id, network }, at) => (
@@ -46,7 +48,7 @@ export function SocialLinksList({
           />
           <IconButton
             aria-label={t('links.remove', { name: network || at + 1 })}
-            onClick={() => remove(at)}
+            onClick={() => removeWithFocus(() => remove(at))}
             sx={{ width: 44, height: 44, marginTop: '6px' }}
           >
             <RemoveIcon />
@@ -54,6 +56,7 @@ export function SocialLinksList({
         </Row>
       ))}
       <Button
+        ref={addButton}
         variant="outlined"
         color="inherit"
         startIcon={<AddIcon />}

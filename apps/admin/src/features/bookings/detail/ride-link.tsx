@@ -25,6 +25,10 @@ export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, '
       }),
     onSuccess: () => setAsking(false),
   });
+  const close = () => {
+    setAsking(false);
+    renew.reset();
+  };
   const url = renew.data?.url;
   const copy = () => copyText(url ?? '', { done: t('link.copied'), failed: t('link.notCopied') });
   return (
@@ -57,7 +61,7 @@ export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, '
         confirm={t('link.confirm')}
         keep={t('cancel.keep')}
         onConfirm={() => renew.mutate()}
-        onClose={() => setAsking(false)}
+        onClose={close}
       />
     </Box>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
+import { LoadFailure } from '../../../lists/list-notice';
 import { useNotify } from '../../../notices/notice-context';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { Tag } from '../../../surfaces/tag';
@@ -17,8 +18,11 @@ const Secondary = styled(SecondaryText)({ fontSize: '0.875rem', overflowWrap: 'a
 
 /** What is planned to be sent about a booking, and why some of it is not sent any more; nothing without any. */
 export function PlannedEmails({ bookingId }: { bookingId: string }) {
-  const { data = [] } = usePlannedEmails(bookingId);
-  if (data.length === 0) return null;
+  const { t } = useTranslation('bookings');
+  const { data, isError, refetch } = usePlannedEmails(bookingId);
+  if (isError && !data)
+    return <LoadFailure message={t('emails.planned.loadFailed')} onRetry={() => void refetch()} />;
+  if (!data?.length) return null;
   return (
     <List>
       {data.map((planned) => (

@@ -1,5 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -9,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useDescriptionText } from '../../../booking-display/use-description-text';
 import { usePaymentMethodText } from '../../../booking-display/use-payment-method-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
+import { LoadFailure } from '../../../lists/list-notice';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
@@ -26,7 +28,7 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
   const { language } = useStaffLanguage();
   const [isPaying, setPaying] = useState(false);
   const { id, referenceNumber, status, paidUsd } = booking;
-  const { data } = useBookingTransactions(id);
+  const { data, isError, refetch } = useBookingTransactions(id);
   const descriptionText = useDescriptionText();
   const methodText = usePaymentMethodText();
   const transactions = data?.items ?? [];
@@ -38,6 +40,11 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
           <span>{t('payments.received', { amount: formatMoney(paidUsd, 'USD', language) })}</span>
         )}
       </Row>
+      {isError && !data && (
+        <Box sx={{ mt: 1.5 }}>
+          <LoadFailure message={t('payments.loadFailed')} onRetry={() => void refetch()} />
+        </Box>
+      )}
       {transactions.length > 0 && (
         <List>
           {transactions.map((transaction) => (

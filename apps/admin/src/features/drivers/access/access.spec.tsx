@@ -89,7 +89,17 @@ describe('the link of a driver', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/The link and all devices end at once/)).toBeTruthy();
     expect(session.sent).toEqual([]);
+    session.failure = new RequestFailed(null, null);
     await user.click(question.getByRole('button', { name: 'End the link' }));
+    await question.findByRole('alert');
+    await user.click(question.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(await dialog.findByRole('button', { name: 'End the link' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    expect(again.queryByRole('alert')).toBeNull();
+    session.failure = undefined;
+    session.sent.length = 0;
+    await user.click(again.getByRole('button', { name: 'End the link' }));
     expect(await dialog.findByText(/^There is no link:/)).toBeTruthy();
     expect(dialog.getByText('The driver is signed in nowhere.')).toBeTruthy();
     expect(session.sent).toEqual([['DELETE', '/link', undefined]]);

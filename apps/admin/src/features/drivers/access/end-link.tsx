@@ -12,6 +12,10 @@ export function EndLink({ driver }: { driver: DriverResponse }) {
   const notify = useNotify();
   const end = useEndAccess(driver.id);
   const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+    end.reset();
+  };
   const confirm = () =>
     end.mutate('link', {
       onSuccess: () => {
@@ -33,7 +37,7 @@ export function EndLink({ driver }: { driver: DriverResponse }) {
         confirm={t('access.end')}
         keep={t('access.keep')}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onClose={close}
       />
     </>
   );

@@ -1,11 +1,13 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { RideStep } from '@chauffeur/contracts/driver-page/ride-state';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../../i18n/staff-language';
+import { LoadFailure } from '../../../../lists/list-notice';
 import { useSignedInAdmin } from '../../../../session/session-context';
 import { formatMoment } from '../../../../text/format-date';
 import { useDescriptionText } from '../../../../booking-display/use-description-text';
@@ -41,13 +43,19 @@ export function BookingHistory({ booking }: { booking: HistoryOf }) {
   const { t } = useTranslation('bookings');
   const [shown, setShown] = useState(entriesAtOnce);
   const edits = useBookingChanges(booking.id);
+  const payments = useBookingTransactions(booking.id);
+  const emails = useBookingEmails(booking.id);
+  const failed = [
+    ...(edits.isError ? [edits] : []),
+    ...[payments, emails].filter(({ isError, data }) => isError && !data),
+  ];
   const entries = timelineOf({
     statuses: booking.history,
     changes: edits.data?.pages.flatMap(({ items }) => items) ?? [],
     hasEarlier: edits.hasNextPage,
     steps: booking.steps,
-    payments: useBookingTransactions(booking.id).data?.items ?? [],
-    emails: useBookingEmails(booking.id).data ?? [],
+    payments: payments.data?.items ?? [],
+    emails: emails.data ?? [],
   });
   const showEarlier = () => {
     setShown((count) => count + entriesAtOnce);
@@ -60,10 +68,13 @@ export function BookingHistory({ booking }: { booking: HistoryOf }) {
           <Entry key={entry.id} entry={entry} day={booking.bookingDate} />
         ))}
       </List>
-      {edits.isError && (
-        <Button onClick={() => void edits.refetch()} sx={{ mt: 1 }}>
-          {t('history.failed')}
-        </Button>
+      {failed.length > 0 && (
+        <Box sx={{ mt: 1.5 }}>
+          <LoadFailure
+            message={t('history.failed')}
+            onRetry={() => failed.forEach((query) => void query.refetch())}
+          />
+        </Box>
       )}
       {(edits.hasNextPage || entries.length > shown) && (
         <Button onClick={showEarlier} disabled={edits.isFetching} sx={{ mt: 1 }}>
