@@ -58,9 +58,9 @@ export function useSetStatus(booking: Before) {
     mutationFn: ({ wanted }: { wanted: ChangeStatusRequest; before: Before }) => request.change(wanted),
     onSuccess: (changed, { before }) => sayDone(changed, before),
     onError: sayFailed,
-    onSettled: () => {
+    onSettled: (changed, failure) => {
       isInFlight.current = false;
-      return readAgain();
+      return readAgain(changed, failure);
     },
   });
   return {

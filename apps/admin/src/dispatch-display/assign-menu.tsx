@@ -136,11 +136,13 @@ function useAssign(
   const notify = useNotify();
   const failureText = useRideFailureText();
   const driver = useAssignRide((failure) => notify(failureText(failure, t('assign.failed')), 'error'));
-  const vehicle = useMoveRide(() => notify(t('attention.vehicleAssigned')));
+  const vehicle = useMoveRide({
+    onMoved: () => notify(t('attention.vehicleAssigned')),
+    onFailed: (failure) => notify(failureText(failure, t('move.failed')), 'error'),
+  });
   const assign = (candidateId: string) => {
     if (!isOfVehicle) return driver.mutate({ id: ride.id, version: ride.version, driverId: candidateId });
-    const onError = (failure: unknown) => notify(failureText(failure, t('move.failed')), 'error');
-    return vehicle.mutate({ ride, move: { vehicleId: candidateId } }, { onError });
+    return vehicle.mutate({ ride, move: { vehicleId: candidateId } });
   };
   // The ride that has changed can be given the next at once, though other lists are still being read again.
   const isAssigning =

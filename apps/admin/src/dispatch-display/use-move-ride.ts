@@ -12,11 +12,16 @@ interface MoveOfRide {
   readonly move: Move;
 }
 
+interface MoveOutcome {
+  readonly onMoved?: (moved: BookingDetailResponse, sent: MoveOfRide) => void;
+  readonly onFailed?: (failure: unknown) => void;
+}
+
 /**
- * Moves a ride, on the version that was shown. `onMoved` is called even where the live update comes before the response and
+ * Moves a ride, on the version that was shown. Its outcome is reported even where the live update comes before the response and
  * has removed the form from the screen.
  */
-export function useMoveRide(onMoved?: (moved: BookingDetailResponse, sent: MoveOfRide) => void) {
+export function useMoveRide({ onMoved, onFailed }: MoveOutcome = {}) {
   const session = useSession();
   const readAgain = useReadRidesAgain();
   return useMutation({
@@ -28,6 +33,7 @@ export function useMoveRide(onMoved?: (moved: BookingDetailResponse, sent: MoveO
         response: bookingDetailResponse,
       }),
     ...(onMoved ? { onSuccess: onMoved } : {}),
+    ...(onFailed ? { onError: onFailed } : {}),
     onSettled: readAgain,
   });
 }

@@ -1,9 +1,10 @@
-import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { bookingsKey, dashboardKey, dispatchKey } from '../api/query-keys';
+import { detailKey } from '../booking-display/use-booking';
 import { hasErrorCode } from '../api/send-request';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { useNotify } from '../notices/notice-context';
@@ -11,13 +12,15 @@ import { useSession } from '../session/session-context';
 
 type Ride = Pick<BoardRide, 'id' | 'version'>;
 
-/** After a change of a ride, every list that shows it is read again. */
+/** Once a change of a ride is settled, every list that shows it is read again; a rejection does not wait for them. */
 export function useReadRidesAgain() {
   const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
+  return (_changed?: unknown, failure?: unknown) => {
+    const read = Promise.all(
       [bookingsKey, dispatchKey, dashboardKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
+    return failure ? undefined : read;
+  };
 }
 
 /** Why the server rejected a change of a ride, in words. */
@@ -28,24 +31,28 @@ export function useRideFailureText() {
     hasErrorCode(failure, 'record.stale') ? t('stale') : (serverErrorText(failure) ?? otherwise);
 }
 
-type Assignment = Ride & Pick<AssignDriverRequest, 'driverId' | 'agreedByPhone' | 'allowTightGap'>;
+type Assignment = Ride & Omit<AssignDriverRequest, 'version' | 'notes'> & Partial<AssignDriverRequest>;
 
 /**
- * Gives a ride to a driver or takes it from one (null), on the version that was shown, and notifies. `onFailed` is called even
- * where the ride has left the screen meanwhile.
+ * Gives a ride to a driver or takes it from one (null), on the version that was shown, and notifies; its page shows it at once.
+ * `onFailed` is called even where the ride has left the screen meanwhile.
  */
 export function useAssignRide(onFailed?: (failure: unknown) => void) {
   const { t } = useTranslation('dispatch');
   const [session, notify, readAgain] = [useSession(), useNotify(), useReadRidesAgain()];
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...change }: Assignment) =>
       session.request({
         method: 'PUT',
         path: `/api/admin/bookings/${encodeURIComponent(id)}/driver`,
-        body: { ...change, notes: null },
+        body: { notes: null, ...change },
         response: bookingDetailResponse,
       }),
-    onSuccess: (_changed, { driverId }) => notify(t(driverId ? 'assign.done' : 'assign.taken')),
+    onSuccess: (changed, { id, driverId }) => {
+      queryClient.setQueryData<BookingDetailResponse>(detailKey(id), (known) => known && changed);
+      notify(t(driverId ? 'assign.done' : 'assign.taken'));
+    },
     ...(onFailed ? { onError: onFailed } : {}),
     onSettled: readAgain,
   });

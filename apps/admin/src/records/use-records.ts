@@ -21,10 +21,25 @@ export interface RecordToSave<Body> {
   readonly idempotencyKey?: string;
 }
 
-/** Adds or changes a record; afterwards every list on the screen is refetched, because records name one another. */
+/**
+ * Afterwards every list on the screen is refetched, because records name one another. Only its own is awaited, so that a dialog
+ * closes over the fresh one; a rejection waits for none.
+ */
+function useReadAgain(name: string) {
+  const queryClient = useQueryClient();
+  return {
+    onSuccess: () => {
+      void queryClient.invalidateQueries();
+      return queryClient.invalidateQueries({ queryKey: [name] }, { cancelRefetch: false });
+    },
+    onError: () => void queryClient.invalidateQueries(),
+  };
+}
+
+/** Adds or changes a record. */
 export function useSaveRecord<Row extends ManagedRecord, Body extends object>(resource: Resource<Row>) {
   const session = useSession();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(resource.name);
   const { path, row } = resource;
   return useMutation({
     mutationFn: ({ body, of, idempotencyKey }: RecordToSave<Body>) =>
@@ -36,16 +51,16 @@ export function useSaveRecord<Row extends ManagedRecord, Body extends object>(re
             response: row,
           })
         : session.request({ method: 'POST', path, body, idempotencyKey, response: row }),
-    onSettled: () => queryClient.invalidateQueries(),
+    ...readAgain,
   });
 }
 
-export function useRemoveRecord<Row extends ManagedRecord>({ path }: Resource<Row>) {
+export function useRemoveRecord<Row extends ManagedRecord>({ name, path }: Resource<Row>) {
   const session = useSession();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain(name);
   return useMutation({
     mutationFn: ({ id }: ManagedRecord) =>
       session.request({ method: 'DELETE', path: `${path}/${id}`, response: z.unknown() }),
-    onSettled: () => queryClient.invalidateQueries(),
+    ...readAgain,
   });
 }

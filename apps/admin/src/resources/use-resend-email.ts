@@ -17,7 +17,7 @@ export function useResendEmail() {
         body: { afterAttempt: attempts.length },
         response: emailDeliveryResponse,
       }),
-    // Bookings, the queue and the dashboard show it.
-    onSettled: () => queryClient.invalidateQueries(),
+    // Bookings, the queue and the dashboard show it; the outcome waits for none of them.
+    onSettled: () => void queryClient.invalidateQueries(),
   });
 }

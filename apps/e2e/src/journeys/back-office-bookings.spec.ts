@@ -85,7 +85,7 @@ test('a booking is given to a driver, a change of a stale copy is reported, and 
   await expect(office.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
   await expect(office.getByLabel('Notes')).toHaveValue('Meet at gate 2');
   await office.getByRole('button', { name: 'Assign driver' }).click();
-  await expect(office.getByText('The ride is given to the driver.')).toBeVisible();
+  await expect(office.getByText('The driver is assigned.')).toBeVisible();
   await expect(office.getByRole('list', { name: 'Earlier assignments' })).toContainText('Meet at gate 2');
 
   // Another admin confirms while this page sends its change.

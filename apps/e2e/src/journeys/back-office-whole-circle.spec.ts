@@ -106,7 +106,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
   await expect(office.getByText('The booking is confirmed.')).toBeVisible();
   await choose(office.getByRole('combobox', { name: 'Driver' }), driver.name);
   await office.getByRole('button', { name: 'Assign driver' }).click();
-  await expect(office.getByText('The ride is given to the driver.')).toBeVisible();
+  await expect(office.getByText('The driver is assigned.')).toBeVisible();
   await office.getByRole('button', { name: 'Mark complete' }).click();
   await office.getByRole('button', { name: 'Skip payment' }).click();
   await expect(office.getByText('The booking is completed.')).toBeVisible();

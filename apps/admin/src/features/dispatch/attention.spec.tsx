@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { dashboardKey } from '../../api/query-keys';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { AttentionList } from '../../dispatch-display/attention/attention-list';
+import { errorResponse } from '../../records/session-with-records.fixture';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
 import { aBoardRide, driverId, vehicleId } from '../../dispatch-display/board-ride.fixture';
@@ -230,6 +231,27 @@ describe('what needs attention', () => {
       [`/api/admin/bookings/${ride.id}/status`, { status: 'confirmed', version: 1 }],
       [`/api/admin/bookings/${ride.id}/status/undo`, { version: 2 }],
     ]);
+  });
+
+  it('says why a vehicle was not assigned, though the ride has left the list', async () => {
+    class SessionOfQuicker extends SessionWithRides {
+      readonly move = Promise.withResolvers<never>();
+      hasLeft = false;
+      override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+        if (call.method === 'PATCH') return this.move.promise;
+        const response = await super.request(call);
+        return this.hasLeft ? { ...response, rides: [] } : response;
+      }
+    }
+    const session = new SessionOfQuicker([aBoardRide({ problems: ['noVehicle'], vehicleId: null })]);
+    const { readAgain } = showScreen(AttentionList, session);
+    await user.click(await screen.findByRole('button', { name: 'Assign: Emily Carter' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Toyota Camry/ }));
+    session.hasLeft = true;
+    readAgain();
+    await screen.findByText('Every ride of today and tomorrow has what it needs.');
+    session.move.reject(errorResponse('record.stale'));
+    expect(await screen.findByText(/^Someone else has changed this ride\./)).toBeTruthy();
   });
 
   it('keeps the dialog of all rides open when nothing is left, and the focus when it closes', async () => {

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionWithRecords } from '../../records/session-with-records.fixture';
+import type { ApiCall } from '../../api/send-request';
+import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { DriversPage } from './drivers.page';
 
@@ -92,6 +93,31 @@ describe('the drivers screen', () => {
     expect(await screen.findByRole('article', { name: 'Elvin M.' })).toBeTruthy();
     const stored = session.records.find(({ id }) => id === driver.id);
     expect(stored).toMatchObject({ name: 'Elvin M.', phone: '+994 50 999 99 99', version: 3 });
+  });
+
+  it('shows a rejection without waiting for the lists that are read again', async () => {
+    class SessionOfSlowLists extends SessionWithRecords<DriverResponse> {
+      isSlow = false;
+      override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+        const isList = call.method === undefined && call.path === this.path;
+        return isList && this.isSlow ? new Promise(() => undefined) : super.request(call);
+      }
+    }
+    const session = new SessionOfSlowLists('/api/admin/drivers', [driver]);
+    showScreen(DriversPage, session);
+    await user.click(await screen.findByRole('button', { name: 'Edit Elvin Mammadov' }));
+    session.isSlow = true;
+    session.failNext = errorResponse('request.invalid', [{ field: 'phone', code: 'phone.invalid' }]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit driver' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Phone/).getAttribute('aria-invalid')).toBe('true'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Delete Elvin Mammadov' }));
+    const question = within(screen.getByRole('alertdialog'));
+    session.failNext = errorResponse('request.overloaded');
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText(/Please try again/)).toBeTruthy();
   });
 
   it('confirms before deleting, and shows when that failed [B5.3.14, B8.24]', async () => {

@@ -164,7 +164,7 @@ describe('how far the driver of a ride is', () => {
         ['PUT', '/driver', { ...assigned, allowTightGap: true }],
       ]),
     );
-    expect(await screen.findByText('The ride is given to the driver.')).toBeTruthy();
+    expect(await screen.findByText('The driver is assigned.')).toBeTruthy();
   });
 
   it('begins as agreed where staff have it by phone from a driver who could be asked', async () => {

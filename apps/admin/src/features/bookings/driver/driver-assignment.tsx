@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { AgreedByPhone } from '../../../dispatch-display/agreed-by-phone';
 import { DriverSelect } from '../../../dispatch-display/candidates/driver-select';
 import { MoveFailure } from '../../../dispatch-display/move-failure';
+import { useAssignRide } from '../../../dispatch-display/use-ride-changes';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoment } from '../../../text/format-date';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
-import { useAssignDriver } from './use-assign-driver';
 
 const Form = styled('form')({ display: 'grid', gap: 12 });
 
@@ -41,7 +41,7 @@ const Past = styled('ol')(({ theme }) => ({
 export function DriverAssignment({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const present = booking.driver?.id ?? '';
-  const assign = useAssignDriver(booking.id);
+  const assign = useAssignRide();
   const [input, setInput] = useState<AssignmentInput>();
   const { driverId = present, notes = '', isAgreed = false } = input ?? {};
   const edit = (change: Partial<AssignmentInput>) =>
@@ -52,6 +52,7 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
     if (assign.isPending) return;
     assign.mutate(
       {
+        id: booking.id,
         driverId: driverId || null,
         notes: notes || null,
         version: booking.version,

@@ -4,8 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useReadRidesAgain } from '../../../dispatch-display/use-ride-changes';
 import { useSession } from '../../../session/session-context';
 
-/** Edits a booking and moves its ride, on the version that was shown. */
-export function useEditBooking(id: string) {
+interface EditOutcome {
+  readonly onEdited?: () => void;
+  readonly onFailed?: () => void;
+}
+
+/** Edits a booking and moves its ride, on the version that was shown; its outcome is reported even where what sent it is gone. */
+export function useEditBooking(id: string, { onEdited, onFailed }: EditOutcome = {}) {
   const session = useSession();
   const readAgain = useReadRidesAgain();
   return useMutation({
@@ -16,6 +21,8 @@ export function useEditBooking(id: string) {
         body,
         response: bookingDetailResponse,
       }),
+    ...(onEdited ? { onSuccess: onEdited } : {}),
+    ...(onFailed ? { onError: onFailed } : {}),
     onSettled: readAgain,
   });
 }

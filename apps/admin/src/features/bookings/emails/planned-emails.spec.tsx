@@ -52,4 +52,22 @@ describe('planned emails of a booking', () => {
     await waitFor(() => expect(session.sent).toEqual([request]));
     await waitFor(() => expect(screen.queryByText('Reminder of the ride')).toBeNull());
   });
+
+  it('are said to be dropped, also where one has left the list before the response', async () => {
+    const ended = Promise.withResolvers<void>();
+    class SessionThatWaits extends SessionWithPlans {
+      override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+        const response = await super.request(call);
+        if (call.method) await ended.promise;
+        return response;
+      }
+    }
+    const shown = () => <PlannedEmails bookingId="0198c0de-0000-7000-8000-000000000001" />;
+    const { readAgain } = showScreen(shown, new SessionThatWaits());
+    await userEvent.click(await screen.findByRole('button', { name: 'Drop: Reminder of the ride' }));
+    readAgain();
+    await waitFor(() => expect(screen.queryByText('Reminder of the ride')).toBeNull());
+    ended.resolve();
+    expect(await screen.findByText('The email is not sent.')).toBeDefined();
+  });
 });

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { LoadFailure } from '../../../lists/list-notice';
-import { useNotify } from '../../../notices/notice-context';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { Tag } from '../../../surfaces/tag';
 import { formatMoment } from '../../../text/format-date';
@@ -35,19 +34,10 @@ export function PlannedEmails({ bookingId }: { bookingId: string }) {
 function PlannedEmail({ bookingId, planned }: { bookingId: string; planned: PlannedMessageResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
-  const notify = useNotify();
   const end = useEndPlannedEmail(bookingId);
   const { id, templateName, recipient, driverName, dueAt, outcome } = planned;
   const name = useTemplateName()(templateName);
   const moment = formatMoment(dueAt, language);
-  const endBy = (by: 'send' | 'drop') =>
-    end.mutate(
-      { id, end: by },
-      {
-        onSuccess: () => notify(t(by === 'send' ? 'emails.resent' : 'emails.planned.dropped')),
-        onError: () => notify(t('emails.planned.failed'), 'error'),
-      },
-    );
   return (
     <li>
       <Head>
@@ -75,7 +65,7 @@ function PlannedEmail({ bookingId, planned }: { bookingId: string; planned: Plan
               loading={end.isPending && end.variables.end === by}
               disabled={end.isPending}
               aria-label={t(`emails.planned.${by}Named`, { name })}
-              onClick={() => endBy(by)}
+              onClick={() => end.mutate({ id, end: by })}
             >
               {t(`emails.planned.${by}`)}
             </Button>

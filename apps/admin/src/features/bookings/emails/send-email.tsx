@@ -7,8 +7,6 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
-import { useNotify } from '../../../notices/notice-context';
 import { useTemplateName } from './use-template-name';
 import { useSendEmail, useTemplateNames } from './use-booking-emails';
 
@@ -20,12 +18,6 @@ export function SendEmail({ booking }: { booking: BookingResponse }) {
   const templates = useTemplatesFor(booking);
   const nameOf = useTemplateName();
   const [templateName, setTemplateName] = useState('');
-  // One key per choice: a second click on the same one is the same email.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const send = useSendEmail(booking.id);
-  const notify = useNotify();
-  const serverErrorText = useServerErrorText();
-  const renew = () => setKey(crypto.randomUUID());
   return (
     <Row>
       <TextField
@@ -33,10 +25,7 @@ export function SendEmail({ booking }: { booking: BookingResponse }) {
         size="small"
         label={t('emails.template')}
         value={templateName}
-        onChange={({ target }) => {
-          setTemplateName(target.value);
-          renew();
-        }}
+        onChange={({ target }) => setTemplateName(target.value)}
         sx={{ flex: '1 1 220px' }}
         slotProps={{ input: { sx: { minHeight: 44 } } }}
       >
@@ -46,28 +35,26 @@ export function SendEmail({ booking }: { booking: BookingResponse }) {
           </MenuItem>
         ))}
       </TextField>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<SendIcon />}
-        disabled={templateName === ''}
-        loading={send.isPending}
-        onClick={() =>
-          send.mutate(
-            { templateName, key },
-            {
-              onSuccess: () => {
-                notify(t('emails.resent'));
-                renew();
-              },
-              onError: (failure) => notify(serverErrorText(failure) ?? t('emails.resendFailed'), 'error'),
-            },
-          )
-        }
-      >
-        {t('emails.send')}
-      </Button>
+      {/* Each template is an email of its own. */}
+      <SendButton key={templateName} bookingId={booking.id} templateName={templateName} />
     </Row>
+  );
+}
+
+function SendButton({ bookingId, templateName }: { bookingId: string; templateName: string }) {
+  const { t } = useTranslation('bookings');
+  const send = useSendEmail(bookingId, templateName);
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<SendIcon />}
+      disabled={templateName === ''}
+      loading={send.isPending}
+      onClick={() => send.mutate()}
+    >
+      {t('emails.send')}
+    </Button>
   );
 }
 

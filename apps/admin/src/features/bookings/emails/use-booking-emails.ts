@@ -1,7 +1,11 @@
 import { emailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import { emailTemplateName } from '@chauffeur/contracts/notifications/email-template';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useSendOnce } from '../../../api/use-send-once';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { bookingsKey } from '../../../api/query-keys';
 import { emailTemplates } from '../../../resources/email-templates';
@@ -36,19 +40,27 @@ export function useTemplateNames() {
   });
 }
 
-/** Sends a template manually; `key` makes repeated clicks one email. */
-export function useSendEmail(bookingId: string) {
+/** Sends a template manually, and notifies; a repeat whose first try may have arrived is the same email. */
+export function useSendEmail(bookingId: string, templateName: string) {
+  const { t } = useTranslation('bookings');
   const session = useSession();
   const queryClient = useQueryClient();
+  const notify = useNotify();
+  const serverErrorText = useServerErrorText();
+  const sendOnce = useSendOnce(`email ${templateName} of ${bookingId}`);
   return useMutation({
-    mutationFn: ({ templateName, key }: { templateName: string; key: string }) =>
-      session.request({
-        method: 'POST',
-        path: `/api/admin/bookings/${encodeURIComponent(bookingId)}/emails`,
-        body: { templateName },
-        idempotencyKey: key,
-        response: emailDeliveryResponse,
-      }),
+    mutationFn: () =>
+      sendOnce((idempotencyKey) =>
+        session.request({
+          method: 'POST',
+          path: `/api/admin/bookings/${encodeURIComponent(bookingId)}/emails`,
+          body: { templateName },
+          idempotencyKey,
+          response: emailDeliveryResponse,
+        }),
+      ),
+    onSuccess: () => notify(t('emails.resent')),
+    onError: (failure) => notify(serverErrorText(failure) ?? t('emails.resendFailed'), 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: emailsKey(bookingId) }),
   });
 }

@@ -3,8 +3,10 @@ import {
   type PlannedMessageResponse,
 } from '@chauffeur/contracts/notifications/planned-message';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { bookingsKey } from '../../../api/query-keys';
+import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 
 const pathOf = (bookingId: string) => `/api/admin/bookings/${encodeURIComponent(bookingId)}/planned-messages`;
@@ -18,9 +20,14 @@ export function usePlannedEmails(bookingId: string) {
   });
 }
 
-/** Sends a planned email now, or drops it; afterwards all of the booking is read again, its emails too. */
+/**
+ * Sends a planned email now, or drops it, and notifies, also of one that has left the list meanwhile; afterwards all of the
+ * booking is read again, its emails too.
+ */
 export function useEndPlannedEmail(bookingId: string) {
+  const { t } = useTranslation('bookings');
   const session = useSession();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, end }: Pick<PlannedMessageResponse, 'id'> & { end: 'send' | 'drop' }) =>
@@ -29,6 +36,8 @@ export function useEndPlannedEmail(bookingId: string) {
         path: `${pathOf(bookingId)}/${id}${end === 'send' ? '/send' : ''}`,
         response: z.unknown(),
       }),
+    onSuccess: (_ended, { end }) => notify(t(end === 'send' ? 'emails.resent' : 'emails.planned.dropped')),
+    onError: () => notify(t('emails.planned.failed'), 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: bookingsKey }),
   });
 }

@@ -60,9 +60,9 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
   const { date, time, minutes, vehicleId } = { ...inputOf(ride), ...typed };
   // A customer who was promised nothing yet needs no email of it.
   const [tellCustomer, setTellCustomer] = useState(ride.status === 'confirmed');
-  const move = useMoveRide(({ version }, sent) =>
-    onMoved({ before: ride, version, back: changeBack(ride, sent.move) }),
-  );
+  const move = useMoveRide({
+    onMoved: ({ version }, sent) => onMoved({ before: ride, version, back: changeBack(ride, sent.move) }),
+  });
   const send = (allowTightGap: boolean) => {
     if (move.isPending) return;
     move.mutate(

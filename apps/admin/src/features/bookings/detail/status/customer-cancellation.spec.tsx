@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { ApiCall } from '../../../../api/send-request';
 import { Session } from '../../../../session/session';
 import { showScreen } from '../../../../show-screen.fixture';
@@ -36,5 +37,30 @@ describe('what a customer owes', () => {
         },
       ]),
     );
+  });
+
+  it('is said to be lifted, also where the live update has taken the button away before the response', async () => {
+    const response = Promise.withResolvers<void>();
+    class SessionThatWaits extends SessionThatLifts {
+      override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+        await response.promise;
+        return super.request(call);
+      }
+    }
+    function Shown() {
+      const [feeDueSince, setSince] = useState(moved.feeDueSince);
+      return (
+        <>
+          <CustomerCancellation booking={{ ...moved, feeDueSince }} />
+          <button onClick={() => setSince(null)}>Update</button>
+        </>
+      );
+    }
+    showScreen(Shown, new SessionThatWaits());
+    await userEvent.click(await screen.findByRole('button', { name: 'Lift the fee' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    expect(screen.queryByText('Nov 22, 2026, 13:00')).toBeNull();
+    response.resolve();
+    expect(await screen.findByText('The fee is lifted.')).toBeDefined();
   });
 });

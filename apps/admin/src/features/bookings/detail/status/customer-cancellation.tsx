@@ -39,18 +39,18 @@ export function CustomerCancellation({ booking }: { booking: BookingResponse }) 
 function LiftFee({ booking: { id, version } }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const notify = useNotify();
-  const lift = useEditBooking(id);
-  const press = () =>
-    lift.mutate(
-      { version, liftFee: true },
-      {
-        onSuccess: () => notify(t('cancellation.lifted')),
-        onError: () => notify(t('cancellation.notLifted'), 'error'),
-      },
-    );
+  const lift = useEditBooking(id, {
+    onEdited: () => notify(t('cancellation.lifted')),
+    onFailed: () => notify(t('cancellation.notLifted'), 'error'),
+  });
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Button variant="outlined" color="inherit" loading={lift.isPending} onClick={press}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        loading={lift.isPending}
+        onClick={() => lift.mutate({ version, liftFee: true })}
+      >
         {t('cancellation.lift')}
       </Button>
     </Box>
