@@ -18,11 +18,6 @@ export function continueTrace<Result>(traceparent: string | undefined, work: () 
   return context.with(contextFrom(traceparent), work);
 }
 
-/** Runs work that belongs to no current span, such as a sweep that a request has only triggered. */
-export function outsideTrace<Result>(work: () => Result): Result {
-  return context.with(trace.deleteSpan(context.active()), work);
-}
-
 /** What a log line shows of the current span: `trace_id` and `span_id`, or nothing. */
 export function traceFields(): { trace_id?: string; span_id?: string } {
   const span = trace.getActiveSpan();

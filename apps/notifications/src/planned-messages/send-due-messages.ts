@@ -15,7 +15,6 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
   private readonly log = new Logger(SendDueMessages.name);
   protected override readonly runsAtStart = true;
   protected readonly intervalMs: number;
-  private isStopping = false;
 
   constructor(
     @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
@@ -30,13 +29,12 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
 
   /** Ends the run in flight while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
     await this.onApplicationShutdown();
   }
 
   protected async run(): Promise<void> {
     const failed: string[] = [];
-    while (!this.isStopping && (await this.takeOne(failed)));
+    while (!this.ending.aborted && (await this.takeOne(failed)));
   }
 
   /** False where no other one is due. One that can't be sent holds up no others, and is tried again in the next run. */

@@ -1,34 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 
 /** Work that each replica does again and again, so it must be harmless to do twice. */
 export abstract class RecurringTask implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
-  private timer: NodeJS.Timeout | undefined;
-  private attempt: Promise<void> | undefined;
+  private readonly stopping = new AbortController();
+  /** Aborted once an attempt is wanted before the interval is over. */
+  private wanted = new AbortController();
+  private attempts: Promise<void> | undefined;
 
   /** From the end of one attempt to the next one, in milliseconds. */
   protected abstract readonly intervalMs: number;
   /** Whether the first attempt is at the start instead of after an interval. */
   protected readonly runsAtStart: boolean = false;
+  /** Aborted once no attempt should go on. */
+  protected readonly ending: AbortSignal = this.stopping.signal;
 
   protected abstract run(): Promise<unknown>;
 
   onApplicationBootstrap(): void {
-    this.schedule(this.runsAtStart ? 0 : this.intervalMs);
+    this.attempts = this.repeat();
+  }
+
+  /** Ends the wait for the next attempt; all calls during one attempt are followed by one more. */
+  soon(): void {
+    this.wanted.abort();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearTimeout(this.timer);
-    await this.attempt;
-    clearTimeout(this.timer);
+    this.stopping.abort();
+    this.wanted.abort();
+    await this.attempts;
   }
 
-  private schedule(delayMs: number): void {
-    this.timer = setTimeout(() => {
-      this.attempt = this.run()
-        .catch((error: unknown) => this.logger.warn('not done; tried again later', error))
-        .then(() => this.schedule(this.intervalMs));
-    }, delayMs);
-    this.timer.unref();
+  /** One loop, so that no attempt inherits the trace of what has called `soon`. */
+  private async repeat(): Promise<void> {
+    if (!this.runsAtStart) await this.nextTime();
+    while (!this.ending.aborted) {
+      this.wanted = new AbortController();
+      try {
+        await this.run();
+      } catch (error) {
+        this.logger.warn('not done; tried again later', error);
+      }
+      await this.nextTime();
+    }
+  }
+
+  private async nextTime(): Promise<void> {
+    const { signal } = this.wanted;
+    await pause(this.intervalMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

@@ -31,7 +31,6 @@ const unfitBookings = `
 export class AdoptBookings extends RecurringTask {
   protected readonly intervalMs = 60_000;
   protected override readonly runsAtStart = true;
-  private isEnding = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -45,15 +44,10 @@ export class AdoptBookings extends RecurringTask {
     const unfit = await this.dataSource.query<{ id: string }[]>(unfitBookings, [yesterday]);
     const rules = await readBookingRules(this.dataSource.manager);
     for (const { id } of unfit) {
-      if (this.isEnding) return;
+      // After an upgrade there may be minutes of work left; the next process goes on with it.
+      if (this.ending.aborted) return;
       await this.adopt(id, rules);
     }
-  }
-
-  /** After an upgrade there may be minutes of work left; the next process goes on with it. */
-  override async onApplicationShutdown(): Promise<void> {
-    this.isEnding = true;
-    await super.onApplicationShutdown();
   }
 
   /** A booking that is being changed right now is left to the next attempt. */

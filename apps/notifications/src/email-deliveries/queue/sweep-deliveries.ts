@@ -1,11 +1,5 @@
-import { outsideTrace } from '@chauffeur/tracing';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { RecurringTask } from '@chauffeur/service-kit';
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 import { EmailQueue } from './email-queue.js';
@@ -17,47 +11,31 @@ import { ClaimDueDeliveries } from './claim-due-deliveries.js';
  * lost. A queue that has lost everything gets every unsent email at once. Each replica claims other rows.
  */
 @Injectable()
-export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(SweepDeliveries.name);
-  private timer: NodeJS.Timeout | undefined;
-  private inFlight: Promise<void> = Promise.resolve();
-  private isStopping = false;
+export class SweepDeliveries extends RecurringTask implements BeforeApplicationShutdown {
+  private readonly log = new Logger(SweepDeliveries.name);
+  protected readonly intervalMs: number;
 
   constructor(
-    @Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment,
+    @Inject(NOTIFICATIONS_ENVIRONMENT) environment: NotificationsEnvironment,
     private readonly dataSource: DataSource,
     private readonly emailQueue: EmailQueue,
     private readonly enqueueDeliveries: EnqueueDeliveries,
     private readonly claimDueDeliveries: ClaimDueDeliveries,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.soon(), this.environment.EMAIL_SWEEP_SECONDS * 1_000);
+  ) {
+    super();
+    this.intervalMs = environment.EMAIL_SWEEP_SECONDS * 1_000;
   }
 
+  /** Ends the sweep in flight while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    clearInterval(this.timer);
-    await this.inFlight;
+    await this.onApplicationShutdown();
   }
 
-  /** Starts a sweep after the one in flight. */
-  soon(): void {
-    this.inFlight = this.inFlight.then(async () => {
-      try {
-        // Each email continues the trace of what it is about, not of what triggered the sweep.
-        await outsideTrace(() => this.sweep());
-      } catch (error) {
-        this.logger.error(error);
-      }
-    });
-  }
-
-  private async sweep(): Promise<void> {
+  protected async run(): Promise<void> {
     // Nothing is claimed while the queue is unavailable.
     if (!(await this.emailQueue.isReachable())) return;
     if (await this.emailQueue.hasLostJobs()) await this.refill();
-    while (!this.isStopping && (await this.emailQueue.isReachable())) {
+    while (!this.ending.aborted && (await this.emailQueue.isReachable())) {
       const { composed, withoutRecentAttempt, isLast } = await this.claimDueDeliveries.claim();
       const isDone =
         (await this.enqueueDeliveries.enqueue(composed)) &&
@@ -73,6 +51,6 @@ export class SweepDeliveries implements OnApplicationBootstrap, BeforeApplicatio
        WHERE status IN ('queued', 'willRetry') AND next_check_at > now()`,
     );
     await this.emailQueue.setSentinel();
-    this.logger.warn({ event: 'email queue is empty or new', requeued: unsent[1] });
+    this.log.warn({ event: 'email queue is empty or new', requeued: unsent[1] });
   }
 }

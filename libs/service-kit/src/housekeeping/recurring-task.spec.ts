@@ -1,0 +1,76 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { RecurringTask } from './recurring-task.js';
+
+/** Each attempt ends when the test says so. */
+class Task extends RecurringTask {
+  protected readonly intervalMs = 3_600_000;
+  readonly runs: { end: () => void; fail: (error: Error) => void }[] = [];
+
+  constructor(protected override readonly runsAtStart: boolean) {
+    super();
+  }
+
+  protected run(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.runs.push({ end: resolve, fail: reject });
+    return promise;
+  }
+}
+
+/** Long enough for all that is not waited for. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 10; turns += 1) await turn();
+}
+
+describe('a recurring task', () => {
+  beforeEach(() => Logger.overrideLogger(false));
+  afterEach(() => Logger.overrideLogger(true));
+
+  it('attempts once more for all that is wanted during an attempt', async () => {
+    const task = new Task(true);
+    task.onApplicationBootstrap();
+    for (let calls = 0; calls < 5; calls += 1) task.soon();
+    await settled();
+    expect(task.runs).toHaveLength(1);
+    task.runs[0]?.end();
+    await settled();
+    expect(task.runs).toHaveLength(2);
+    task.runs[1]?.end();
+    await settled();
+    expect(task.runs).toHaveLength(2);
+    task.soon();
+    await settled();
+    expect(task.runs).toHaveLength(3);
+    task.runs[2]?.end();
+    await task.onApplicationShutdown();
+  });
+
+  it('attempts at its start what was wanted before, and goes on after a failure', async () => {
+    const task = new Task(false);
+    task.soon();
+    task.onApplicationBootstrap();
+    await settled();
+    expect(task.runs).toHaveLength(1);
+    task.runs[0]?.fail(new Error('the database is unavailable'));
+    task.soon();
+    await settled();
+    expect(task.runs).toHaveLength(2);
+    task.runs[1]?.end();
+    await task.onApplicationShutdown();
+  });
+
+  it('ends with the attempt in flight, and begins no other one', async () => {
+    const task = new Task(true);
+    task.onApplicationBootstrap();
+    let hasEnded = false;
+    const ended = task.onApplicationShutdown().then(() => (hasEnded = true));
+    task.soon();
+    await settled();
+    expect(hasEnded).toBe(false);
+    task.runs[0]?.end();
+    await ended;
+    expect(task.runs).toHaveLength(1);
+  });
+});
