@@ -35,6 +35,7 @@ function wasJustReloaded(): boolean {
   }
 }
 
+/** Of fields that hold their text themselves; what React holds equals its default value, and is stored by its form. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form input, form textarea',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { visit } from '../../../site-under-test/visit';
 import { readStoredDraft } from '../draft/draft-storage';
 import { bookedRide as ride } from './ride.fixture';
@@ -245,6 +245,23 @@ describe('/ride', () => {
     expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveProperty('value', 'Sorry');
     await user.click(screen.getByRole('button', { name: 'Keep the ride' }));
     expect(screen.queryByRole('button', { name: 'Cancel the ride' })).toBeNull();
+  });
+
+  it('shows the open question with its answers again after a reload, until the ride stays', async () => {
+    const note = 'Anything we should know? (optional)';
+    serve({ body: ride });
+    const { user } = await visit('/ride');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
+    await user.selectOptions(screen.getByLabelText('Why? (optional)'), 'My plans have changed');
+    await user.type(screen.getByLabelText(note), 'Sorry');
+    cleanup();
+    const { user: reader } = await visit('/ride');
+    expect(await screen.findByLabelText(note)).toHaveProperty('value', 'Sorry');
+    expect(screen.getByLabelText('Why? (optional)')).toHaveProperty('value', 'plans');
+    await reader.click(screen.getByRole('button', { name: 'Keep the ride' }));
+    cleanup();
+    await visit('/ride');
+    await screen.findByRole('button', { name: 'Cancel the ride' });
   });
 
   it('gives the focus back to what has opened the question', async () => {

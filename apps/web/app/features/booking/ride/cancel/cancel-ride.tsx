@@ -1,4 +1,4 @@
-import { cancelReasons, type CancelReason } from '@chauffeur/contracts/bookings/booking-choices';
+import { cancelReasons } from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { TextArea } from '../../../../forms/text-area';
 import { CancelQuestion } from './cancel-question';
 import { cancelRide } from '../ride-api';
 import { useFocusOnReturn } from '../use-focus-on-return';
+import { storedCancellation, type StoredCancellation } from './stored-cancellation';
 import { useCancellation } from './use-cancellation';
 import type { RideInUse } from '../use-ride';
 
@@ -25,12 +26,17 @@ interface CancelRideProps {
 /** Cancels the ride after one more question, which says what it costs. */
 export function CancelRide({ token, ride, inUse }: CancelRideProps) {
   const { t } = useTranslation('ride');
-  const [asked, setAsked] = useState<Cost | null>(null);
+  const [stored] = useState(() => storedCancellation(ride.id));
+  const [asked, setAsked] = useState<Cost | null>(() => stored.read() && ride.cancellation);
   const opener = useFocusOnReturn<HTMLButtonElement>(asked !== null);
   // A question that is open stays when its time is over: the server says so, and whom to call.
   const cost = ride.cancellation ?? asked;
   if (!cost) return null;
-  if (asked) return <QuestionWithReason {...{ token, ride, inUse, cost }} onKeep={() => setAsked(null)} />;
+  const keepRide = () => {
+    stored.clear();
+    setAsked(null);
+  };
+  if (asked) return <QuestionWithReason {...{ token, ride, inUse, cost, stored }} onKeep={keepRide} />;
   return (
     <Box sx={{ mt: 3 }}>
       <Button ref={opener} variant="text" onClick={() => setAsked(cost)} sx={{ marginInlineStart: '-22px' }}>
@@ -42,18 +48,27 @@ export function CancelRide({ token, ride, inUse }: CancelRideProps) {
 
 interface QuestionProps extends CancelRideProps {
   cost: Cost;
+  stored: StoredCancellation;
   onKeep: () => void;
 }
 
-function QuestionWithReason({ token, ride, cost, inUse, onKeep }: QuestionProps) {
+function QuestionWithReason({ token, ride, cost, inUse, stored, onKeep }: QuestionProps) {
   const { t } = useTranslation('ride');
-  const [reason, setReason] = useState<CancelReason | null>(null);
-  const [note, setNote] = useState('');
+  const [answer, setAnswer] = useState(() => stored.read() ?? { reason: null, note: '' });
+  const change = (changes: Partial<typeof answer>) => {
+    const next = { ...answer, ...changes };
+    stored.write(next);
+    setAnswer(next);
+  };
+  const { reason, note } = answer;
   const { version } = ride;
-  const cancellation = useCancellation(
-    () => cancelRide(token, { version, acceptFee: cost.feeUsd, reason, note: note.trim() || null }),
-    inUse,
-  );
+  const cancel = async () => {
+    const request = { version, acceptFee: cost.feeUsd, reason, note: note.trim() || null };
+    const cancelled = await cancelRide(token, request);
+    stored.clear();
+    return cancelled;
+  };
+  const cancellation = useCancellation(cancel, inUse);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -70,7 +85,9 @@ function QuestionWithReason({ token, ride, cost, inUse, onKeep }: QuestionProps)
         <SelectField
           label={t('cancel.reason')}
           value={reason ?? ''}
-          onChange={({ target }) => setReason(cancelReasons.find((known) => known === target.value) ?? null)}
+          onChange={({ target }) =>
+            change({ reason: cancelReasons.find((known) => known === target.value) ?? null })
+          }
         >
           <option value="">{t('cancel.reasons.none')}</option>
           {cancelReasons.map((known) => (
@@ -84,7 +101,7 @@ function QuestionWithReason({ token, ride, cost, inUse, onKeep }: QuestionProps)
           rows={3}
           maxLength={noteLength}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => change({ note: target.value })}
         />
       </Box>
     </CancelQuestion>

@@ -13,29 +13,30 @@ import { Spinner } from '../../../../surfaces/spinner';
 import type { RideInUse } from '../use-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
+import type { ChangeKind } from './ride-values';
+import type { StoredChange } from './stored-change';
 import { TripChangeFields } from './trip-change-fields';
 import { useRideChange } from './use-ride-change';
 import { useRideOffer } from './use-ride-offer';
-
-/** Of what: of when and where, or of everything else. */
-export type ChangeKind = 'trip' | 'details';
 
 interface ChangeFormProps {
   kind: ChangeKind;
   token: string;
   ride: RideResponse;
   inUse: RideInUse;
+  stored: StoredChange;
   onClose: () => void;
   /** `isWhole` where nothing else was typed while it was saved. */
   onSaved: (isWhole: boolean) => void;
 }
 
 /** One of both forms. The trip is changed at a price that was seen, details at once. */
-export default function ChangeForm({ kind, token, ride, inUse, onClose, onSaved }: ChangeFormProps) {
+export default function ChangeForm(props: ChangeFormProps) {
+  const { kind, ride, inUse, onClose } = props;
   const { t } = useTranslation('ride');
   const company = useCompany();
   const offer = useRideOffer(ride);
-  const change = useRideChange({ token, ride, inUse, onSaved });
+  const change = useRideChange(props);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { visit } from '../../../../site-under-test/visit';
 import { bookedRide } from '../ride.fixture';
 
@@ -184,6 +184,21 @@ describe('the trip that a customer changes', () => {
     await waitFor(() => expect(document.activeElement).toBe(left));
     await user.click(screen.getByRole('button', { name: 'Remove stop 1' }));
     await waitFor(() => expect(document.activeElement).toBe(adding));
+  });
+
+  it('survives a reload and the other language, until it is given up', async () => {
+    serve();
+    const user = await open('Change the trip');
+    const dropoff = screen.getByLabelText(/^Dropoff location/);
+    await user.clear(dropoff);
+    await user.type(dropoff, 'Fountain Square');
+    cleanup();
+    const { user: reader } = await visit('/ru/ride');
+    expect(await screen.findByLabelText(/^Место назначения/)).toHaveProperty('value', 'Fountain Square');
+    await reader.click(screen.getByRole('button', { name: 'Назад' }));
+    cleanup();
+    await open('Change the trip');
+    expect(screen.getByLabelText(/^Dropoff location/)).toHaveProperty('value', 'Hilton Baku');
   });
 
   it('retains what was typed where the ride has changed meanwhile [III-8]', async () => {

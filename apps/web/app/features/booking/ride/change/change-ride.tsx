@@ -11,7 +11,8 @@ import { NotLoaded } from '../../../../surfaces/not-loaded';
 import { Spinner } from '../../../../surfaces/spinner';
 import { useFocusOnReturn } from '../use-focus-on-return';
 import type { RideInUse } from '../use-ride';
-import type { ChangeKind } from './change-form';
+import type { ChangeKind } from './ride-values';
+import { storedChange } from './stored-change';
 
 // With the search of places and the list of extras.
 const loadForm = () => import('./change-form');
@@ -25,9 +26,11 @@ interface ChangeRideProps {
 /** What the customer can still change of the ride, each kind in a form of its own. */
 export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   const { t } = useTranslation('ride');
-  const form = useLazyPart(loadForm);
+  const [stored] = useState(() => storedChange(ride.id));
+  const [openBefore] = useState(() => stored.read()?.kind ?? null);
+  const form = useLazyPart(loadForm, openBefore !== null);
   usePrefetch(loadForm);
-  const [lastKind, setLastKind] = useState<ChangeKind | null>(null);
+  const [lastKind, setLastKind] = useState(openBefore);
   const open = form.isOpen ? lastKind : null;
   const [isSaved, setSaved] = useState(false);
   const opener = useFocusOnReturn<HTMLButtonElement>(form.isOpen);
@@ -39,6 +42,10 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
     setSaved(false);
     setLastKind(kind);
     form.open();
+  };
+  const close = () => {
+    stored.clear();
+    form.close();
   };
   return (
     <Box sx={{ mt: 3 }}>
@@ -57,9 +64,10 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
           token={token}
           ride={ride}
           inUse={inUse}
-          onClose={form.close}
+          stored={stored}
+          onClose={close}
           onSaved={(isWhole) => {
-            if (isWhole) form.close();
+            if (isWhole) close();
             setSaved(true);
           }}
         />

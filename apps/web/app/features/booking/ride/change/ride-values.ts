@@ -4,6 +4,9 @@ import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-s
 import type { ChangeRideRequest } from '@chauffeur/contracts/rides/change-ride';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 
+/** Of what: of when and where, or of everything else. */
+export type ChangeKind = 'trip' | 'details';
+
 /** A ride as the forms have it; empty texts are none. */
 export interface RideValues {
   bookingDate: string;

@@ -6,7 +6,8 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { changeRide } from '../ride-api';
 import type { RideInUse } from '../use-ride';
-import { changesOf, valuesOf, type RideEdits, type RideValues } from './ride-values';
+import { changesOf, valuesOf, type ChangeKind, type RideEdits, type RideValues } from './ride-values';
+import type { StoredChange } from './stored-change';
 
 /** What the server says to a dry run, and of what. */
 interface Previewed {
@@ -26,9 +27,11 @@ export type ChangeFailure =
   | 'failed';
 
 interface RideChangeOptions {
+  kind: ChangeKind;
   token: string;
   ride: RideResponse;
   inUse: RideInUse;
+  stored: StoredChange;
   /** `isWhole` where nothing else was typed while it was saved. */
   onSaved: (isWhole: boolean) => void;
 }
@@ -37,10 +40,13 @@ interface RideChangeOptions {
  * What a customer types to change the ride. It stays whatever the server answers, and differs from the ride as it is shown
  * then. A preview is of what was typed, and of the ride, when it was asked for: it goes with either.
  */
-export function useRideChange({ token, ride, inUse, onSaved }: RideChangeOptions) {
+export function useRideChange({ kind, token, ride, inUse, stored, onSaved }: RideChangeOptions) {
   const translate = useErrorText();
   const { language } = useSiteLanguage();
-  const [edits, setEdits] = useState<RideEdits>({});
+  const [edits, setEdits] = useState<RideEdits>(() => {
+    const before = stored.read();
+    return before?.kind === kind ? before.edits : {};
+  });
   /** The same, also for what was sent before them. */
   const latest = useRef(edits);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
@@ -50,6 +56,12 @@ export function useRideChange({ token, ride, inUse, onSaved }: RideChangeOptions
   const isInFlight = useRef(false);
   const isCurrent = previewed?.edits === edits && previewed.version === ride.version;
   const preview = isCurrent ? previewed.response : null;
+
+  const retain = (typed: RideEdits) => {
+    latest.current = typed;
+    stored.write({ kind, edits: typed });
+    setEdits(typed);
+  };
 
   const send = async (request: Pick<ChangeRideRequest, 'dryRun' | 'expectedPrice'>) => {
     if (isInFlight.current) return;
@@ -66,8 +78,7 @@ export function useRideChange({ token, ride, inUse, onSaved }: RideChangeOptions
       const unsent = Object.entries(latest.current).filter(
         ([name, value]) => edits[name as keyof RideEdits] !== value,
       );
-      latest.current = Object.fromEntries(unsent);
-      setEdits(latest.current);
+      retain(Object.fromEntries(unsent));
       onSaved(unsent.length === 0);
     } catch (error) {
       fail(error);
@@ -99,8 +110,7 @@ export function useRideChange({ token, ride, inUse, onSaved }: RideChangeOptions
     isSending,
     edit: (changes: Partial<RideValues>) => {
       setFailure(null);
-      latest.current = { ...latest.current, ...changes };
-      setEdits(latest.current);
+      retain({ ...latest.current, ...changes });
     },
     showPrice: () => void send({ dryRun: true }),
     save: () => void send(preview ? { expectedPrice: preview.ride.totalPrice } : {}),
