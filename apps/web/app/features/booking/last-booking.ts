@@ -52,6 +52,11 @@ export function isConfirmed(booking: LastBooking): boolean {
   return legsOf(booking).every(({ status }) => status === 'confirmed');
 }
 
+/** Without a vehicle; without a time there is nothing to hold. */
+export function isRequestOnly({ carHeld, bookingTime }: LastBooking): boolean {
+  return carHeld === false && bookingTime !== null;
+}
+
 const lastBooking = tabValue<LastBooking>('last-booking');
 
 export function storeLastBooking({ returnBooking, ...booking }: PlacedBookingResponse): void {

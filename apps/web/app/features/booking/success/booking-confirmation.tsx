@@ -1,4 +1,3 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -6,17 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../buttons/button-link';
-import { RideTerms } from '../../../booking-terms/ride-terms';
-import { useBookingTerms, type BookingTerms } from '../../../booking-terms/use-booking-terms';
-import { useRideTime } from '../../../i18n/use-ride-time';
+import { useBookingTerms } from '../../../booking-terms/use-booking-terms';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
-import { formatRideDate } from '../../../text/format-date';
 import { ContactList } from '../../../company/contact-list';
 import { useCompany } from '../../../company/use-company';
 import { BookWayBack } from '../ride/book-from-ride';
-import { AddToCalendar } from './add-to-calendar';
-import { isConfirmed, legsOf, type LastBooking } from '../last-booking';
-import { RideDetails } from '../ride-details';
+import { isConfirmed, isRequestOnly, legsOf, type LastBooking } from '../last-booking';
+import { BookedLeg } from './booked-leg';
+import { LegSection } from './leg-section';
+import { RequestLead } from './request-lead';
+import { WholeRide } from './whole-ride';
 
 const nextSteps = ['email', 'call', 'driver'] as const;
 type NextStep = (typeof nextSteps)[number];
@@ -132,101 +130,4 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
 function RideBack({ booking: { carId, pickupLocation, returnBooking, ...ride } }: { booking: LastBooking }) {
   if (returnBooking || carId === undefined || pickupLocation === undefined) return null;
   return <BookWayBack ride={{ ...ride, carId, pickupLocation }} />;
-}
-
-/** Without a vehicle; without a time there is nothing to hold. */
-function isRequestOnly({ carHeld, bookingTime }: LastBooking): boolean {
-  return carHeld === false && bookingTime !== null;
-}
-
-/** Why no vehicle is held. */
-function RequestLead({ booking: { carName, manyOpenRequests } }: { booking: LastBooking }) {
-  const { t } = useTranslation('success');
-  return manyOpenRequests ? t('leadManyRequests') : t('leadRequest', { car: carName });
-}
-
-interface BookedLegProps {
-  booking: LastBooking;
-  /** Which one of two rides; null for a single one. */
-  name: string | null;
-  testId: string;
-}
-
-/** Number, car and start of a ride. */
-function BookedLeg({ booking, name, testId }: BookedLegProps) {
-  const { t } = useTranslation('success');
-  const { language } = useSiteLanguage();
-  const rideTime = useRideTime();
-  const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
-  const when = [
-    formatRideDate(booking.bookingDate, language),
-    booking.bookingTime && rideTime(booking.bookingTime),
-  ]
-    .filter(Boolean)
-    .join(', ');
-  return (
-    <Box sx={{ '& + &': { mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' } }}>
-      <Typography>{[t('reference'), name].filter(Boolean).join(' · ')}</Typography>
-      <Box
-        component="p"
-        data-testid={testId}
-        sx={{
-          margin: 0,
-          fontSize: 'clamp(1.375rem, 1rem + 2vw, 2.25rem)',
-          fontWeight: 800,
-          letterSpacing: '0.01em',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {booking.referenceNumber}
-      </Box>
-      <Typography sx={{ mt: 1.5, opacity: 0.92 }}>
-        {[booking.carName, offer].filter(Boolean).join(' · ')}
-        <br />
-        {when}
-      </Typography>
-    </Box>
-  );
-}
-
-/** Details, terms and calendar file of a ride. */
-function WholeRide({ booking, terms }: { booking: LastBooking; terms: BookingTerms | null }) {
-  return (
-    <>
-      <Box sx={{ '&:not(:empty)': { mt: 4 } }}>
-        <RideDetails booking={booking} />
-      </Box>
-      <Box sx={{ '&:not(:empty)': { mt: 3 } }}>
-        <RideTerms known={terms} ride={booking} />
-      </Box>
-      <Box sx={{ '&:has(button)': { mt: 3 } }}>
-        <AddToCalendar booking={booking} />
-      </Box>
-    </>
-  );
-}
-
-interface LegSectionProps {
-  title: string;
-  booking: LastBooking;
-  /** Null while they are not known. */
-  terms: BookingTerms | null;
-  /** Whether the whole trip is a request, which was said already. */
-  isRequest: boolean;
-}
-
-function LegSection({ title, booking, terms, isRequest }: LegSectionProps) {
-  return (
-    <Box component="section" aria-label={title} sx={{ mt: 5 }}>
-      <Typography variant="h3" component="h2">
-        {title}
-      </Typography>
-      {!isRequest && isRequestOnly(booking) && (
-        <Typography sx={{ mt: 2 }}>
-          <RequestLead booking={booking} />
-        </Typography>
-      )}
-      <WholeRide booking={booking} terms={terms} />
-    </Box>
-  );
 }

@@ -1,0 +1,131 @@
+import type { AvailabilityResponse } from '@chauffeur/contracts/bookings/availability/availability';
+import type { CurrencyResponse } from '@chauffeur/contracts/money';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../buttons/button';
+import { Banner } from '../../../surfaces/banner';
+import { useDisplayPrice } from '../price/use-display-price';
+import { CallInstead } from './call-instead';
+
+/** A word in the banner, of which the whole banner is the target. */
+const OptionsToggle = styled('button')({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 800,
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 10 },
+});
+
+/** What can be chosen where the car is full. */
+export interface ChoicesInstead {
+  /** In which prices of other cars are shown. */
+  currency: CurrencyResponse | undefined;
+  onTime: (time: string) => void;
+  onCar: (car: { id: string }) => void;
+  /** Absent in a form, where going on submits it. */
+  onRequest?: (() => void) | undefined;
+}
+
+interface FullCarProps extends ChoicesInstead {
+  message: string;
+  hasFocus: boolean;
+  /** Null until it is known what is free instead. */
+  answer: AvailabilityResponse | null;
+}
+
+/** In the room of any other answer, so that nothing moves; what can be done instead opens by a press. */
+export function FullCar({ message, hasFocus, answer, ...choices }: FullCarProps) {
+  const { t } = useTranslation('booking');
+  // Of another answer they are closed again.
+  const [opened, setOpened] = useState<AvailabilityResponse | null>(null);
+  const isOpen = answer !== null && opened === answer;
+  const id = useId();
+  const said = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (hasFocus) said.current?.focus();
+  }, [hasFocus]);
+  return (
+    <>
+      <Banner kind="warning">
+        <Box component="span" ref={said} tabIndex={-1} sx={{ outline: 'none' }}>
+          {message}
+        </Box>{' '}
+        {answer && (
+          <OptionsToggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpened(isOpen ? null : answer)}
+          >
+            {t('availability.options')}
+          </OptionsToggle>
+        )}
+      </Banner>
+      <Box id={id} sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
+        {isOpen && <Choices {...choices} answer={answer} />}
+      </Box>
+    </>
+  );
+}
+
+function Choices({
+  answer,
+  currency,
+  onTime,
+  onCar,
+  onRequest,
+}: ChoicesInstead & { answer: AvailabilityResponse }) {
+  const { t } = useTranslation('booking');
+  const displayPrice = useDisplayPrice(currency);
+  return (
+    <>
+      {answer.otherTimes.length > 0 && (
+        <ChoiceGroup label={t('availability.otherTimes')}>
+          {answer.otherTimes.map((time) => (
+            <Button key={time} variant="outlined" size="small" onClick={() => onTime(time)}>
+              {time}
+            </Button>
+          ))}
+        </ChoiceGroup>
+      )}
+      {answer.otherCars.length > 0 && (
+        <ChoiceGroup label={t('availability.otherCars')}>
+          {answer.otherCars.map((other) => (
+            <Button key={other.id} variant="outlined" size="small" onClick={() => onCar(other)}>
+              {`${other.name}, ${other.priceUsd === 0 ? t('panel.toBeAgreed') : displayPrice(other.priceUsd)}`}
+            </Button>
+          ))}
+        </ChoiceGroup>
+      )}
+      {answer.takesRequests ? (
+        <Box>
+          <Button size="small" variant="outlined" type={onRequest ? 'button' : 'submit'} onClick={onRequest}>
+            {t('availability.request')}
+          </Button>
+        </Box>
+      ) : (
+        <CallInstead />
+      )}
+    </>
+  );
+}
+
+function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="body2" sx={{ mb: 1, fontWeight: 700 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+    </Box>
+  );
+}

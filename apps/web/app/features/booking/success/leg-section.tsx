@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
+import { isRequestOnly, type LastBooking } from '../last-booking';
+import { RequestLead } from './request-lead';
+import { WholeRide } from './whole-ride';
+
+interface LegSectionProps {
+  title: string;
+  booking: LastBooking;
+  /** Null while they are not known. */
+  terms: BookingTerms | null;
+  /** Whether the whole trip is a request, which was said already. */
+  isRequest: boolean;
+}
+
+/** One ride of a trip there and back. */
+export function LegSection({ title, booking, terms, isRequest }: LegSectionProps) {
+  return (
+    <Box component="section" aria-label={title} sx={{ mt: 5 }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {!isRequest && isRequestOnly(booking) && (
+        <Typography sx={{ mt: 2 }}>
+          <RequestLead booking={booking} />
+        </Typography>
+      )}
+      <WholeRide booking={booking} terms={terms} />
+    </Box>
+  );
+}
