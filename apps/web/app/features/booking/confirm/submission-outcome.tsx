@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailed } from '../../../api/request-failed';
-import { Button } from '../../../buttons/button';
+import { RetryButton } from '../../../buttons/retry-button';
 import { Banner } from '../../../surfaces/banner';
 import { answerRoom } from '../availability/answer-room';
 import { RideAvailability } from '../availability/ride-availability';
@@ -38,7 +38,7 @@ interface SubmissionOutcomeProps {
 export function SubmissionOutcome(props: SubmissionOutcomeProps) {
   const { failure, draft, chosen, availability, returnAvailability, extras, currency } = props;
   const { onChange, onReturn, onCar, onRequest } = props;
-  const { t } = useTranslation(['booking', 'rideDetails', 'common']);
+  const { t } = useTranslation(['booking', 'rideDetails']);
   const isFailed = failure !== null;
   const isTaken = isFailed && isFull(failure);
   const isReturnTaken = isFailed && isReturnFull(failure);
@@ -73,9 +73,12 @@ export function SubmissionOutcome(props: SubmissionOutcomeProps) {
       {extras.isUnpriced && (
         <Banner kind="warning">
           {t('price.failed')}
-          <Button size="small" onClick={extras.ask} sx={{ display: 'block' }}>
-            {t('common:errorPage.retry')}
-          </Button>
+          <RetryButton
+            size="small"
+            isAsking={extras.isAsking}
+            onRetry={extras.ask}
+            sx={{ display: 'block' }}
+          />
         </Banner>
       )}
       {chosen.car && returnRide && returnAvailability.isAsked && (

@@ -151,18 +151,24 @@ describe('extras in the wizard', () => {
 
   it('hold the booking while their price is unknown, and are read again by a button and with each step', async () => {
     const respond = server.getMockImplementation();
-    let areDown = false;
     server.mockImplementation((input, init) =>
-      (areDown && input === '/api/extras') || !respond ? Promise.reject(new Error()) : respond(input, init),
+      input === '/api/extras' || !respond ? Promise.reject(new Error()) : respond(input, init),
     );
-    areDown = true;
     const { user } = await visit('/booking?step=confirm', responses);
     const confirm = await screen.findByRole('button', { name: 'Confirm Booking' });
     expect(confirm.getAttribute('aria-disabled')).toBe('true');
     await user.click(confirm);
     expect(server.mock.calls.some(([input]) => input === '/api/bookings')).toBe(false);
-    areDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const { promise: held, resolve } = Promise.withResolvers<void>();
+    server.mockImplementation(async (input, init) => {
+      if (input === '/api/extras') await held;
+      return respond?.(input, init) ?? Response.error();
+    });
+    await user.click(again);
+    expect(screen.getByRole('button', { name: 'One moment …' }).ariaDisabled).toBe('true');
+    resolve();
     expect(await panel().findByText('1 × Extra stop')).toBeDefined();
     expect(confirm.getAttribute('aria-disabled')).toBe('false');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
