@@ -53,6 +53,20 @@ describe('a block of a vehicle', () => {
     expect((await car.ride('08:30')).vehicleId).toBe(vehicleId);
   });
 
+  it('is listed until it is over, the soonest first', async () => {
+    const { id: vehicleId } = await aCar(service).addVehicle();
+    const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const add = async (startsIn: number, endsIn: number) => {
+      const { body } = await block({ vehicleId, startsAt: fromNow(startsIn), endsAt: fromNow(endsIn) });
+      return blockResponse.parse(body).id;
+    };
+    const [over, next, now] = [await add(-9, -8), await add(2, 3), await add(-1, 1)];
+    const { body } = await service.call('GET', '/blocks');
+    const listed = blockResponse.array().parse(body);
+    expect(listed.filter((one) => one.vehicleId === vehicleId).map(({ id }) => id)).toEqual([now, next]);
+    expect((await service.call('GET', `/blocks/${over}`)).status).toBe(200);
+  });
+
   it('names the rides that have it then, and takes it off them where that is asked [I-14]', async () => {
     const car = aCar(service);
     const { id: vehicleId } = await car.addVehicle();

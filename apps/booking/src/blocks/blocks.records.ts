@@ -17,7 +17,7 @@ import {
   type SaveRecord,
 } from '@chauffeur/service-kit';
 import { Body, Controller, Inject, Injectable, Param, Post, Put } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { RecordEdit } from '../booking-changes/record-edit.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { BlockEntity } from './block.entity.js';
@@ -26,7 +26,10 @@ import { occupyBlock } from './occupy-block.js';
 /** `savedBy` is the id of the admin. */
 type SaveBlockCommand = BlockRequest & { savedBy: string };
 
-/** Blocks, the newest time first. A save also throws what `occupyBlock` throws. */
+/** More than are planned ahead. */
+const maxListed = 1000;
+
+/** Blocks; their list is of those that are not over, the soonest first. A save also throws what `occupyBlock` throws. */
 @Injectable()
 export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, BlockResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
@@ -34,11 +37,18 @@ export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, Bl
 
   protected readonly definition: RecordDefinition<BlockEntity, BlockResponse> = {
     entity: BlockEntity,
-    order: { startsAt: 'DESC', id: 'ASC' },
+    order: { startsAt: 'ASC', id: 'ASC' },
     notFound: 'block.notFound',
     constraintErrors: { blocks_vehicle: 'vehicle.notFound', blocks_driver: 'driver.notFound' },
     responseOf: blockResponseOf,
   };
+
+  override async list(): Promise<BlockResponse[]> {
+    const where = { endsAt: MoreThan(new Date()) };
+    const { order } = this.definition;
+    const blocks = await this.dataSource.manager.find(BlockEntity, { where, order, take: maxListed });
+    return blocks.map(blockResponseOf);
+  }
 
   protected override async prepareSave(command: SaveBlockCommand): Promise<SaveRecord<BlockEntity>> {
     const { releaseRides, savedBy, startsAt, endsAt, ...fields } = command;

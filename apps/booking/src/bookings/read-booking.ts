@@ -2,7 +2,6 @@ import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/bookin
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BookingHistoryEntity } from './booking-history.entity.js';
 import { driverAssignmentResponseOf } from '../driver-assignments/driver-assignment-response.js';
 import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.entity.js';
 import { historyEntryOf } from './booking-response.js';
@@ -11,6 +10,7 @@ import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
 import { readRideProblems } from '../dispatch/read-ride-problems.js';
 import { stepsOf } from '../ride-steps/steps-of.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHistory } from './read-history.js';
 import { otherLegOf } from './trip-legs.js';
 import { withDrivers } from './with-drivers.js';
 
@@ -23,10 +23,7 @@ export class ReadBooking {
     const { manager } = this.dataSource;
     const booking = await manager.findOneBy(BookingEntity, { id });
     if (!booking) throw new CodedError('booking.notFound');
-    const history = await manager.find(BookingHistoryEntity, {
-      where: { bookingId: id },
-      order: { changedAt: 'ASC' },
-    });
+    const history = await readHistory(manager, id);
     const assignments = await manager.find(DriverAssignmentEntity, {
       where: { bookingId: id },
       order: { assignedAt: 'DESC' },

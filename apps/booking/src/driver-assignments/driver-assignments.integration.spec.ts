@@ -108,6 +108,12 @@ describe('driver assignments', () => {
       tellCustomer: false,
     });
     expect(change?.driver?.phone).toBe('+994 50 123 45 67');
+    const events = `outbox WHERE payload->'booking'->>'id' = $1`;
+    const published = await service.count(events, id);
+    // No email has these.
+    const noted = { ...corrected, version: version + 1, notes: 'Prefers mornings' };
+    expect((await service.call('PUT', `/drivers/${driver.id}`, noted)).status).toBe(200);
+    expect(await service.count(events, id)).toBe(published);
   });
 
   it('gives a ride its time back with another driver, who has no ride soon after it', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   driverPaths,
   driverRequest,
@@ -17,6 +18,7 @@ import {
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
+import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { endAccess } from '../driver-links/driver-links.js';
 import { publishRidesAhead } from '../rides/publish-rides-ahead.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
@@ -55,11 +57,14 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
 
   protected override async onChange(
     manager: EntityManager,
-    { kind, id }: RecordChange<DriverEntity>,
+    { kind, id, before }: RecordChange<DriverEntity>,
   ): Promise<void> {
-    if (kind === 'updated' && !(await manager.existsBy(DriverEntity, { id, isActive: true })))
-      await endAccess(manager, id);
-    if (kind === 'updated') await publishRidesAhead(manager, this.outbox, 'driver', id);
+    if (kind === 'updated') {
+      const driver = await manager.findOneByOrFail(DriverEntity, { id });
+      if (!driver.isActive) await endAccess(manager, id);
+      if (!isDeepStrictEqual(assignedDriverOf(driver), assignedDriverOf(before)))
+        await publishRidesAhead(manager, this.outbox, 'driver', id);
+    }
     await this.outbox.add(manager, recordChanged, { record: 'driver' });
   }
 }

@@ -5,9 +5,9 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
-import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { readHistory } from '../bookings/read-history.js';
 import { findOtherLeg, shownLeg } from '../bookings/trip-legs.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
@@ -79,9 +79,7 @@ export async function isRideShown(
 }
 
 async function stepsOf(manager: EntityManager, { id }: BookingEntity): Promise<BookingSteps> {
-  return bookingStepsOf(
-    await manager.find(BookingHistoryEntity, { where: { bookingId: id }, order: { changedAt: 'ASC' } }),
-  );
+  return bookingStepsOf(await readHistory(manager, id));
 }
 
 function isShown(booking: BookingEntity, steps: BookingSteps, now: Date): boolean {

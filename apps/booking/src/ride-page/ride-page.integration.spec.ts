@@ -68,6 +68,21 @@ describe("a customer's link", () => {
     expect([response.status, codeOf(response)]).toEqual([401, 'link.invalid']);
   });
 
+  it('shows a ride that was confirmed in the moment of its booking as booked and confirmed', async () => {
+    const { id, token } = await aRide();
+    // Both entries have one moment; the database returns the other one first.
+    const confirmed = "UPDATE booking_history SET from_status = 'pending', to_status = 'confirmed'";
+    await service.client.query(
+      `WITH entry AS (${confirmed} WHERE booking_id = $1 RETURNING booking_id, changed_at)
+       INSERT INTO booking_history (booking_id, from_status, to_status, changed_by, changed_at)
+       SELECT booking_id, NULL, 'pending', 'customer', changed_at FROM entry`,
+      [id],
+    );
+    expect((await rideOf(token)).progress.map(({ step }) => step)).toEqual(['booked', 'confirmed']);
+    const detail = bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
+    expect(detail.history.map(({ toStatus }) => toStatus)).toEqual(['pending', 'confirmed']);
+  });
+
   it('is open until 30 days after the ride [III-2]', async () => {
     const { id, token } = await aRide(-29 * 24);
     expect((await read(token)).status).toBe(200);

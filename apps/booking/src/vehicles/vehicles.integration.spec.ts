@@ -48,8 +48,12 @@ describe('vehicles', () => {
     const car = aCar(service);
     const vehicle = await car.addVehicle();
     const { id } = await car.ride('10:00');
-    const corrected = { carId: car.id, label: '1', plate: '77-XX-077', version: vehicle.version };
-    await service.call('PUT', `/vehicles/${vehicle.id}`, corrected);
+    const corrected = { carId: car.id, label: '1', plate: '77-XX-077' };
+    const update = (version: number, fields: object = {}) =>
+      service.call('PUT', `/vehicles/${vehicle.id}`, { ...corrected, ...fields, version });
+    await update(vehicle.version);
+    // No email has these.
+    expect((await update(vehicle.version + 1, { notes: 'New tyres' })).status).toBe(200);
     const { rows } = await service.client.query(
       `SELECT payload->'vehicle'->>'plate' AS plate FROM outbox
         WHERE routing_key = 'booking.changed.v1' AND payload->'booking'->>'id' = $1`,

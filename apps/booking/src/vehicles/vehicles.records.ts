@@ -1,3 +1,4 @@
+import type { DescribedVehicle } from '@chauffeur/contracts/bookings/ride-crew';
 import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import {
@@ -27,6 +28,15 @@ import { retryTransaction } from '../rides/retry-transaction.js';
 import { publishRidesAhead } from '../rides/publish-rides-ahead.js';
 import { ridesAhead } from '../rides/rides-ahead.js';
 import { VehicleEntity } from './vehicle.entity.js';
+
+/** What events say of a vehicle. */
+const describedFields = [
+  'carId',
+  'label',
+  'plate',
+  'colour',
+  'colourRu',
+] as const satisfies (keyof DescribedVehicle)[];
 
 /** `savedBy` is the id of the admin. */
 type SaveVehicleCommand = VehicleRequest & { savedBy: string };
@@ -83,9 +93,13 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
 
   protected override async onChange(
     manager: EntityManager,
-    { kind, id }: RecordChange<VehicleEntity>,
+    { kind, id, before }: RecordChange<VehicleEntity>,
   ): Promise<void> {
-    if (kind === 'updated') await publishRidesAhead(manager, this.outbox, 'vehicle', id);
+    if (kind === 'updated') {
+      const vehicle = await manager.findOneByOrFail(VehicleEntity, { id });
+      if (describedFields.some((field) => vehicle[field] !== before?.[field]))
+        await publishRidesAhead(manager, this.outbox, 'vehicle', id);
+    }
     await this.outbox.add(manager, scheduleChanged, { parts: ['vehicles'] });
   }
 }

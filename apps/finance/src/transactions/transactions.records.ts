@@ -90,9 +90,9 @@ export class TransactionRecords extends StaffRecords<
 
   protected override async onChange(
     manager: EntityManager,
-    { removed }: RecordChange<TransactionEntity>,
+    { kind, before }: RecordChange<TransactionEntity>,
   ): Promise<void> {
-    if (removed) await this.countPayments.count(manager, [removed.bookingId]);
+    if (kind === 'removed' && before) await this.countPayments.count(manager, [before.bookingId]);
     await this.outbox.add(manager, recordChanged, { record: 'transaction' });
   }
 

@@ -32,8 +32,8 @@ export interface RecordDefinition<Entity extends RecordEntity, Response> {
 export interface RecordChange<Entity = unknown> {
   readonly kind: 'created' | 'updated' | 'removed';
   readonly id: string;
-  /** As it was, of a removal. */
-  readonly removed?: Entity;
+  /** As it was, of an update or a removal. */
+  readonly before?: Entity;
 }
 
 /** Writes a request into a record, which is new or locked; returns its id. */
@@ -81,7 +81,7 @@ export abstract class StaffRecords<
         if (isStored) return this.readBy(manager, id);
         record.id = id;
       }
-      return this.written(manager, 'created', await save(manager, record));
+      return this.written(manager, { kind: 'created' }, await save(manager, record));
     });
   }
 
@@ -91,7 +91,8 @@ export abstract class StaffRecords<
     const save = await this.prepareSave(request as unknown as Change);
     return this.inTransaction(async (manager) => {
       const record = await lockVersion(manager, entity, { id, version }, notFound);
-      return this.written(manager, 'updated', await save(manager, record));
+      const before = Object.assign(new entity(), record);
+      return this.written(manager, { kind: 'updated', before }, await save(manager, record));
     });
   }
 
@@ -105,7 +106,7 @@ export abstract class StaffRecords<
       if (!record) throw new CodedError(notFound);
       await this.beforeRemove(manager, record);
       await manager.delete(entity, id);
-      await this.onChange(manager, { kind: 'removed', id, removed: record });
+      await this.onChange(manager, { kind: 'removed', id, before: record });
       return { version: record.version };
     });
   }
@@ -141,10 +142,10 @@ export abstract class StaffRecords<
 
   private async written(
     manager: EntityManager,
-    kind: RecordChange['kind'],
+    change: Omit<RecordChange<Entity>, 'id'>,
     { id }: { id: string },
   ): Promise<Response> {
-    await this.onChange(manager, { kind, id });
+    await this.onChange(manager, { ...change, id });
     return this.readBy(manager, id);
   }
 
