@@ -8,9 +8,9 @@ import { removedName } from '@chauffeur/contracts/retention';
 import { likeLiteral } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { phoneKeyOf } from './phone-key.js';
 
-/** The same expression as in the index `bookings_by_phone`, so that it serves. */
-const keyOf = (table: string) => `right(regexp_replace(${table}.customer_phone, '\\D', '', 'g'), 9)`;
+const keyOf = (table: string) => phoneKeyOf(`${table}.customer_phone`);
 
 /** Newest matching bookings that are read; a customer whose bookings are all older is found by typing on. */
 const consideredBookings = 300;

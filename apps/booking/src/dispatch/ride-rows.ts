@@ -1,5 +1,6 @@
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { openRequestsThatHold } from '../bookings/place/open-requests.js';
+import { phoneKeyOf } from '../customers/phone-key.js';
 import { progressColumn, type ReadProgress } from '../ride-steps/ride-progress.js';
 
 type BookingColumns = Pick<
@@ -49,9 +50,9 @@ const isOneOfTooMany = (what: (row: string) => string, today: string) => `(
             WHERE earlier.status = 'pending' AND earlier.booking_date >= ${today}
               AND ${what('earlier')} = ${what('booking')}
               AND (earlier.created_at, earlier.id) < (booking.created_at, booking.id)) >= ${openRequestsThatHold}`;
-/** As the indexes have them. */
+/** As the index has it. */
 const emailOf = (row: string) => `lower(${row}.customer_email)`;
-const phoneOf = (row: string) => `right(regexp_replace(${row}.customer_phone, '\\D', '', 'g'), 9)`;
+const phoneOf = (row: string) => phoneKeyOf(`${row}.customer_phone`);
 
 /**
  * Rows of the rides that `found`, a query of their ids, finds. `today` is the placeholder of the date in Baku: the sixth open

@@ -1,6 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { statesOver, statesUnderWay, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { stepWindows, type SteppedRide } from '@chauffeur/contracts/driver-page/step-window';
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import type { BookingEntity } from '../bookings/booking.entity.js';
@@ -45,12 +45,9 @@ export function steppedRideOf(
   };
 }
 
-const underWay: readonly RideState[] = ['on_the_way', 'arrived', 'on_board'];
-const over: readonly RideState[] = ['done', 'no_show'];
-
 /** How far a ride is for its driver: one that staff have completed is done, whatever the driver has pressed. */
 export function stateForDriver({ status }: Pick<Ride, 'status'>, state: RideState): RideState {
-  return status === 'completed' && !over.includes(state) ? 'done' : state;
+  return status === 'completed' && !statesOver.includes(state) ? 'done' : state;
 }
 
 /** How far a listed ride is. */
@@ -65,8 +62,10 @@ export function isListed(ride: Ride, { state, since, cancelledAt }: Listed, now:
   const { startsAt, endsAt } = timesOf(ride);
   if (ride.status === 'cancelled' && !isWithin(cancelledAt, shown.cancelled, now)) return false;
   if (startsAt.getTime() > now.getTime() + shown.ahead * hourMs) return false;
-  if (underWay.includes(state) && ride.status !== 'cancelled') return true;
-  return isWithin(endsAt, shown.past, now) || (over.includes(state) && isWithin(since, shown.past, now));
+  if (statesUnderWay.includes(state) && ride.status !== 'cancelled') return true;
+  return (
+    isWithin(endsAt, shown.past, now) || (statesOver.includes(state) && isWithin(since, shown.past, now))
+  );
 }
 
 /** From when a driver sees whom the ride is for. */
@@ -82,8 +81,8 @@ export function showsContact(
   now: Date,
 ): boolean {
   if (ride.status === 'cancelled' || now < contactFrom(ride, contactsFromHours)) return false;
-  if (over.includes(state)) return isWithin(since, shown.contactAfterDone, now);
-  return underWay.includes(state) || isWithin(timesOf(ride).endsAt, shown.contactAfterDone, now);
+  if (statesOver.includes(state)) return isWithin(since, shown.contactAfterDone, now);
+  return statesUnderWay.includes(state) || isWithin(timesOf(ride).endsAt, shown.contactAfterDone, now);
 }
 
 /** Whether a moment is at most so many hours ago, or ahead. */

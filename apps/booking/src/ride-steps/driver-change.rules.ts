@@ -1,6 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { statesOver, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** What of a ride its driver goes by. */
@@ -31,16 +31,9 @@ const placeFields: readonly BookingChangeField[] = ['pickupLocation', 'dropoffLo
 
 type Ride = Pick<BookingEntity, 'bookingDate' | 'startsAt'>;
 
-/** In these a ride is over for its driver. */
-const over: readonly RideState[] = ['done', 'no_show'];
-
-export function isOverForDriver(state: RideState): boolean {
-  return over.includes(state);
-}
-
 /** Whether a ride was over for its driver before it begins: another one was meant, or it was moved since. */
 export function wasOverBeforeStart(state: RideState, since: Date, { startsAt, bookingDate }: Ride): boolean {
-  return isOverForDriver(state) && since < (startsAt ?? bakuInstant(bookingDate, '00:00'));
+  return statesOver.includes(state) && since < (startsAt ?? bakuInstant(bookingDate, '00:00'));
 }
 
 /** Minutes by which a ride may move without its driver being asked again; they press Seen. */
@@ -56,7 +49,7 @@ export function changeForDriver(
   after: Ride,
   changed: readonly BookingChangeField[],
 ): 'ask' | 'show' | 'nothing' {
-  if (state === 'none' || state === 'declined' || isOverForDriver(state)) return 'nothing';
+  if (state === 'none' || state === 'declined' || statesOver.includes(state)) return 'nothing';
   if (shownFields(changed).length === 0) return 'nothing';
   if (state !== 'offered' && state !== 'accepted') return 'show';
   const isElsewhere = changed.some((field) => placeFields.includes(field));

@@ -1,5 +1,5 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { statesOver, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +9,7 @@ import { lockBookings } from '../bookings/lock-bookings.js';
 import { lockDriver } from '../drivers/lock-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { canDriverAnswer } from './can-answer.js';
-import { changeForDriver, isOverForDriver, shownFields, wasOverBeforeStart } from './driver-change.rules.js';
+import { changeForDriver, shownFields, wasOverBeforeStart } from './driver-change.rules.js';
 import { moveRide } from './move-ride.js';
 import { progressOf, readProgress } from './ride-progress.js';
 
@@ -85,7 +85,7 @@ export class FollowDriver {
     from: RideState,
     given: Given,
   ): Promise<void> {
-    const isOver = isOverForDriver(from) || !isAhead(booking, new Date());
+    const isOver = statesOver.includes(from) || !isAhead(booking, new Date());
     if (booking.driverId === null || !isOver) await this.give(manager, booking, from, given);
   }
 

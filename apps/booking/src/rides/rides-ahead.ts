@@ -1,9 +1,6 @@
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { statesUnderWay, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-
-/** In these a driver is under way, however late it is. */
-const underWay: readonly RideState[] = ['on_the_way', 'arrived', 'on_board'];
 
 /**
  * SQL: whether the ride of the row `booking` is over, though its vehicle and driver may be occupied for a while after it: it is
@@ -15,7 +12,7 @@ export const isOver = `(booking.status = 'completed' OR EXISTS (
   OR booking.starts_at + make_interval(mins => booking.duration_minutes) <= now() AND NOT EXISTS (
     SELECT FROM ride_progress progress
      WHERE progress.booking_id = booking.id AND progress.driver_id = booking.driver_id
-       AND progress.state IN (${underWay.map((state) => `'${state}'`).join(', ')})))`;
+       AND progress.state IN (${statesUnderWay.map((state) => `'${state}'`).join(', ')})))`;
 
 /** As the SQL `isOver`, of a booking that is locked. */
 export function isRideOver(
@@ -25,7 +22,7 @@ export function isRideOver(
 ): boolean {
   if (status === 'completed' || state === 'done') return true;
   const hasEnded = startsAt !== null && startsAt.getTime() + (durationMinutes ?? 0) * 60_000 <= now.getTime();
-  return hasEnded && !underWay.includes(state);
+  return hasEnded && !statesUnderWay.includes(state);
 }
 
 /** The bookings whose rides occupy this vehicle or driver and are not over yet. */

@@ -18,6 +18,12 @@ export const rideStates = [
 export const rideState = z.enum(rideStates, 'state.invalid');
 export type RideState = z.infer<typeof rideState>;
 
+/** In these the driver is under way, however late it is. */
+export const statesUnderWay: readonly RideState[] = ['on_the_way', 'arrived', 'on_board'];
+
+/** In these the ride is over for its driver. */
+export const statesOver: readonly RideState[] = ['done', 'no_show'];
+
 /** Why a driver declines a ride. */
 export const declineReasons = ['busy', 'car', 'sick', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];

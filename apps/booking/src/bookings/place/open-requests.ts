@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { phoneKeyOf } from '../../customers/phone-key.js';
 import type { DecidedBooking } from './booking.rules.js';
 
 /** So many pending bookings ahead of one email address or phone number hold a vehicle (specification, I.3). */
@@ -17,10 +18,7 @@ export async function hasManyOpenRequests(
 ): Promise<boolean> {
   // A statement of its own: one that has waited for a lock does not see what was stored meanwhile.
   await manager.query(
-    `SELECT pg_advisory_xact_lock(key) FROM (
-       SELECT DISTINCT hashtextextended('customer:' || name, 0) AS key
-         FROM unnest(ARRAY[lower($1), right(regexp_replace($2, '\\D', '', 'g'), 9)]) AS name
-        ORDER BY key) AS keys`,
+    `SELECT pg_advisory_xact_lock(key) FROM (${selectCustomerLockKeys('$1', '$2')} ORDER BY key) AS keys`,
     [customerEmail, customerPhone],
   );
   const [counted] = await manager.query<{ open: number }[]>(
@@ -30,13 +28,17 @@ export async function hasManyOpenRequests(
   return (counted?.open ?? 0) >= openRequestsThatHold;
 }
 
+/** The keys of the locks of a customer: of the email address and of the phone number; none of what is null. */
+export const selectCustomerLockKeys = (email: string, phone: string): string =>
+  `SELECT DISTINCT hashtextextended('customer:' || name, 0) AS key
+     FROM unnest(ARRAY[lower(${email}::text), ${phoneKeyOf(`${phone}::text`)}]) AS name WHERE name IS NOT NULL`;
+
 /** Counts the open requests of an email address and of a phone number: their larger number. Of each parameter its place. */
 export const selectOpenRequests = (email: string, phone: string, today: string, except = ''): string =>
-  // As the index of phones has them: their last nine digits, however they are written.
   `SELECT greatest(
      (SELECT count(*)::int FROM bookings
        WHERE status = 'pending' AND booking_date >= ${today} AND lower(customer_email) = lower(${email}) ${except}),
      (SELECT count(*)::int FROM bookings
        WHERE status = 'pending' AND booking_date >= ${today}
-         AND right(regexp_replace(customer_phone, '\\D', '', 'g'), 9) = right(regexp_replace(${phone}, '\\D', '', 'g'), 9) ${except})
+         AND ${phoneKeyOf('customer_phone')} = ${phoneKeyOf(phone)} ${except})
    ) AS open`;

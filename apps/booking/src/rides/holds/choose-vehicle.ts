@@ -17,9 +17,12 @@ export interface WantedVehicle extends OccupiedRange {
   readonly vehicleId: string | null;
 }
 
+/** SQL: the key of a car's lock. */
+export const carLockKey = (carId: string): string => `hashtextextended('car:' || ${carId}, 0)`;
+
 /** Of two rides of one car the second waits here for the end of the first one's transaction. */
 export async function lockCar(manager: EntityManager, carId: string): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('car:' || $1, 0))`, [carId]);
+  await manager.query(`SELECT pg_advisory_xact_lock(${carLockKey('$1')})`, [carId]);
 }
 
 /** As `lockCar` of several, in the order of their ids, as everywhere. */

@@ -3,7 +3,9 @@ import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking
 import { dayMs } from '@chauffeur/contracts/durations';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
+import { carLockKey } from '../../../rides/holds/choose-vehicle.js';
 import type { Buffers } from '../../../rides/ride-schedule.rules.js';
+import { selectCustomerLockKeys } from '../open-requests.js';
 import type { DecidedTrip } from '../trip.rules.js';
 
 /** By which rules a visitor books now, with the closed periods of the trip's days. */
@@ -45,11 +47,9 @@ const lockAndRead: PreparedStatement = {
         FROM (
           SELECT 1 AS turn, hashtextextended($1::text, 0) AS key WHERE $1::text IS NOT NULL
           UNION
-          SELECT 2, hashtextextended('customer:' || name, 0)
-            FROM unnest(ARRAY[lower($2::text), right(regexp_replace($3::text, '\\D', '', 'g'), 9)]) AS name
-           WHERE name IS NOT NULL
+          SELECT 2, key FROM (${selectCustomerLockKeys('$2', '$3')}) AS customer
           UNION
-          SELECT 3, hashtextextended('car:' || $4::text, 0) WHERE $4::text IS NOT NULL
+          SELECT 3, ${carLockKey('$4::text')} WHERE $4::text IS NOT NULL
           ORDER BY turn, key
         ) AS keys)
     SELECT now() AS now,
