@@ -32,6 +32,7 @@ import { VersionDriverHours1764200700000 } from './migrations/1764200700000-vers
 import { KeepFormerCancellation1764200800000 } from './migrations/1764200800000-keep-former-cancellation.js';
 import { AddUsualBuffer1764200900000 } from './migrations/1764200900000-add-usual-buffer.js';
 import { SortDriverNames1764201000000 } from './migrations/1764201000000-sort-driver-names.js';
+import { IndexRowsOfBookings1764201100000 } from './migrations/1764201100000-index-rows-of-bookings.js';
 
 /** Of the service's database, in the order of their time after those of messaging. */
 export const migrations: DatabaseOptions['migrations'] = [
@@ -68,4 +69,5 @@ export const migrations: DatabaseOptions['migrations'] = [
   KeepFormerCancellation1764200800000,
   AddUsualBuffer1764200900000,
   SortDriverNames1764201000000,
+  IndexRowsOfBookings1764201100000,
 ];
