@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../surfaces/banner';
+import { VisuallyHidden } from '../../../surfaces/visually-hidden';
+import { answerRoom } from '../availability/answer-room';
+
+interface AvailabilityBannerProps {
+  hasVanished: boolean;
+  passengerCount: number;
+  /** Of the chosen car. */
+  seats: number | null;
+  /** How many can be chosen. */
+  carCount: number;
+  offerCount: number;
+  /** The chosen car's name. */
+  car: string | null;
+  /** The chosen service's or tour's name. */
+  offer: string | null;
+  hasCars: boolean;
+  hasOffers: boolean;
+  isPriced: boolean;
+  isUnavailable: boolean;
+}
+
+/** What the prices mean for the choice so far. */
+export function AvailabilityBanner(props: AvailabilityBannerProps) {
+  const {
+    hasVanished,
+    passengerCount,
+    seats,
+    carCount,
+    offerCount,
+    car,
+    offer,
+    hasCars,
+    hasOffers,
+    isPriced,
+  } = props;
+  const { t } = useTranslation('booking');
+  const isAvailable = isPriced && !props.isUnavailable;
+  const isTooSmall = seats !== null && passengerCount > seats;
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignContent: 'start',
+        // What the prices say leaves its room where the car turns out to be taken: nothing moves.
+        minHeight: car && offer && isPriced ? answerRoom : 0,
+      }}
+    >
+      {hasVanished && <Banner kind="warning">{t('banner.vanished')}</Banner>}
+      {car && isTooSmall && (
+        <Banner kind="warning">
+          {t('banner.tooSmall', { car, count: passengerCount, max: seats ?? 0 })}
+        </Banner>
+      )}
+      {car && !offer && hasOffers && (
+        <VisuallyHidden>{t('banner.carChosen', { car, count: offerCount })}</VisuallyHidden>
+      )}
+      {offer && !car && hasCars && (
+        <VisuallyHidden>{t('banner.offerChosen', { name: offer, count: carCount })}</VisuallyHidden>
+      )}
+      {car && !offer && !hasOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
+      {offer && !car && !hasCars && <Banner kind="warning">{t('banner.noCars', { name: offer })}</Banner>}
+      {car && offer && isAvailable && !isTooSmall && (
+        <Banner kind="success">{t('banner.available', { car, name: offer })}</Banner>
+      )}
+    </Box>
+  );
+}
