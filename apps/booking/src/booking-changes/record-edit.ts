@@ -1,5 +1,6 @@
 import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { bookingChanged, bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
+import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -16,7 +17,7 @@ import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { stateOf } from './booking-state.js';
 import { changedFields, changesSchedule, type BookingState } from './changed-fields.rules.js';
 import { recordChanges, type RecordedChange } from './record-changes.js';
-import { isEmailedAbout } from './tell-customer.rules.js';
+import { isEmailedAbout, isReaddressed } from './tell-customer.rules.js';
 
 /** An edited booking, not stored yet, and how it was before. */
 export interface EditedBooking {
@@ -60,7 +61,16 @@ export class RecordEdit {
         await this.recordDriver(manager, saved, before.booking.driverId, { assignedBy: changedBy, notes });
       }
       const isEmailed = isEmailedAbout(saved, changes, tellCustomer, new Date());
-      await this.publish(manager, saved, { changes, changedBy, tellCustomer: isEmailed });
+      // The link has gone to the former address, which may be that of a stranger.
+      const link = isReaddressed(before.booking, saved)
+        ? await this.rideLinks.renew(manager, saved.id)
+        : isEmailed && (await this.rideLinks.of(manager, saved.id));
+      await this.publish(manager, saved, {
+        changes,
+        changedBy,
+        tellCustomer: isEmailed,
+        ...(link && { link }),
+      });
       await this.followDriver.afterChange(manager, {
         booking: saved,
         before: before.booking,
@@ -138,14 +148,13 @@ export class RecordEdit {
   private async publish(
     manager: EntityManager,
     booking: BookingEntity,
-    what: { changes: RecordedChange[]; changedBy: string; tellCustomer: boolean },
+    what: { changes: RecordedChange[]; changedBy: string; tellCustomer: boolean; link?: RideLink },
   ): Promise<void> {
     await recordChanges(manager, booking.id, what.changedBy, what.changes);
     await this.outbox.add(manager, bookingChanged, {
       booking: bookingResponseOf(booking),
       vehicle: await heldVehicle(manager, booking.id),
       driver: assignedDriverOf(await driverOf(manager, booking)),
-      ...(what.tellCustomer && { link: await this.rideLinks.of(manager, booking.id) }),
       ...what,
     });
   }

@@ -38,6 +38,15 @@ export function isEmailedAbout(
   return wish ?? booking.status === 'confirmed';
 }
 
+/** Whether the customer's emails go to another address than before; that of a booking without one has got none. */
+export function isReaddressed(
+  before: Pick<BookingEntity, 'customerEmail'>,
+  after: Pick<BookingEntity, 'customerEmail'>,
+): boolean {
+  if (before.customerEmail === '') return false;
+  return before.customerEmail.toLowerCase() !== after.customerEmail.toLowerCase();
+}
+
 function isOpen({ status }: Ride): boolean {
   return status === 'pending' || status === 'confirmed';
 }

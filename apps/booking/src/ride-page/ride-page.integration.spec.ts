@@ -138,6 +138,31 @@ describe("a customer's link", () => {
     expect(await tokenOf(id)).toBe(renewed);
   });
 
+  it('ends when staff correct the address that it was sent to, and only then', async () => {
+    const { id, token } = await aRide();
+    const edit = (version: number, change: object) => {
+      const request = { version, ...change };
+      return service.call('PATCH', `/bookings/${id}/details`, {
+        request,
+        car: null,
+        service: null,
+        tour: null,
+      });
+    };
+    await edit(1, { customerName: 'Emily Smith' });
+    await edit(2, { customerEmail: '' });
+    expect(codeOf(await read(token))).toBe('link.expired');
+    const present = await tokenOf(id);
+    await edit(3, { customerEmail: 'emily.smith@example.com' });
+    expect((await rideOf(present)).id).toBe(id);
+    await edit(4, { customerEmail: 'Emily.Smith@example.com' });
+    expect((await rideOf(present)).id).toBe(id);
+    await edit(5, { customerEmail: 'emily@example.com' });
+    expect(codeOf(await read(present))).toBe('link.expired');
+    // Emails that are planned lead to the new one.
+    expect((await rideOf(await tokenOf(id))).id).toBe(id);
+  });
+
   it('is sent again to the address of the booking, three times an hour', async () => {
     const booking = await aCar(service).ride('10:00');
     const sent = () => service.count(`outbox WHERE routing_key = 'ride-link.requested.v1'`);
