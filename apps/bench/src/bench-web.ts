@@ -7,55 +7,51 @@ import { promisify } from 'node:util';
 import { findBrowser, freePort } from '@chauffeur/private-servers';
 import { killAll } from 'chrome-launcher';
 import { z } from 'zod';
-import { readOptions } from './command-options.js';
+import { bench, print } from './bench.js';
 import { measurePage, type Browser } from './measure-page.js';
 import { measuredPages } from './measured-pages.js';
 import { exceededBudgets, medianMeasurement, resultsTable, type PageResult } from './metrics.js';
-import { machine, today, writeMeasurement } from './performance-document.js';
 import { startSecureProxy } from './secure-proxy.js';
 import { measureWalk, walks, type WalkResult } from './taps/walks.js';
 import { isSlow, tapsTable } from './taps/taps-table.js';
 
-const usage = `npm run bench -- web [options]
-  --runs N          runs per page, of which the median counts (5)
-  --language en|ru  language of the pages (en)
-  --page NAME       only this page, as /tours/:id, or the taps of wizard or driver; may be given several times
-  --reports FOLDER  save Lighthouse's report of every run there
-  --write           write the table into docs/performance.md`;
-
-export const benchOptions = z.object({
+export const webOptions = {
   runs: z.coerce.number().int().min(1).max(50).default(5),
   language: z.enum(['en', 'ru']).default('en'),
   /** Names of pages, as `/tours/:id`, and of walks, as `wizard`; all where empty. */
   page: z.array(z.string()).default([]),
-  write: z.boolean().default(false),
   reports: z.string().optional(),
+};
+type WebOptions = z.output<z.ZodObject<typeof webOptions>>;
+
+/** Measures the public pages of a product and prints them with their budgets; exits with 130 where interrupted. */
+export const benchWeb = bench({
+  name: 'web',
+  options: webOptions,
+  usage: {
+    '--runs N': 'runs per page, of which the median counts (5)',
+    '--language en|ru': 'language of the pages (en)',
+    '--page NAME':
+      'only this page, as /tours/:id, or the taps of wizard or driver; may be given several times',
+    '--reports FOLDER': "save Lighthouse's report of every run there",
+  },
+  measure,
 });
-type BenchOptions = z.output<typeof benchOptions>;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
-/**
- * Measures the public pages of a product and prints them with their budgets. Resolves with the exit code: 0 where every
- * budget is met, 1 where one is exceeded, 2 where the arguments are invalid; exits with 130 where interrupted.
- * @param setup.args the command's arguments
- * @param setup.startProduct starts the product on a free port, plain HTTP, for visitors that come by `publicUrl`
- * @param setup.document the file that `--write` writes into
- */
-export async function benchWeb(setup: {
-  args: readonly string[];
-  startProduct: (publicUrl: string) => Promise<{ siteUrl: string; stop(): Promise<void> }>;
-  document: string;
-}): Promise<number> {
-  const options = readOptions(benchOptions, usage, setup.args);
-  if (!options) return 2;
+/** @param setup.startProduct starts the product on a free port, plain HTTP, for visitors that come by `publicUrl` */
+async function measure(
+  options: WebOptions,
+  setup: {
+    readonly startProduct: (publicUrl: string) => Promise<{ siteUrl: string; stop(): Promise<void> }>;
+  },
+  stack: AsyncDisposableStack,
+) {
   const program = await findBrowser({ log: print });
   const port = await freePort();
   const publicUrl = `https://localhost:${port}`;
   print('Starting the product …');
-  await using parts = new AsyncDisposableStack();
   const product = await setup.startProduct(publicUrl);
-  parts.defer(() => product.stop());
+  stack.defer(() => product.stop());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       killAll();
@@ -63,7 +59,7 @@ export async function benchWeb(setup: {
     });
   }
   const proxy = await startSecureProxy(product.siteUrl, port);
-  parts.defer(() => proxy.close());
+  stack.defer(() => proxy.close());
   const browser = { program, trustedKeyHash: proxy.publicKeyHash };
   const results = await measureAll(product.siteUrl, publicUrl, options, browser);
   const taps: WalkResult[] = [];
@@ -71,13 +67,6 @@ export async function benchWeb(setup: {
     if (!isWanted(options, walk.name)) continue;
     taps.push(await measureWalk(walk, { ...options, siteUrl: product.siteUrl, publicUrl, browser, print }));
   }
-  const tables = [
-    ...(results.length > 0 ? [resultsTable(results)] : []),
-    ...taps.map(({ walk, steps }) => tapsTable(walk.title, steps, walk.budgets)),
-  ];
-  const report = `${await measuredWhere(program, options.runs)}\n\n${tables.join('\n\n')}`;
-  print(`\n${report}\n`);
-  if (options.write) await writeMeasurement(setup.document, report, 'bench web');
   const exceeded = [
     ...results.filter(({ name, measurement }) => exceededBudgets(name, measurement).length > 0),
     ...taps.flatMap(({ walk, steps }) =>
@@ -86,16 +75,23 @@ export async function benchWeb(setup: {
   ];
   const names = exceeded.map(({ name }) => name).join(', ');
   print(exceeded.length === 0 ? 'Every budget is met.' : `Budgets are exceeded on: ${names}`);
-  return exceeded.length === 0 ? 0 : 1;
+  return {
+    conditions: await conditionsOf(program, options.runs),
+    parts: [
+      ...(results.length > 0 ? [resultsTable(results)] : []),
+      ...taps.map(({ walk, steps }) => tapsTable(walk.title, steps, walk.budgets)),
+    ],
+    isMet: exceeded.length === 0,
+  };
 }
 
-const isWanted = ({ page }: BenchOptions, name: string) => page.length === 0 || page.includes(name);
+const isWanted = ({ page }: WebOptions, name: string) => page.length === 0 || page.includes(name);
 
 /** One page after the other and one run at a time: they would only slow one another down. */
 async function measureAll(
   siteUrl: string,
   publicUrl: string,
-  options: BenchOptions,
+  options: WebOptions,
   browser: Browser,
 ): Promise<PageResult[]> {
   const all = await measuredPages(siteUrl, options.language);
@@ -124,12 +120,12 @@ async function measureAll(
   return results;
 }
 
-async function measuredWhere(browser: string, runs: number): Promise<string> {
+async function conditionsOf(browser: string, runs: number): Promise<string> {
   const lighthouse = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
   // On Windows the option would open a window.
   const isWindows = process.platform === 'win32';
   const version = isWindows ? 'Chromium' : (await promisify(execFile)(browser, ['--version'])).stdout.trim();
-  return `Measured on ${today()}, ${machine()}, ${Math.round(totalmem() / 1024 ** 3)} GB of memory, ${
+  return `${Math.round(totalmem() / 1024 ** 3)} GB of memory, ${
     /^.*?\d[\d.]*/.exec(version)?.[0] ?? version
-  }, Lighthouse ${lighthouse.version}, median of ${runs} ${runs === 1 ? 'run' : 'runs'} a page.`;
+  }, Lighthouse ${lighthouse.version}, median of ${runs} ${runs === 1 ? 'run' : 'runs'} a page`;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { benchOptions } from './bench-web.js';
+import { withWrite } from './bench.js';
+import { webOptions } from './bench-web.js';
 import { parseOptions } from './command-options.js';
 
-describe('benchOptions', () => {
+const benchOptions = withWrite(webOptions);
+
+describe('the options of a measurement', () => {
   it('measures every English page five times by default', () => {
     expect(parseOptions(benchOptions, [])).toEqual({
       runs: 5,

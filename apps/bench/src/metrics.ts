@@ -1,3 +1,4 @@
+import { percentile } from './load/load.js';
 import { driverPage } from './measured-pages.js';
 import { markdownTable } from './performance-document.js';
 
@@ -70,12 +71,9 @@ export function measurementOf(valueOf: (metric: Metric, name: MetricName) => num
 /** Several measurements of a page as one: the median of each metric, of an even number the worse of the middle two. */
 export function medianMeasurement(measurements: readonly Measurement[]): Measurement {
   return measurementOf(({ category }, name) => {
-    const worstFirst = measurements
-      .map((measurement) => measurement[name])
-      .toSorted((one, other) => (category ? one - other : other - one));
-    const median = worstFirst[Math.floor((worstFirst.length - 1) / 2)];
-    if (median === undefined) throw new RangeError('There is no median of nothing.');
-    return median;
+    const sign = category ? -1 : 1;
+    const values = measurements.map((measurement) => sign * measurement[name]);
+    return sign * percentile(values, 0.5);
   });
 }
 

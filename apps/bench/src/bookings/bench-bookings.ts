@@ -1,9 +1,7 @@
 import { query } from '@chauffeur/private-servers';
 import { z } from 'zod';
-import { readOptions } from '../command-options.js';
-import { machine, today, writeMeasurement } from '../performance-document.js';
-import { isWithinRatio, measurePair, reportOf, type MeasuredRequest, type Pair } from './measured-request.js';
-import { plansOf } from './query-plans.js';
+import { bench, print } from '../bench.js';
+import { isWithinRatio, measurePair, tableOf, type MeasuredRequest } from './measured-request.js';
 import { searches, seedBookings } from './seed-bookings.js';
 
 /** A booking service on a database of its own. */
@@ -16,48 +14,34 @@ export interface BookingService {
   stop(): Promise<void>;
 }
 
-const usage = `npm run bench -- bookings [options]
-  --rounds N  requests of each kind, of which the median counts (200)
-  --write     write table and query plans into docs/performance.md`;
-const benchOptions = z.object({
-  rounds: z.coerce.number().int().min(1).default(200),
-  write: z.boolean().default(false),
-});
 const sizes = { small: 1_000, large: 100_000 };
 const warmUp = 30;
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Measures staff's list of bookings with 1,000 and with 100,000 of them, in turn. Resolves with the exit code: 0 where
- * the large table takes at most 1.5 times as long, 1 where it takes longer, 2 where the arguments are wrong.
- * @param setup.start starts a booking service on an empty database
- * @param setup.document the file that `--write` writes into
+ * Measures staff's list of bookings with 1,000 and with 100,000 of them, in turn. The goal is met where the large table takes
+ * at most 1.5 times as long.
  */
-export async function benchBookings(setup: {
-  args: readonly string[];
-  start: () => Promise<BookingService>;
-  document: string;
-}): Promise<number> {
-  const options = readOptions(benchOptions, usage, setup.args);
-  if (!options) return 2;
-  await using parts = new AsyncDisposableStack();
+export const benchBookings = bench({
+  name: 'bookings',
+  options: { rounds: z.coerce.number().int().min(1).default(200) },
+  usage: { '--rounds N': 'requests of each kind, of which the median counts (200)' },
+  measure,
+});
+
+/** @param setup.start starts a booking service on an empty database */
+async function measure(
+  { rounds }: { readonly rounds: number },
+  setup: { readonly start: () => Promise<BookingService> },
+  stack: AsyncDisposableStack,
+) {
   const start = async (size: number) => {
     const service = await setup.start();
-    parts.defer(() => service.stop());
+    stack.defer(() => service.stop());
     print(`Seeding ${size} bookings …`);
     await seedBookings(service.databaseUrl, size);
     return service;
   };
-  const services = { small: await start(sizes.small), large: await start(sizes.large) };
-  const measured = await measure(services, options.rounds);
-  const when = `Measured on ${today()}, ${machine()}, medians of ${options.rounds} requests in one run.`;
-  const report = `${when}\n\n${reportOf(measured, sizes)}`;
-  print(`\n${report}\n`);
-  if (options.write) await writeMeasurement(setup.document, report, 'bench bookings');
-  return measured.every(isWithinRatio) ? 0 : 1;
-}
-
-async function measure({ small, large }: Pair<BookingService>, rounds: number): Promise<MeasuredRequest[]> {
+  const [small, large] = [await start(sizes.small), await start(sizes.large)];
   const requests: Record<string, (service: BookingService) => string | Promise<string>> = {
     'First page': () => '/bookings',
     'First page of a status': () => '/bookings?status=pending',
@@ -73,10 +57,14 @@ async function measure({ small, large }: Pair<BookingService>, rounds: number): 
     const paths = { small: await path(small), large: await path(large) };
     const send = { small: () => small.get(paths.small), large: () => large.get(paths.large) };
     const times = await measurePair(send, { rounds, warmUp });
-    measured.push({ name, times, plans: await plansOf(large.databaseUrl, send.large) });
+    measured.push({ name, times });
     print(`  ${name}: ${times.small.toFixed(2)} ms, ${times.large.toFixed(2)} ms`);
   }
-  return measured;
+  return {
+    conditions: `medians of ${rounds} requests in one run`,
+    parts: [tableOf(measured, sizes)],
+    isMet: measured.every(isWithinRatio),
+  };
 }
 
 async function someReferenceNumber(databaseUrl: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { percentile } from '../load/load.js';
 import { markdownTable } from '../performance-document.js';
 
 /** Something of the small database and of the large one. */
@@ -14,8 +15,6 @@ export interface MeasuredRequest {
   readonly name: string;
   /** Medians in milliseconds. */
   readonly times: Pair<number>;
-  /** How PostgreSQL executed it on the large table. */
-  readonly plans: readonly string[];
 }
 
 const ratioOf = ({ small, large }: Pair<number>): number => large / small;
@@ -36,18 +35,10 @@ export async function measurePair(
       if (round >= 0) times[side].push(performance.now() - start);
     }
   }
-  return { small: median(times.small), large: median(times.large) };
+  return { small: percentile(times.small, 0.5), large: percentile(times.large, 0.5) };
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
-  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  if (below === undefined || above === undefined) throw new Error('nothing was measured');
-  return (below + above) / 2;
-}
-
-export function reportOf(measured: readonly MeasuredRequest[], { small, large }: Pair<number>): string {
+export function tableOf(measured: readonly MeasuredRequest[], { small, large }: Pair<number>): string {
   const rows = measured.map(({ name, times }) => [
     name,
     `${times.small.toFixed(2)} ms`,
@@ -55,9 +46,5 @@ export function reportOf(measured: readonly MeasuredRequest[], { small, large }:
     `${ratioOf(times).toFixed(2)}${isWithinRatio({ times }) ? '' : ', exceeded'}`,
   ]);
   const sizes = [small, large].map((size) => `${size.toLocaleString('en')} bookings`);
-  const plans = measured.flatMap(({ name, plans }) => [
-    `#### ${name}`,
-    ...plans.map((plan) => `\`\`\`\n${plan}\n\`\`\``),
-  ]);
-  return [markdownTable(['Request', ...sizes, 'Ratio'], rows), ...plans].join('\n\n');
+  return markdownTable(['Request', ...sizes, 'Ratio'], rows);
 }

@@ -1,30 +1,16 @@
 import { query, until } from '@chauffeur/private-servers';
 import { z } from 'zod';
-import { readOptions } from '../command-options.js';
+import { bench, print } from '../bench.js';
 import { percentile, type LoadRequest, type Outcome } from '../load/load.js';
 import { runWholeLoad } from '../load/run-load.js';
-import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
+import { markdownTable } from '../performance-document.js';
 import { cpuTimes } from '../processes.js';
 import { bookingRequests } from './booking-requests.js';
 import { startReference } from './start-reference.js';
 
-const usage = `npm run bench -- cost [options]
-  --bookings N     of each measurement (2000)
-  --reads N        of each measurement (10000)
-  --connections N  at once (32)
-  --rate N         bookings a second while their emails are sent; as many as are answered unless given
-  --write          write the tables into docs/performance.md`;
-const benchOptions = z.object({
-  bookings: z.coerce.number().int().min(50).max(6_000).default(2_000),
-  reads: z.coerce.number().int().min(50).max(1_000_000).default(10_000),
-  connections: z.coerce.number().int().min(1).max(1_000).default(32),
-  rate: z.coerce.number().min(1).max(1_000).optional(),
-  write: z.boolean().default(false),
-});
 /** Milliseconds of processor time of a booking: until its response, and with both emails sent. */
 const goals = { placed: 2.2, sent: 8 };
 const sendingLimitMs = 600_000;
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The product as separate processes, as `startServices` of the launcher starts it. */
 export interface MeasuredProduct {
@@ -53,30 +39,42 @@ interface Measured {
 
 /**
  * Measures what a booking costs: processor time of each process, requests a second and response times, beside what
- * bare programs need for less on the same machine in the same run. Resolves with the exit code: 0 where every goal is met, 1 where
- * one is not, 2 where the arguments are wrong.
- * @param setup.startProduct starts a new product as processes on real servers
- * @param setup.document the file that `--write` writes into
+ * bare programs need for less on the same machine in the same run.
  */
-export async function benchCost(setup: {
-  args: readonly string[];
-  startProduct: () => Promise<MeasuredProduct>;
-  document: string;
-}): Promise<number> {
-  const options = readOptions(benchOptions, usage, setup.args);
-  if (!options) return 2;
+export const benchCost = bench({
+  name: 'cost',
+  options: {
+    bookings: z.coerce.number().int().min(50).max(6_000).default(2_000),
+    reads: z.coerce.number().int().min(50).max(1_000_000).default(10_000),
+    connections: z.coerce.number().int().min(1).max(1_000).default(32),
+    rate: z.coerce.number().min(1).max(1_000).optional(),
+  },
+  usage: {
+    '--bookings N': 'of each measurement (2000)',
+    '--reads N': 'of each measurement (10000)',
+    '--connections N': 'at once (32)',
+    '--rate N': 'bookings a second while their emails are sent; as many as are answered unless given',
+  },
+  measure: measureCost,
+});
+
+/** @param setup.startProduct starts a new product as processes on real servers */
+async function measureCost(
+  options: Record<'bookings' | 'reads' | 'connections', number> & { rate?: number | undefined },
+  setup: { readonly startProduct: () => Promise<MeasuredProduct> },
+  stack: AsyncDisposableStack,
+) {
   const { bookings, reads, connections, rate } = options;
-  await using parts = new AsyncDisposableStack();
   print('Starting PostgreSQL, RabbitMQ, Redis and the services …');
   const product = await setup.startProduct();
-  parts.defer(() => product.stop());
+  stack.defer(() => product.stop());
   const site = product.siteUrl;
   const emailProcesses = ['notifications', 'email-worker'].flatMap((name) => product.processes[name] ?? []);
   const references: Record<string, number | undefined> = {};
   const reference = async (kind: Parameters<typeof startReference>[0], address: string) => {
     const started = await startReference(kind, address);
     references[kind] = started.process.pid;
-    parts.defer(() => void started.process.kill());
+    stack.defer(() => void started.process.kill());
     return started.url;
   };
   const pids = () => ({
@@ -142,7 +140,6 @@ export async function benchCost(setup: {
     ['Work', 'A second', 'p50', 'p99', 'Processor time of a request', 'By process'],
     [...rows, placed, sent].map(rowOf),
   );
-  const when = `Measured on ${today()}, ${machine()}, ${connections} connections, ${bookings} bookings and ${reads} reads.`;
   const [costOfPlaced, costOfSent] = [total(placed), total(sent)];
   const verdict = [
     `A booking costs ${costOfPlaced.toFixed(1)} ms (goal ${goals.placed}), ${(costOfPlaced / total(rows[3])).toFixed(1)} × the bare row;`,
@@ -150,10 +147,11 @@ export async function benchCost(setup: {
     `From a booking to an email with the mail server: p50 ${percentile(delays, 0.5).toFixed(0)} ms, p99 ${percentile(delays, 0.99).toFixed(0)} ms`,
     rate === undefined ? 'at that rate.' : `at ${rate} bookings a second.`,
   ].join(' ');
-  print(`\n${when}\n\n${table}\n\n${verdict}\n`);
-  if (options.write)
-    await writeMeasurement(setup.document, `${when}\n\n${table}\n\n${verdict}`, 'bench cost');
-  return costOfPlaced <= goals.placed && costOfSent <= goals.sent ? 0 : 1;
+  return {
+    conditions: `${connections} connections, ${bookings} bookings and ${reads} reads`,
+    parts: [table, verdict],
+    isMet: costOfPlaced <= goals.placed && costOfSent <= goals.sent,
+  };
 }
 
 function rowOf({ what, outcome, cpu }: Measured): string[] {

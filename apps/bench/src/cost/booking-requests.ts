@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '@chauffeur/contracts/durations';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { z } from 'zod';
 import type { LoadRequest } from '../load/load.js';
 
@@ -27,7 +28,7 @@ export async function bookingRequests(site: string, first: number, count: number
       carId: cars[number % cars.length]?.id,
       serviceId: service.id,
       currency: 'EUR',
-      bookingDate: new Date(Date.now() + day * dayMs).toISOString().slice(0, 10),
+      bookingDate: todayInBaku(new Date(Date.now() + day * dayMs)),
       bookingTime: hours[slot % hours.length],
       passengerCount: 2,
       pickupLocation: 'Hilton Baku',

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { dayMs } from '@chauffeur/contracts/durations';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
 /** Cars of the seeded bookings, each of them of one vehicle. */
 export const seededCars = 80;
@@ -8,8 +9,7 @@ export const carIdOf = (number: number): string =>
   `00000000-0000-4000-8000-${String(number % seededCars).padStart(12, '0')}`;
 
 /** YYYY-MM-DD in Baku, this many days from now. */
-export const dayAhead = (days: number): string =>
-  new Date(Date.now() + (days * 24 + 4) * 3_600_000).toISOString().slice(0, 10);
+export const dayAhead = (days: number): string => todayInBaku(new Date(Date.now() + days * dayMs));
 
 const serviceId = '00000000-0000-4000-9000-000000000001';
 const service = {
@@ -32,29 +32,4 @@ export const availabilityQuestion = (number: number) => ({
   bookingTime: `${String(8 + (number % 12)).padStart(2, '0')}:00`,
   pickupLocation: 'Hilton Baku',
   otherCarIds: Array.from({ length: 10 }, (_, index) => carIdOf(number + index + 1)),
-});
-
-/** The gateway's command for the `number`-th booking: each of a car and day that no other has. */
-export const bookingCommand = (number: number, bookingTime: string | null) => ({
-  idempotencyKey: randomUUID(),
-  request: {
-    language: 'en',
-    carId: carIdOf(number),
-    serviceId,
-    currency: 'USD',
-    bookingDate: dayAhead(100 + Math.floor(number / seededCars)),
-    bookingTime,
-    passengerCount: 2,
-    pickupLocation: 'Hilton Baku',
-    dropoffLocation: 'Old City',
-    customerName: 'Emily Carter',
-    customerPhone: `+994 55 ${String(number).padStart(7, '0')}`,
-    customerEmail: `${randomUUID()}@example.com`,
-    preferredMessagingApp: 'whatsapp',
-  },
-  car: carOf(number),
-  service,
-  tour: null,
-  priceUsd: 60,
-  ratePerUsd: 1,
 });

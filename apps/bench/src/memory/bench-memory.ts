@@ -1,26 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { readOptions } from '../command-options.js';
-import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
+import { bench, print } from '../bench.js';
+import { markdownTable } from '../performance-document.js';
 import { cpuTimes, memoryUse } from '../processes.js';
 import { useLightly } from './use-lightly.js';
 
-const usage = `npm run bench -- memory [options]
-  --minutes N  of light use (60)
-  --services   separate processes in the place of one
-  --write      write the table into docs/performance.md (of one process alone)`;
-const benchOptions = z.object({
-  minutes: z.coerce.number().int().min(0).max(1_440).default(60),
-  services: z.boolean().default(false),
-  write: z.boolean().default(false),
-});
 /** Before anything is measured: emails are sent and caches end. */
 const restMs = 60_000;
 /** Of the whole product, PostgreSQL included. */
 const idleGoalPercent = 3;
 const idleMs = 60_000;
 const mebibyte = 1024 ** 2;
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 export interface MeasuredProduct {
   readonly siteUrl: string;
@@ -37,24 +27,34 @@ interface Way {
 
 /**
  * Measures what the product needs on a server: memory of each process before and after light use, and its processor time
- * without visitors. Resolves with the exit code: 0 where every goal is met, 1 where one is not, 2 where the arguments are wrong.
+ * without visitors. Only the product in one process has a place in the document.
+ */
+export const benchMemory = bench({
+  name: 'memory',
+  options: {
+    minutes: z.coerce.number().int().min(0).max(1_440).default(60),
+    services: z.boolean().default(false),
+  },
+  usage: {
+    '--minutes N': 'of light use (60)',
+    '--services': 'separate processes in the place of one, which --write leaves out',
+  },
+  measure,
+});
+
+/**
  * @param setup.oneProcess the product in one process, as an operator runs it
  * @param setup.asServices every service as a process of its own
- * @param setup.document the file that `--write` writes into
  */
-export async function benchMemory(setup: {
-  args: readonly string[];
-  oneProcess: Way;
-  asServices: Way;
-  document: string;
-}): Promise<number> {
-  const options = readOptions(benchOptions, usage, setup.args);
-  if (!options) return 2;
+async function measure(
+  options: { readonly minutes: number; readonly services: boolean },
+  setup: { readonly oneProcess: Way; readonly asServices: Way },
+  stack: AsyncDisposableStack,
+) {
   const way = options.services ? setup.asServices : setup.oneProcess;
-  await using parts = new AsyncDisposableStack();
   print('Starting the product …');
   const product = await way.start();
-  parts.defer(() => product.stop());
+  stack.defer(() => product.stop());
   await delay(restMs);
   const before = await memoryUse(product.pids);
   print(`At rest ${mib(sum(before))} MiB. Using it for ${options.minutes} minutes …`);
@@ -81,13 +81,12 @@ export async function benchMemory(setup: {
     ['Process', 'At rest, MiB', `After ${options.minutes} minutes of use, MiB`, 'Idle, percent of a core'],
     [...rows, total],
   );
-  const when = `Measured on ${today()}, ${machine()}, ${used.pages} pages and ${used.bookings} bookings with their emails.`;
-  const verdict = `Goals: ${way.goalMiB} MiB and ${idleGoalPercent} % of a core.`;
-  print(`\n${when}\n\n${table}\n\n${verdict}\n`);
-  if (options.write && !options.services)
-    await writeMeasurement(setup.document, `${when}\n\n${table}\n\n${verdict}`, 'bench memory');
-  const isMet = sum(after) <= way.goalMiB * mebibyte && (100 * sum(idle)) / idleMs <= idleGoalPercent;
-  return isMet ? 0 : 1;
+  return {
+    conditions: `${used.pages} pages and ${used.bookings} bookings with their emails`,
+    parts: [table, `Goals: ${way.goalMiB} MiB and ${idleGoalPercent} % of a core.`],
+    isMet: sum(after) <= way.goalMiB * mebibyte && (100 * sum(idle)) / idleMs <= idleGoalPercent,
+    isWritten: !options.services,
+  };
 }
 
 const mib = (bytes: number) => (bytes / mebibyte).toFixed(0);

@@ -3,24 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { readOptions } from '../command-options.js';
+import { bench, print } from '../bench.js';
 import { percentile, type Load, type LoadRequest, type Outcome } from '../load/load.js';
 import { runLoad } from '../load/run-load.js';
-import { machine, markdownTable, today, writeMeasurement } from '../performance-document.js';
+import { markdownTable } from '../performance-document.js';
 import { memoryUse } from '../processes.js';
-
-const usage = `npm run bench -- overload [options]
-  --seconds N      of each load (15)
-  --connections N  of the overload (1000)
-  --rest N         seconds after it (60)
-  --write          write the table into docs/performance.md`;
-
-const options = z.object({
-  seconds: z.coerce.number().int().min(2).max(600).default(15),
-  connections: z.coerce.number().int().min(10).max(4_000).default(1_000),
-  rest: z.coerce.number().int().min(1).max(600).default(60),
-  write: z.boolean().default(false),
-});
 
 const overload = 10;
 /** Part of the capacity, ms of a rejection (99th percentile) and bytes of the product. */
@@ -49,101 +36,105 @@ const loads: Readonly<Record<string, () => LoadRequest[]>> = {
       wanted: 404,
     })),
 };
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Finds how many requests a second a product answers, of those that are cached and of those that are not, offers ten
  * times as many, and reports what became of them, of messages meanwhile, and of the product's memory. Product and load
  * have half of the machine's cores each, as if the load came from elsewhere; each client is a process of its own, as the
- * one that makes the load is late itself. Resolves with the exit code: 0 where every goal is met, 1 where one is not, 2
- * where the arguments are wrong.
- * @param setup.document the file that `--write` writes into
+ * one that makes the load is late itself.
  */
-export async function benchOverload(setup: {
-  args: readonly string[];
-  startProduct: () => Promise<{ siteUrl: string; pid: number | undefined; stop(): Promise<void> }>;
-  document: string;
-}): Promise<number> {
-  const parsed = readOptions(options, usage, setup.args);
-  if (!parsed) return 2;
-  const { seconds, connections, rest, write } = parsed;
+export const benchOverload = bench({
+  name: 'overload',
+  options: {
+    seconds: z.coerce.number().int().min(2).max(600).default(15),
+    connections: z.coerce.number().int().min(10).max(4_000).default(1_000),
+    rest: z.coerce.number().int().min(1).max(600).default(60),
+  },
+  usage: {
+    '--seconds N': 'of each load (15)',
+    '--connections N': 'of the overload (1000)',
+    '--rest N': 'seconds after it (60)',
+  },
+  measure,
+});
+
+async function measure(
+  { seconds, connections, rest }: Readonly<Record<'seconds' | 'connections' | 'rest', number>>,
+  setup: {
+    readonly startProduct: () => Promise<{ siteUrl: string; pid: number | undefined; stop(): Promise<void> }>;
+  },
+  stack: AsyncDisposableStack,
+) {
   print('Starting the product …');
   const cores = availableParallelism();
   runOn(0, Math.floor(cores / 2) - 1);
   const product = await setup.startProduct();
   runOn(Math.floor(cores / 2), cores - 1);
+  stack.defer(() => product.stop());
   let isMet = true;
-  try {
-    const rows: string[][] = [];
-    const goodputs: string[] = [];
-    const report = async (what: string, outcome: Outcome) => {
-      const { rejected, failed, doneMs, rejectedMs } = outcome;
-      // 0 where the system does not say.
-      const use = await memoryUse({ product: product.pid }).catch(() => new Map<string, number>());
-      const memory = use.get('product') ?? 0;
-      isMet &&= memory <= goals.memory;
-      const times = (ms: readonly number[]) =>
-        ms.length === 0 ? '–' : `${percentile(ms, 0.5).toFixed(0)}, ${percentile(ms, 0.99).toFixed(0)} ms`;
-      const counts = [
-        rateOf(outcome).toFixed(0),
-        times(doneMs),
-        `${rejected}`,
-        times(rejectedMs),
-        `${failed}`,
-      ];
-      const row = [what, ...counts, `${(memory / 1024 ** 2).toFixed(0)} MB`];
-      rows.push(row);
-      print(row.join('  '));
-    };
-    const site = product.siteUrl;
-    for (const [name, requestsOf] of Object.entries(loads)) {
-      const load = (connections: number): Load => ({
-        site,
-        connections,
-        requests: requestsOf(),
-        seconds,
-      });
-      // Both sides compile what is hot first; a capacity found cold would flatter the overload.
-      for (let round = 0; round < warmUps; round += 1) await runLoad(load(capacityConnections));
-      const peak = await runLoad(load(capacityConnections));
-      await report(`${name}: capacity`, peak);
-      // First, so that their connections are open when the thousand come.
-      const beside = { ...load(1), seconds: seconds + 1, rate: clientRate };
-      const clients = [
-        runLoad({ ...load(10), requests: messagesOf(seconds * messageRate), rate: messageRate }),
-        runLoad({ ...beside, requests: [page] }),
-        runLoad({ ...beside, requests: [page], isFresh: true }),
-        runLoad({ ...beside, connections: 4, rate: 4 * clientRate }),
-      ] as const;
-      await sleep(1_000);
-      const offered = await runLoad({ ...load(connections), rate: rateOf(peak) * overload });
-      const [messages, reused, fresh, others] = await Promise.all(clients);
-      await report(`Offered ${overload} times that`, offered);
-      await report('Meanwhile messages, two a second', messages);
-      await report('Meanwhile one client, of a cached page', reused);
-      await report('The same, each on a new connection', fresh);
-      await report('Meanwhile four clients, of what the load requests', others);
-      await sleep(rest * 1000);
-      const after = await runLoad(load(capacityConnections));
-      await report(`${rest} s later`, after);
-      // Of the mean of both, as machines are not equally fast from minute to minute.
-      const goodput = (2 * (rateOf(offered) + rateOf(others))) / (rateOf(peak) + rateOf(after));
-      goodputs.push(`${name} ${(goodput * 100).toFixed(0)} %`);
-      isMet &&= goodput >= goals.goodput && percentile(others.rejectedMs, 0.99) <= goals.rejectedMs;
-    }
-    const table = markdownTable(
-      ['Load', 'Done a second', 'p50, p99', 'Rejected', 'p50, p99', 'Failed', 'Memory'],
-      rows,
-    );
-    const when = `Measured on ${today()}, ${machine()}, loads of ${seconds} s, ${connections} connections.`;
-    const verdict = `Goodput, with what the four clients got, of the mean of the capacity before and after: ${goodputs.join(', ').toLowerCase()}.`;
-    const measurement = `${when}\n\n${table}\n\n${verdict}`;
-    print(`\n${measurement}\n`);
-    if (write) await writeMeasurement(setup.document, measurement, 'bench overload');
-    return isMet ? 0 : 1;
-  } finally {
-    await product.stop();
+  const rows: string[][] = [];
+  const goodputs: string[] = [];
+  const report = async (what: string, outcome: Outcome) => {
+    const { rejected, failed, doneMs, rejectedMs } = outcome;
+    // 0 where the system does not say.
+    const use = await memoryUse({ product: product.pid }).catch(() => new Map<string, number>());
+    const memory = use.get('product') ?? 0;
+    isMet &&= memory <= goals.memory;
+    const times = (ms: readonly number[]) =>
+      ms.length === 0 ? '–' : `${percentile(ms, 0.5).toFixed(0)}, ${percentile(ms, 0.99).toFixed(0)} ms`;
+    const counts = [rateOf(outcome).toFixed(0), times(doneMs), `${rejected}`, times(rejectedMs), `${failed}`];
+    const row = [what, ...counts, `${(memory / 1024 ** 2).toFixed(0)} MB`];
+    rows.push(row);
+    print(row.join('  '));
+  };
+  const site = product.siteUrl;
+  for (const [name, requestsOf] of Object.entries(loads)) {
+    const load = (connections: number): Load => ({
+      site,
+      connections,
+      requests: requestsOf(),
+      seconds,
+    });
+    // Both sides compile what is hot first; a capacity found cold would flatter the overload.
+    for (let round = 0; round < warmUps; round += 1) await runLoad(load(capacityConnections));
+    const peak = await runLoad(load(capacityConnections));
+    await report(`${name}: capacity`, peak);
+    // First, so that their connections are open when the thousand come.
+    const beside = { ...load(1), seconds: seconds + 1, rate: clientRate };
+    const clients = [
+      runLoad({ ...load(10), requests: messagesOf(seconds * messageRate), rate: messageRate }),
+      runLoad({ ...beside, requests: [page] }),
+      runLoad({ ...beside, requests: [page], isFresh: true }),
+      runLoad({ ...beside, connections: 4, rate: 4 * clientRate }),
+    ] as const;
+    await sleep(1_000);
+    const offered = await runLoad({ ...load(connections), rate: rateOf(peak) * overload });
+    const [messages, reused, fresh, others] = await Promise.all(clients);
+    await report(`Offered ${overload} times that`, offered);
+    await report('Meanwhile messages, two a second', messages);
+    await report('Meanwhile one client, of a cached page', reused);
+    await report('The same, each on a new connection', fresh);
+    await report('Meanwhile four clients, of what the load requests', others);
+    await sleep(rest * 1000);
+    const after = await runLoad(load(capacityConnections));
+    await report(`${rest} s later`, after);
+    // Of the mean of both, as machines are not equally fast from minute to minute.
+    const goodput = (2 * (rateOf(offered) + rateOf(others))) / (rateOf(peak) + rateOf(after));
+    goodputs.push(`${name} ${(goodput * 100).toFixed(0)} %`);
+    isMet &&= goodput >= goals.goodput && percentile(others.rejectedMs, 0.99) <= goals.rejectedMs;
   }
+  const table = markdownTable(
+    ['Load', 'Done a second', 'p50, p99', 'Rejected', 'p50, p99', 'Failed', 'Memory'],
+    rows,
+  );
+  return {
+    conditions: `loads of ${seconds} s, ${connections} connections`,
+    parts: [
+      table,
+      `Goodput, with what the four clients got, of the mean of the capacity before and after: ${goodputs.join(', ').toLowerCase()}.`,
+    ],
+    isMet,
+  };
 }
 
 /** A second; what waited when the load ended counts with the time that it took. */

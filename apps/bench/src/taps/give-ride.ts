@@ -1,12 +1,7 @@
 import { minuteMs } from '@chauffeur/contracts/durations';
+import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { z } from 'zod';
 import { enter, offered, postAsStaff, type BackOffice } from '../back-office.js';
-
-const baku = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Baku',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /** What a driver is given. */
 export interface GivenRide {
@@ -30,7 +25,9 @@ export async function giveRide(staff: BackOffice): Promise<GivenRide> {
   // Before the ride: a driver without a link is not asked.
   const { url } = await postAsStaff(staff, `/drivers/${driver.id}/link`, {}, renewed);
   const dropoff = 'Hilton Baku';
-  const [bookingDate, bookingTime] = baku.format(Date.now() + 30 * minuteMs).split(' ');
+  const [bookingDate, bookingTime] = momentInBaku(new Date(Date.now() + 30 * minuteMs).toISOString()).split(
+    ' ',
+  );
   await enter(staff, '/bookings', {
     customerName: 'Emily Carter',
     customerPhone: '+44 20 7946 0958',

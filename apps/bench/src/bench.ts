@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { readOptions } from './command-options.js';
+import { machine, today, writeMeasurement } from './performance-document.js';
+
+export const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+/** The options of a measurement, and `--write`, which all have. */
+export const withWrite = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ ...shape, write: z.boolean().default(false) });
+
+type Options<Shape extends z.ZodRawShape> = z.output<ReturnType<typeof withWrite<Shape>>>;
+
+/** What was found. */
+interface Report {
+  /** Beside date and machine: `median of 5 runs`. */
+  readonly conditions: string;
+  /** Tables and texts, one below the other. */
+  readonly parts: readonly string[];
+  /** Whether every goal is met. */
+  readonly isMet: boolean;
+  /** Whether the document has a place for it; it has unless this says otherwise. */
+  readonly isWritten?: boolean;
+}
+
+interface Bench<Shape extends z.ZodRawShape, Setup> {
+  /** `npm run bench -- name` */
+  readonly name: string;
+  readonly options: Shape;
+  /** What each option is for, by the option with its value: `--runs N`. */
+  readonly usage: Readonly<Record<string, string>>;
+  /** `stack` ends what is started. */
+  readonly measure: (options: Options<Shape>, setup: Setup, stack: AsyncDisposableStack) => Promise<Report>;
+}
+
+/**
+ * A command that measures, prints what it found and writes it into the document where `--write` asks for it. Resolves with the
+ * exit code: 0 where every goal is met, 1 where one is not, 2 where the arguments are wrong.
+ */
+export function bench<Shape extends z.ZodRawShape, Setup extends object>({
+  name,
+  options: shape,
+  usage,
+  measure,
+}: Bench<Shape, Setup>) {
+  return async (
+    setup: Setup & { readonly args: readonly string[]; readonly document: string },
+  ): Promise<number> => {
+    const options = readOptions(withWrite(shape), usageOf(name, usage), setup.args);
+    if (!options) return 2;
+    await using stack = new AsyncDisposableStack();
+    const { conditions, parts, isMet, isWritten = true } = await measure(options, setup, stack);
+    const report = [`Measured on ${today()}, ${machine()}, ${conditions}.`, ...parts].join('\n\n');
+    print(`\n${report}\n`);
+    const { write }: { readonly write?: unknown } = options;
+    if (write && isWritten) await writeMeasurement(setup.document, report, `bench ${name}`);
+    return isMet ? 0 : 1;
+  };
+}
+
+function usageOf(name: string, usage: Readonly<Record<string, string>>): string {
+  const all = Object.entries({ ...usage, '--write': 'write what is found into docs/performance.md' });
+  const width = Math.max(...all.map(([option]) => option.length));
+  return [
+    `npm run bench -- ${name} [options]`,
+    ...all.map(([option, text]) => `  ${option.padEnd(width)}  ${text}`),
+  ].join('\n');
+}
