@@ -127,11 +127,16 @@ export class WorkerTestEnvironment {
     await this.enqueue(email);
   }
 
-  async plan(email: ComposedEmail, bookingId = email.onlyWhile?.bookingId ?? null): Promise<void> {
+  /** @param version of the booking that the email was planned by */
+  async plan(
+    email: ComposedEmail,
+    bookingId = email.onlyWhile?.bookingId ?? null,
+    version?: number,
+  ): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO email_deliveries (id, round, template_name, language, recipient_role, content, job, recipient,
          status, booking_id, correlation_id, next_check_at)
-       VALUES ($1, $2, $3, $4, 'customer', '{"kind": "booking"}', $5, $8, 'queued', $6, $7, now())
+       VALUES ($1, $2, $3, $4, $10, $9, $5, $8, 'queued', $6, $7, now())
        ON CONFLICT (id) DO UPDATE SET round = excluded.round, job = excluded.job, status = 'queued', sent_at = NULL`,
       [
         email.deliveryId,
@@ -142,6 +147,8 @@ export class WorkerTestEnvironment {
         bookingId,
         email.correlationId,
         email.to,
+        JSON.stringify({ kind: 'booking', booking: { version } }),
+        email.templateName === 'driver_job' ? 'driver' : 'customer',
       ],
     );
   }

@@ -9,6 +9,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newerBookingStatus } from '../../booking-statuses/newer-booking-status.js';
 import { whyOutdated } from '../../rides/why-outdated.js';
+import { addressAgain } from '../attempts/address-again.js';
 import type { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
 import { FormerWorker } from '../attempts/former-worker.js';
 import { DeliveryLocked, lockDelivery } from '../attempts/lock-delivery.js';
@@ -25,10 +26,18 @@ import { StoredTemplates } from './stored-templates.js';
 /** Staff may resend the email, which composes it by the template of then. */
 const missingTemplate = 'the template of this email is not stored any more';
 
+/** Why an email is not sent whose news a later one has; of any other it is the status. */
+const laterReports: Record<string, string> = {
+  booking_received: 'a later email reports the booking as it is',
+  driver_job: 'a later email gives the driver the ride as it is',
+};
+
 export interface AttemptResult {
   /** 'obsolete' for a job whose delivery was removed, or is in a later round. */
   outcome: EmailOutcome | 'obsolete';
   serverAnswer: string;
+  /** With this one, where there was one. */
+  attemptsOfRound: number;
 }
 
 /** One attempt at one email: renders, sends, records the outcome. */
@@ -70,10 +79,10 @@ export class AttemptDelivery {
   private async attemptLocked(job: EmailJob, locked: EntityManager): Promise<AttemptResult> {
     await this.formerWorker.takeOver(locked, [job.deliveryId]);
     const delivery = await readAttempted(locked, job);
-    if (!delivery) return { outcome: 'obsolete', serverAnswer: '' };
-    const { status, lastAnswer, correlationId } = delivery;
+    if (!delivery) return { outcome: 'obsolete', serverAnswer: '', attemptsOfRound: 0 };
+    const { status, lastAnswer, correlationId, attemptsOfRound } = delivery;
     if (status === 'sent' || status === 'skipped' || status === 'failed') {
-      return { outcome: status, serverAnswer: lastAnswer ?? '' };
+      return { outcome: status, serverAnswer: lastAnswer ?? '', attemptsOfRound };
     }
     const email = composedEmail.parse(delivery.job);
     return runWithCorrelation(correlationId, () => this.attemptNow(email, delivery, locked));
@@ -85,10 +94,12 @@ export class AttemptDelivery {
     locked: EntityManager,
   ): Promise<AttemptResult> {
     const { deliveryId, round, templateName } = email;
-    const { latestAttempt, firstOfRoundAt } = delivery;
+    const { latestAttempt, firstOfRoundAt, attemptsOfRound } = delivery;
     const attemptedAt = new Date();
     const obstacle = await this.whyNotSent(email, delivery, locked);
-    const { kind, answer } = obstacle ? skipped(obstacle) : await this.renderAndSend(email, locked);
+    const { kind, answer } = obstacle
+      ? skipped(obstacle)
+      : await this.renderAndSend(await addressAgain(locked, email, delivery), locked);
     const attempt: DeliveryAttempt = {
       deliveryId,
       round,
@@ -101,26 +112,25 @@ export class AttemptDelivery {
     this.countAttempts.count(templateName, outcome);
     await this.recordAttempt.record(attempt, locked);
     this.logger.log({ event: 'email attempted', deliveryId, templateName, attempt: number, outcome, answer });
-    return { outcome, serverAnswer: answer };
+    return { outcome, serverAnswer: answer, attemptsOfRound: attemptsOfRound + 1 };
   }
 
   /** Why the status that the email reports needs no email any more; null where it does. */
   private async whyNotSent(
     email: ComposedEmail,
-    { latestStatus, isReportedLater, isBookingRemoved }: AttemptedDelivery,
+    { latestStatus, isReportedLater, isBookingRemoved, presentCustomer }: AttemptedDelivery,
     locked: EntityManager,
   ): Promise<string | null> {
     const newer = newerBookingStatus(latestStatus, email.onlyWhile);
     if (newer) return `the booking is ${newer}`;
     // That it was cancelled before is reported all the same.
     if (isBookingRemoved && email.onlyWhile?.status !== 'cancelled') return 'the booking was deleted';
+    if (presentCustomer?.email === '') return 'the customer has no email address any more';
     if (email.notAfter && new Date() > new Date(email.notAfter)) return 'it is too late';
     const outdated = await whyOutdated(locked, email);
     if (outdated) return outdated;
     if (!isReportedLater) return null;
-    return email.templateName === 'driver_job'
-      ? 'a later email gives the driver the ride as it is'
-      : 'a later email reports this status';
+    return laterReports[email.templateName] ?? 'a later email reports this status';
   }
 
   private async renderAndSend(email: ComposedEmail, locked: EntityManager): Promise<SmtpOutcome> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import { bookingStatusChanged, rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import { LinkSecrets } from '@chauffeur/service-kit';
 import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
@@ -37,7 +38,7 @@ describe('what is sent', () => {
   };
 
   const confirmation = (version: number): ComposedEmail =>
-    emailOf({ onlyWhile: { bookingId, status: 'confirmed', version } });
+    emailOf({ templateName: 'booking_confirmation', onlyWhile: { bookingId, status: 'confirmed', version } });
 
   it('skips an email that reports a stale status', async () => {
     await environment.start();
@@ -207,6 +208,94 @@ describe('what is sent', () => {
     );
     await environment.send(cancelled);
     expect(await environment.outcomesOf(cancelled)).toEqual(['sent']);
+  });
+
+  it('sends nothing of a deleted booking that reports no status either, unless staff send it again', async () => {
+    await environment.start();
+    await rideIs({}, 'none', { removed: true });
+    const received = emailOf();
+    await environment.plan(received, bookingId, 1);
+    await environment.enqueue(received);
+    expect(await environment.outcomesOf(received)).toEqual(['skipped']);
+    const again = { ...received, round: 2 };
+    await environment.plan(again, bookingId, 1);
+    await environment.enqueue(again);
+    expect(await environment.outcomesOf(received, 2)).toEqual(['skipped', 'sent']);
+    const toDriver = emailOf({ templateName: 'driver_job' });
+    await environment.plan(toDriver, bookingId, 1);
+    await environment.enqueue(toDriver);
+    expect(await environment.outcomesOf(toDriver)).toEqual(['sent']);
+  });
+
+  it('does not report that a booking was received after what became of it, unless that is still held', async () => {
+    await environment.start();
+    const later = confirmation(2);
+    await environment.plan(later, bookingId, 2);
+    const [duringHold, late, manual] = [emailOf(), emailOf(), emailOf()];
+    const holdUntil = (moment: string) =>
+      environment.dataSource.query(`UPDATE email_deliveries SET not_before = ${moment} WHERE id = $1`, [
+        later.deliveryId,
+      ]);
+    for (const [email, version, moment, outcome] of [
+      [duringHold, 1, `now() + interval '1 hour'`, 'sent'],
+      [late, 1, `now() - interval '1 second'`, 'skipped'],
+      [manual, 2, 'NULL', 'sent'],
+    ] as const) {
+      await holdUntil(moment);
+      await environment.plan(email, bookingId, version);
+      await environment.enqueue(email);
+      expect(await environment.outcomesOf(email)).toEqual([outcome]);
+    }
+    expect((await environment.attemptsOf(late))[0]?.server_answer).toBe(
+      'not sent: a later email reports the booking as it is',
+    );
+  });
+
+  it('goes to the address that staff have corrected meanwhile, which the log shows from then on', async () => {
+    await environment.start({ EMAIL_FIRST_RETRY_SECONDS: '600' });
+    environment.mailServer.answerNext({ code: 451, text: 'later' });
+    const key = new LinkSecrets({ LINK_SECRET: environment.variables['LINK_SECRET'] ?? '' }).currentKey;
+    const [link, renewed] = [1, 2].map(() => ({ id: randomUUID(), key }));
+    const email = emailOf({
+      to: 'mistyped@example.com',
+      htmlTemplate: '<p>{{customer_email}}</p>',
+      variables: { customer_email: 'mistyped@example.com' },
+      link: link ?? null,
+    });
+    await environment.plan(email, bookingId, 1);
+    await environment.enqueue(email);
+    expect(await environment.outcomesOf(email)).toEqual(['willRetry']);
+    await rideIs({ customerEmail: 'corrected@example.com' }, 'none', { link: renewed });
+    await eventually(async () => expect((await environment.producer.counts()).delayed).toBe(1));
+    const { templateName, deliveryId } = email;
+    await environment.producer.addNow(templateName, deliveryId, { deliveryId, round: 1 });
+    expect(await environment.outcomesOf(email, 2)).toEqual(['willRetry', 'sent']);
+    const [taken] = environment.mailServer.taken;
+    expect(taken?.recipients).toEqual(['corrected@example.com']);
+    expect(taken?.email.html).toContain('<p>corrected@example.com</p>');
+    const rows: unknown = await environment.dataSource.query(
+      `SELECT recipient, job->>'to' AS "to", job->'link' AS link FROM email_deliveries`,
+    );
+    const to = 'corrected@example.com';
+    expect(rows).toEqual([{ recipient: to, to, link: renewed }]);
+  });
+
+  it('stays with an address that is newer than what is known of the ride, and is skipped without one', async () => {
+    await environment.start();
+    await rideIs({ customerEmail: 'mistyped@example.com' }, 'none');
+    const newer = emailOf({ to: 'corrected@example.com' });
+    await environment.plan(newer, bookingId, 3);
+    await environment.enqueue(newer);
+    expect(await environment.outcomesOf(newer)).toEqual(['sent']);
+    expect(environment.mailServer.taken[0]?.recipients).toEqual(['corrected@example.com']);
+    await rideIs({ customerEmail: '' }, 'none');
+    const withoutReader = emailOf();
+    await environment.plan(withoutReader, bookingId, 1);
+    await environment.enqueue(withoutReader);
+    expect(await environment.outcomesOf(withoutReader)).toEqual(['skipped']);
+    expect((await environment.attemptsOf(withoutReader))[0]?.server_answer).toBe(
+      'not sent: the customer has no email address any more',
+    );
   });
 
   it('sends a reminder until its time is over', async () => {

@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import type { ComposedEmail } from '../composed-email.js';
+import type { AttemptedDelivery } from './read-attempted.js';
+
+/**
+ * The email as it goes to the address that its customer has now: staff may have corrected the one that it was planned for.
+ * The delivery log has that address from then on. The link goes along, as a corrected address may come with another one.
+ */
+export async function addressAgain(
+  manager: EntityManager,
+  email: ComposedEmail,
+  { presentCustomer }: Pick<AttemptedDelivery, 'presentCustomer'>,
+): Promise<ComposedEmail> {
+  if (!presentCustomer || presentCustomer.email === email.to) return email;
+  const { email: to, link } = presentCustomer;
+  const changes = {
+    to,
+    link: email.link && (link ?? email.link),
+    variables: { ...email.variables, customer_email: to },
+  };
+  await manager.query('UPDATE email_deliveries SET recipient = $2, job = job || $3::jsonb WHERE id = $1', [
+    email.deliveryId,
+    to,
+    JSON.stringify(changes),
+  ]);
+  return { ...email, ...changes };
+}
