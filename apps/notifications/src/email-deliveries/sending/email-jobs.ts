@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
 import { FormerWorker } from '../attempts/former-worker.js';
 import { AttemptDelivery } from './attempt-delivery.js';
-import { retryDelay } from './retry-schedule.js';
+import { delayAfter, WillRetry } from './retry-schedule.js';
 
 /** Consumes email jobs, and reports to the queue whether to retry them. */
 @Injectable()
@@ -38,7 +38,9 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
         concurrency: EMAIL_CONCURRENCY,
         limiter: { max: EMAIL_RATE_PER_SECOND, duration: 1_000 },
         settings: {
-          backoffStrategy: (attemptsMade) => retryDelay(attemptsMade, EMAIL_FIRST_RETRY_SECONDS * 1_000),
+          // The queue also counts what was no attempt to send.
+          backoffStrategy: (_attemptsMade, _type, error) =>
+            delayAfter(error, EMAIL_FIRST_RETRY_SECONDS * 1_000),
         },
       },
     );
@@ -65,8 +67,8 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
       this.logger.error({ event: 'email job rejected', jobId: job.id, issues: parsed.error.issues });
       throw new UnrecoverableError('emailJob.invalid');
     }
-    const { outcome, serverAnswer } = await this.attemptDelivery.attempt(parsed.data);
-    if (outcome === 'failed') throw new UnrecoverableError(serverAnswer);
-    if (outcome === 'willRetry') throw new Error(serverAnswer);
+    // Any other outcome is in the delivery log, which ends the job.
+    const { outcome, serverAnswer, attemptsOfRound } = await this.attemptDelivery.attempt(parsed.data);
+    if (outcome === 'willRetry') throw new WillRetry(serverAnswer, attemptsOfRound);
   }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startMetrics } from '@chauffeur/service-kit';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
+import { lockDelivery } from '../attempts/lock-delivery.js';
 import type { ComposedEmail } from '../composed-email.js';
+import { AttemptDelivery } from './attempt-delivery.js';
 
 describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind) => {
   let environment: WorkerTestEnvironment;
@@ -174,6 +176,21 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     await eventually(async () => expect((await environment.attemptsOf(email)).at(-1)?.outcome).toBe('sent'));
   });
 
+  it('waits no longer each time for what was no attempt', async () => {
+    await environment.restart({ EMAIL_FIRST_RETRY_SECONDS: '0.1' });
+    const attempt = jest.spyOn(AttemptDelivery.prototype, 'attempt');
+    const email = emailInRussian();
+    const held = Promise.withResolvers<void>();
+    const holding = lockDelivery(environment.dataSource, email.deliveryId, () => held.promise);
+    await environment.send(email);
+    // Doubled each time, the twelfth would come after more than three minutes.
+    await eventually(() => expect(attempt.mock.calls.length).toBeGreaterThan(12));
+    attempt.mockRestore();
+    held.resolve();
+    await holding;
+    expect(await environment.outcomesOf(email)).toEqual(['sent']);
+  });
+
   it('waits for a mail server that is unavailable', async () => {
     await environment.mailServer.stop();
     const email = emailInRussian();
@@ -249,7 +266,11 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     await environment.send(deferred);
     await eventually(async () => expect(await jobs('delayed')).toBe(1));
     const failedBefore = await jobs('failed');
-    await environment.send(emailInRussian({ templateName: 'winter_offer' }));
+    const rejected = emailInRussian({ templateName: 'winter_offer' });
+    await environment.send(rejected);
+    expect(await environment.outcomesOf(rejected)).toEqual(['failed']);
+    await environment.producer.add('invalid', randomUUID(), { deliveryId: 'none', round: 1 });
+    // What is recorded as failed is none of these.
     await eventually(async () => expect(await jobs('failed')).toBe(failedBefore + 1));
     await environment.send(emailInRussian());
     await eventually(() => expect(environment.mailServer.offered).toBe(3));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRetried, retryDelay } from './retry-schedule.js';
+import { delayAfter, isRetried, retryDelay, WillRetry } from './retry-schedule.js';
 
 describe('the retry schedule', () => {
   it('begins at the first delay and doubles up to an hour', () => {
@@ -12,6 +12,13 @@ describe('the retry schedule', () => {
     expect(retryDelay(1, 10_000, () => 0.999_999)).toBe(12_500);
     const delays = new Set(Array.from({ length: 50 }, () => retryDelay(5, 10_000)));
     expect(delays.size).toBeGreaterThan(10);
+  });
+
+  it('delays by the attempts at the mail server alone, and not by what was none', () => {
+    const withoutJitter = (error: unknown) => delayAfter(error, 10_000, () => 0);
+    expect(withoutJitter(new WillRetry('451 later', 1))).toBe(10_000);
+    expect(withoutJitter(new WillRetry('451 later', 4))).toBe(80_000);
+    expect(withoutJitter(new Error('the database is unavailable'))).toBe(10_000);
   });
 
   it('goes on for a day, however many attempts that makes', () => {
