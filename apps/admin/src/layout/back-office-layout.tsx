@@ -39,25 +39,25 @@ export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
   useScreensLoadedEarly(screens);
   const closeMenu = () => setMenuOpen(false);
   return (
-    <Frame>
-      {/* The first page after a load has no key of its own: another address must not begin where the last one was scrolled to. */}
-      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
-      <SkipLink />
-      <Sidebar>
-        <Navigation screens={screens} />
-      </Sidebar>
-      <Drawer open={isMenuOpen} onClose={closeMenu} slotProps={{ paper: { 'aria-label': t('menu') } }}>
-        <Navigation screens={screens} onFollowed={closeMenu} />
-      </Drawer>
-      <div>
-        <Header screens={screens} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
-        <Main id="content" tabIndex={-1} ref={content}>
-          <Notices>
+    <Notices>
+      <Frame>
+        {/* The first page after a load has no key of its own: another address must not begin where the last one was scrolled to. */}
+        <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+        <SkipLink />
+        <Sidebar>
+          <Navigation screens={screens} />
+        </Sidebar>
+        <Drawer open={isMenuOpen} onClose={closeMenu} slotProps={{ paper: { 'aria-label': t('menu') } }}>
+          <Navigation screens={screens} onFollowed={closeMenu} />
+        </Drawer>
+        <div>
+          <Header screens={screens} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+          <Main id="content" tabIndex={-1} ref={content}>
             <LiveUpdates />
             <Outlet />
-          </Notices>
-        </Main>
-      </div>
-    </Frame>
+          </Main>
+        </div>
+      </Frame>
+    </Notices>
   );
 }

@@ -1,12 +1,11 @@
 import { LogoutRounded as LogoutIcon } from '@chauffeur/brand/icons';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 import { visuallyHidden } from '../surfaces/visually-hidden';
 import { UnsavedInputs } from '../unsaved/unsaved-input';
@@ -28,12 +27,14 @@ export function LogoutButton() {
   const { t } = useTranslation();
   const session = useSession();
   const navigate = useNavigate();
+  const notify = useNotify();
   const logout = useMutation({
     mutationFn: () => session.signOut(),
     onSuccess: async () => {
       // Without a place to return to: the next to sign in may be another admin.
       await navigate('/login', { replace: true, state: null });
     },
+    onError: () => notify(t('logoutFailed'), 'error'),
   });
   const inputs = useContext(UnsavedInputs);
   const hasUnsaved = () => Boolean(inputs?.size);
@@ -50,11 +51,6 @@ export function LogoutButton() {
         <LogoutIcon fontSize="small" aria-hidden="true" />
         <Word>{t('logout')}</Word>
       </Wide>
-      <Snackbar open={logout.isError} onClose={() => logout.reset()} autoHideDuration={8000}>
-        <Alert severity="error" onClose={() => logout.reset()}>
-          {t('logoutFailed')}
-        </Alert>
-      </Snackbar>
       {question}
     </>
   );

@@ -3,7 +3,7 @@ import type { NoticeText } from './notice';
 
 /**
  * Ctrl+Z (Cmd+Z) does what the newest notice offers: a dialog or panel lets the keyboard reach nothing outside of it. In a
- * field it undoes typing, as everywhere.
+ * field or editor it undoes typing, as everywhere.
  */
 export function useUndoKey(notices: readonly NoticeText[], onClose: (id: string) => void): void {
   useEffect(() => {
@@ -14,7 +14,9 @@ export function useUndoKey(notices: readonly NoticeText[], onClose: (id: string)
       // The key, not the letter: it is the same one on a Russian keyboard.
       if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
-      if (event.target instanceof Element && event.target.closest('input, textarea')) return;
+      if (event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]'))
+        return;
       event.preventDefault();
       onClose(id);
       if (link && 'onAct' in link) link.onAct();

@@ -19,8 +19,8 @@ import { useBoardView, useIsPhone, type BoardView } from './board-view';
 import { minBarWidth } from './board/ride-bar';
 import { RideList } from './list/ride-list';
 import { RidePanel } from './ride/ride-panel';
-import { UndoMove, type MovedRide } from './ride/undo-move';
 import { useFocusOnMoved } from './ride/use-focus-on-moved';
+import { useUndoMove } from './ride/use-undo-move';
 import { useUnchangedWhile } from './move/use-unchanged-while';
 
 /** The day as a picture, and what needs attention first; on a phone a list of its rides. */
@@ -33,7 +33,6 @@ export function DispatchPage() {
   // What changes while a ride is moved is shown afterwards: nothing slips away below the hand.
   const board = useUnchangedWhile(isTaken, read.data);
   const { attention } = useAttention();
-  const [moved, setMoved] = useState<MovedRide>();
   const [assignedId, setAssignedId] = useState<string>();
   const open = useCallback((ride: BoardRide) => change({ ride: ride.id }), [change]);
   const openToAssign = (ride: BoardRide) => {
@@ -45,6 +44,7 @@ export function DispatchPage() {
     change({ ride: undefined });
   };
   const focusOnMoved = useFocusOnMoved(board, view.rideId !== undefined);
+  const reportMoved = useUndoMove(focusOnMoved);
   const layout = useLayout(board, view);
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => startTransition(() => setDrawn(true)), []);
@@ -93,7 +93,7 @@ export function DispatchPage() {
               layout={layout}
               view={view}
               onOpen={open}
-              onMoved={setMoved}
+              onMoved={reportMoved}
               onTaken={setTaken}
               onDrawn={onDrawn}
             />
@@ -108,13 +108,12 @@ export function DispatchPage() {
           isToAssign={assignedId !== undefined && assignedId === view.rideId}
           onMoved={(ride) => {
             close();
-            setMoved(ride);
+            reportMoved(ride);
             focusOnMoved({ id: ride.before.id, version: ride.version });
           }}
           onClose={close}
         />
       )}
-      <UndoMove moved={moved} onUndone={focusOnMoved} onClose={() => setMoved(undefined)} />
       <AttentionPanel isShown={isDrawn || (layout !== undefined && (isPhone || layout.rideCount === 0))} />
     </>
   );

@@ -16,7 +16,7 @@ import type { BoardView } from '../board-view';
 import { rideIdAt } from '../move/board-geometry';
 import { BoardMoves } from '../move/board-moves';
 import { useRideTexts } from '../ride/ride-texts';
-import type { MovedRide } from '../ride/undo-move';
+import type { MovedRide } from '../ride/use-undo-move';
 import { BoardHead } from './board-head';
 import { BoardLane, laneStyles, RowName, UntimedLane, type BoardLaneProps } from './board-lane';
 import { headHeight, nameWidth, scaleOf } from './board-size';

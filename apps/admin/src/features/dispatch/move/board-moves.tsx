@@ -18,7 +18,7 @@ import { laneHeight } from '../board/board-size';
 import { minBarWidth } from '../board/ride-bar';
 import type { BoardView } from '../board-view';
 import { surnameOf } from '../ride/ride-texts';
-import type { MovedRide } from '../ride/undo-move';
+import type { MovedRide } from '../ride/use-undo-move';
 import { barAt, contentX, contentY, isEdge, laneOf, readRowTops, rideIdAt, rowAt } from './board-geometry';
 import { DragSurface } from './drag-surface';
 import { Ghost } from './ghost';

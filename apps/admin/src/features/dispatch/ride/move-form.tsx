@@ -16,7 +16,7 @@ import { useMoveRide } from '../../../dispatch-display/use-move-ride';
 import { useVehicleChoices } from '../../../dispatch-display/candidates/use-vehicle-choices';
 import { useDateText } from '../../../forms/use-date-text';
 import { changeBack } from '../move/place.rules';
-import type { MovedRide } from './undo-move';
+import type { MovedRide } from './use-undo-move';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 const Wide = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -27,7 +27,7 @@ import { RideMessages } from './ride-messages';
 import { SwapForm } from './swap-form';
 import { useSwap } from '../move/use-swap';
 import { useRideTexts } from './ride-texts';
-import type { MovedRide } from './undo-move';
+import type { MovedRide } from './use-undo-move';
 import { useFormFocus } from './use-form-focus';
 
 const Content = styled('div')({

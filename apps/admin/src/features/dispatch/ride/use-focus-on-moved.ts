@@ -5,7 +5,7 @@ type Moved = Pick<BoardRide, 'id' | 'version'>;
 
 /**
  * A ride in another row is another element of the board: the focus that its former bar had goes with it, once the board shows
- * this version. Returns what to call when the panel, or Undo beside the board, has moved a ride.
+ * this version. Returns what to call when the panel or an Undo has moved a ride.
  */
 export function useFocusOnMoved(board: DispatchBoard | undefined, isPanelOpen: boolean) {
   const awaited = useRef<Moved>(undefined);

@@ -1,16 +1,11 @@
 import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMoveRide, type Move } from '../../../dispatch-display/use-move-ride';
 import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
 import { useSwapRides } from '../../../dispatch-display/use-swap-rides';
 import { useNotify } from '../../../notices/notice-context';
-
-/** Milliseconds for which a move can be undone. */
-const undoMs = 10_000;
 
 /** A ride as it was before it was moved, and what takes that back: another move on the version that it made, or a swap. */
 export interface MovedRide {
@@ -19,15 +14,13 @@ export interface MovedRide {
   readonly back: Move | SwapRidesRequest;
 }
 
-interface UndoMoveProps {
-  moved: MovedRide | undefined;
-  /** The ride is back where it was, on this version; or it is not, and is as it was moved. */
-  onUndone: (ride: Pick<BoardRide, 'id' | 'version'>) => void;
-  onClose: () => void;
-}
-
-/** Says that a ride was moved, and takes it back for a while. */
-export function UndoMove({ moved, onUndone, onClose }: UndoMoveProps) {
+/**
+ * Reports that a ride was moved, with a button that takes it back, also on the screens after the board. `onUndone`: the ride is
+ * back where it was, on this version; or it is not, and is as it was moved.
+ */
+export function useUndoMove(
+  onUndone: (ride: Pick<BoardRide, 'id' | 'version'>) => void,
+): (moved: MovedRide) => void {
   const { t } = useTranslation('dispatch');
   const notify = useNotify();
   const failureText = useRideFailureText();
@@ -39,28 +32,12 @@ export function UndoMove({ moved, onUndone, onClose }: UndoMoveProps) {
     },
     onSuccess: () => notify(t('move.undone')),
     onError: (failure) => notify(failureText(failure, t('move.undoFailed')), 'error'),
-    onSettled: (version, _failure, { before, version: made }) => {
-      onClose();
-      onUndone({ id: before.id, version: version ?? made });
-    },
+    onSettled: (version, _failure, { before, version: made }) =>
+      onUndone({ id: before.id, version: version ?? made }),
   });
-  return (
-    <Snackbar
-      key={moved && `${moved.before.id} ${moved.version}`}
-      open={moved !== undefined}
-      autoHideDuration={undoMs}
-      onClose={(_, reason) => reason === 'timeout' && onClose()}
-      message={t('move.done', { customer: moved?.before.customerName ?? '' })}
-      action={
-        <Button
-          color="primary"
-          size="small"
-          loading={undo.isPending}
-          onClick={() => moved && !undo.isPending && undo.mutate(moved)}
-        >
-          {t('move.undo')}
-        </Button>
-      }
-    />
-  );
+  return (moved) => {
+    const { customerName: customer, referenceNumber: about } = moved.before;
+    const onAct = () => undo.mutate(moved);
+    notify(t('move.done', { customer }), 'done', { label: t('move.undo'), about, onAct });
+  };
 }

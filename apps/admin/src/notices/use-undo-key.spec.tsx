@@ -1,0 +1,56 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Session } from '../session/session';
+import { showScreen } from '../show-screen.fixture';
+import { useNotify } from './notice-context';
+
+const undone = jest.fn<(about: string) => void>();
+
+/** Two things that can be undone, a field, an editor, and a list with a Ctrl+Z of its own. */
+function Workplace() {
+  const notify = useNotify();
+  const act = (about: string) =>
+    notify('Done.', 'done', { label: 'Undo', about, onAct: () => undone(about) });
+  return (
+    <>
+      <button onClick={() => act('first')}>First</button>
+      <button onClick={() => act('second')}>Second</button>
+      <input aria-label="Field" />
+      <div contentEditable suppressContentEditableWarning>
+        <p>Editor</p>
+      </div>
+      <button onKeyDown={(event) => event.preventDefault()}>List</button>
+    </>
+  );
+}
+
+function pressUndo(target: Element): void {
+  fireEvent.keyDown(target, { code: 'KeyZ', ctrlKey: true });
+}
+
+async function show(): Promise<void> {
+  showScreen(Workplace, new Session());
+  fireEvent.click(await screen.findByText('First'));
+  fireEvent.click(screen.getByText('Second'));
+}
+
+afterEach(() => {
+  cleanup();
+  undone.mockReset();
+});
+
+it('Ctrl+Z undoes the newest first', async () => {
+  await show();
+  pressUndo(document.body);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+  pressUndo(document.body);
+  expect(undone.mock.calls).toEqual([['second'], ['first']]);
+});
+
+it('Ctrl+Z is left to a field, to an editor and to what has a use of its own for it', async () => {
+  await show();
+  pressUndo(screen.getByLabelText('Field'));
+  pressUndo(screen.getByText('Editor'));
+  pressUndo(screen.getByText('List'));
+  expect(undone).not.toHaveBeenCalled();
+});
