@@ -19,30 +19,20 @@ export async function runPrepared<Row extends object>(
   { name, text }: PreparedStatement,
   values: unknown[],
 ): Promise<Row[]> {
-  const { queryRunner } = manager;
-  if (!queryRunner) return runOnPool(manager, { name, text }, values);
-  const client = (await queryRunner.connect()) as PoolClient;
-  const run = async () => {
-    try {
-      return (await client.query<Row>({ name, text, values })).rows;
-    } catch (error) {
-      throw new QueryFailedError(text, values, error as Error);
-    }
-  };
-  if (!isTracing()) return run();
-  const query = describeQuery(text);
-  return traced(query.summary, { kind: SpanKind.CLIENT, attributes: queryAttributes(query) }, run);
-}
-
-async function runOnPool<Row extends object>(
-  { dataSource }: EntityManager,
-  statement: PreparedStatement,
-  values: unknown[],
-): Promise<Row[]> {
-  const runner = dataSource.createQueryRunner();
+  const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
   try {
-    return await runPrepared<Row>(runner.manager, statement, values);
+    const client = (await runner.connect()) as PoolClient;
+    const run = () =>
+      client.query<Row>({ name, text, values }).then(
+        ({ rows }) => rows,
+        (error: Error) => {
+          throw new QueryFailedError(text, values, error);
+        },
+      );
+    if (!isTracing()) return await run();
+    const query = describeQuery(text);
+    return await traced(query.summary, { kind: SpanKind.CLIENT, attributes: queryAttributes(query) }, run);
   } finally {
-    await runner.release();
+    if (!manager.queryRunner) await runner.release();
   }
 }

@@ -1,7 +1,6 @@
 import {
   context,
   ProxyTracerProvider,
-  trace,
   type Context,
   type Span,
   type SpanOptions,
@@ -38,16 +37,11 @@ class TracerByService implements Tracer {
     return providerOf(parent).getTracer(this.name, this.version).startSpan(name, options, parent);
   }
 
-  startActiveSpan<Work extends (span: Span) => unknown>(
-    name: string,
-    ...rest: [Work] | [SpanOptions, Work] | [SpanOptions, Context, Work]
-  ): ReturnType<Work> {
-    const work = rest.at(-1) as (span: Span) => ReturnType<Work>;
-    const options = rest.length > 1 ? (rest[0] as SpanOptions) : {};
-    const parent = rest.length > 2 ? (rest[1] as Context) : context.active();
-    const span = this.startSpan(name, options, parent);
-    return context.with(trace.setSpan(parent, span), work, undefined, span);
-  }
+  /** Part of the interface; an instrumentation may call it. */
+  readonly startActiveSpan: Tracer['startActiveSpan'] = (...given: unknown[]) => {
+    const tracer = providerOf(context.active()).getTracer(this.name, this.version);
+    return tracer.startActiveSpan(...(given as [string, () => never]));
+  };
 }
 
 /** That of the service whose work it is; where the process has but one service, its own. */

@@ -1,3 +1,5 @@
+import type { PrivateServer } from '@chauffeur/private-servers';
+
 /** A process of the product that can be killed. */
 export interface FaultedProcess {
   /** SIGKILL; the supervisor starts it again after a moment. */
@@ -10,14 +12,6 @@ export interface FaultedProcess {
   whenReady(options?: { timeout?: number }): Promise<void>;
 }
 
-export interface FaultedServer {
-  readonly url: string;
-  /** Folder of its files; undefined where this run did not start it. */
-  readonly folder?: string;
-  kill9(): Promise<void>;
-  restart(): Promise<void>;
-}
-
 /** The product as separate processes. */
 export interface FaultedProduct {
   readonly siteUrl: string;
@@ -25,7 +19,7 @@ export interface FaultedProduct {
   readonly databases: Readonly<Record<string, string>>;
   /** By the name of the app. */
   readonly processes: Readonly<Record<string, FaultedProcess>>;
-  readonly servers: Readonly<Record<'postgres' | 'rabbitmq' | 'redis', FaultedServer>>;
+  readonly servers: Readonly<Record<'postgres' | 'rabbitmq' | 'redis', PrivateServer>>;
   stop(): Promise<void>;
 }
 

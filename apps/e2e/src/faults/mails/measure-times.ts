@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '@chauffeur/bench/load';
 import { markdownTable } from '@chauffeur/bench/performance-document';
 import type { Scene } from '../harness/fault.ts';
 import { accepts, isBusy } from '../load/fault-mail-server.ts';
@@ -63,11 +64,7 @@ export async function measureTimes({
 }
 
 export function timesOf(values: readonly number[]): Times {
-  const sorted = values.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
-  const [p50, p99] = [at(0.5), at(0.99)];
-  if (p50 === undefined || p99 === undefined) throw new Error('nothing was measured');
-  return { p50, p99, count: sorted.length };
+  return { p50: percentile(values, 0.5), p99: percentile(values, 0.99), count: values.length };
 }
 
 /** The API's p99 while emails fail may be this many times the one while they are accepted. */
