@@ -34,10 +34,12 @@ export class StaffPlannedMessagesController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Send a planned email now',
-    description: 'Nothing happens when it is not planned any more.',
+    description:
+      'Nothing happens when it is not planned any more. It stays planned where it can not be sent: without an ' +
+      'address (`booking.noEmail`), or with its template switched off (`emailTemplate.inactive`).',
   })
   @ApiNoContentResponse()
-  @ApiProblems(400, 404, 503)
+  @ApiProblems(400, 404, 409, 503)
   async send(
     @Param('id', { schema: recordId }) id: string,
     @Param('messageId', { schema: recordId }) messageId: string,

@@ -364,6 +364,37 @@ describe('planned messages', () => {
     expect((await listed()).map(({ outcome }) => outcome)).toEqual(['dropped']);
   });
 
+  it('stay planned where staff send one that cannot be sent, and are dropped once it is due', async () => {
+    const booking = { ...bookingOf(0, 11, 1), isManual: true };
+    await environment.publisher.publish(bookingCreated, { booking });
+    await environment.handled();
+    const path = `/bookings/${booking.id}/planned-messages`;
+    const [planned] = plannedMessageResponse
+      .array()
+      .parse(await (await environment.call('GET', path)).json());
+    const send = async () => {
+      const response = await environment.call('POST', `${path}/${planned?.id}/send`);
+      return [response.status, problem.parse(await response.json()).code];
+    };
+    await environment.client.query(
+      `UPDATE email_templates SET is_active = false WHERE template_name = 'ride_reminder'`,
+    );
+    expect(await send()).toEqual([409, 'emailTemplate.inactive']);
+    const customerEmail = (address: string) =>
+      environment.client.query(
+        `UPDATE known_rides SET knowledge = jsonb_set(knowledge, '{booking,value,customerEmail}', to_jsonb($1::text))`,
+        [address],
+      );
+    await customerEmail('');
+    expect(await send()).toEqual([409, 'booking.noEmail']);
+    expect(await remindersOf(booking)).toEqual([expect.stringMatching(/^planned /)]);
+    expect(await environment.deliveries()).toEqual([]);
+    await makeDue('ride_reminder');
+    await eventually(async () =>
+      expect(await remindersOf(booking)).toEqual([expect.stringMatching(/^dropped /)]),
+    );
+  });
+
   it('name the driver, with the link of the customer, where staff send who drives long before the ride', async () => {
     const booking = { ...bookingOf(0, 11, 1), isManual: true };
     await environment.publisher.publish(bookingCreated, { booking, link });

@@ -1,4 +1,4 @@
-import { RecurringTask } from '@chauffeur/service-kit';
+import { CodedError, RecurringTask } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
@@ -70,10 +70,14 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
   }
 
   private async end(manager: EntityManager, message: PlannedMessage): Promise<ComposedEmail | null> {
-    if (!isReminder(message.templateName) || this.clock.now() <= latestReminder(message.dueAt)) {
-      return this.sendMessage.send(manager, message);
+    const isLate = isReminder(message.templateName) && this.clock.now() > latestReminder(message.dueAt);
+    try {
+      if (!isLate) return await this.sendMessage.send(manager, message);
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      this.log.log({ event: 'planned message dropped', messageId: message.id, reason: error.code });
     }
-    await endMessage(manager, message, 'late');
+    await endMessage(manager, message, isLate ? 'late' : 'dropped');
     return null;
   }
 }

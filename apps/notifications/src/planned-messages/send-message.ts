@@ -1,3 +1,4 @@
+import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
@@ -17,24 +18,20 @@ export class SendMessage {
     private readonly clock: Clock,
   ) {}
 
-  /** The job to enqueue after the commit; null where there is none. The caller has locked the message. */
+  /**
+   * The job to enqueue after the commit; null where there is none. The caller has locked the message, which stays planned
+   * where it can't be sent: throws CodedError `booking.notFound`, `booking.noEmail` or `emailTemplate.inactive`.
+   */
   async send(manager: EntityManager, message: PlannedMessage): Promise<ComposedEmail | null> {
     const ride = await manager.findOneBy(KnownRide, { bookingId: message.bookingId });
     const booking = ride?.knowledge.booking;
-    if (!booking) {
-      await endMessage(manager, message, 'dropped');
-      return null;
-    }
+    if (!booking) throw new CodedError('booking.notFound');
     const moment = { now: this.clock.now(), contactsFromHours: await readContactsFromHours(manager) };
     const delivery = deliveryOfMessage(message, { ...ride.knowledge, booking }, moment);
-    if (hasNoReader(delivery.content, delivery.recipientRole)) {
-      await endMessage(manager, message, 'dropped');
-      return null;
-    }
+    if (hasNoReader(delivery.content, delivery.recipientRole)) throw new CodedError('booking.noEmail');
     const { isSwitchedOff, job } = await this.writeDelivery.write(manager, delivery);
-    await (isSwitchedOff
-      ? endMessage(manager, message, 'dropped')
-      : endMessage(manager, message, 'sent', delivery.id));
+    if (isSwitchedOff) throw new CodedError('emailTemplate.inactive');
+    await endMessage(manager, message, 'sent', delivery.id);
     return job;
   }
 }

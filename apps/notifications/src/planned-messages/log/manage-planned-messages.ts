@@ -31,7 +31,10 @@ export class ManagePlannedMessages {
     return messages.map(responseOf);
   }
 
-  /** Hands it to the log of emails now. One that is not planned any more stays as it is. Throws CodedError `emailDelivery.notFound`. */
+  /**
+   * Hands it to the log of emails now. One that is not planned any more stays as it is. Throws CodedError
+   * `emailDelivery.notFound`, and what SendMessage throws where it stays planned.
+   */
   async send(bookingId: string, id: string): Promise<void> {
     let job: ComposedEmail | null = null;
     await this.change(bookingId, id, async (manager, message) => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PlannedMessageResponse } from '@chauffeur/contracts/notifications/planned-message';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiCall } from '../../../api/send-request';
+import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { PlannedEmails } from './planned-emails';
@@ -28,9 +28,11 @@ const taken: PlannedMessageResponse = {
 class SessionWithPlans extends Session {
   readonly sent: unknown[] = [];
   planned = [reminder, taken];
+  failure: RequestFailed | undefined;
 
   override async request<Result>({ method = 'GET', path: to, response }: ApiCall<Result>): Promise<Result> {
     if (method === 'GET') return response.parse(this.planned);
+    if (this.failure) throw this.failure;
     this.sent.push(`${method} ${to}`);
     this.planned = [taken];
     return response.parse(undefined);
@@ -69,5 +71,15 @@ describe('planned emails of a booking', () => {
     await waitFor(() => expect(screen.queryByText('Reminder of the ride')).toBeNull());
     ended.resolve();
     expect(await screen.findByText('The email is not sent.')).toBeDefined();
+  });
+
+  it('stay with the reason where one cannot be sent', async () => {
+    const session = new SessionWithPlans();
+    const code = 'emailTemplate.inactive';
+    session.failure = new RequestFailed(409, { type: '', title: '', status: 409, code });
+    showScreen(() => <PlannedEmails bookingId="0198c0de-0000-7000-8000-000000000001" />, session);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send now: Reminder of the ride' }));
+    expect(await screen.findByText('The template of this email is switched off.')).toBeDefined();
+    expect(screen.getByText('Reminder of the ride')).toBeDefined();
   });
 });

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { bookingsKey } from '../../../api/query-keys';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 
@@ -28,6 +29,7 @@ export function useEndPlannedEmail(bookingId: string) {
   const { t } = useTranslation('bookings');
   const session = useSession();
   const notify = useNotify();
+  const serverErrorText = useServerErrorText();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, end }: Pick<PlannedMessageResponse, 'id'> & { end: 'send' | 'drop' }) =>
@@ -37,7 +39,7 @@ export function useEndPlannedEmail(bookingId: string) {
         response: z.unknown(),
       }),
     onSuccess: (_ended, { end }) => notify(t(end === 'send' ? 'emails.resent' : 'emails.planned.dropped')),
-    onError: () => notify(t('emails.planned.failed'), 'error'),
+    onError: (failure) => notify(serverErrorText(failure) ?? t('emails.planned.failed'), 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: bookingsKey }),
   });
 }
