@@ -2,6 +2,7 @@ import { emailDeliveryStates } from '@chauffeur/contracts/notifications/email-de
 import { Registry, scrapedGauges } from '@chauffeur/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { unsentSince } from './unsent-since.js';
 
 const deliveries = {
   name: 'email_deliveries',
@@ -38,10 +39,8 @@ export class MeasureDeliveries implements OnModuleInit {
   }
 
   private async oldestUnsent(): Promise<number> {
-    // A resent email counts from its last change: when it was resent is not stored.
     const [row]: { seconds: number }[] = await this.dataSource.query(
-      `SELECT coalesce(extract(epoch FROM clock_timestamp()
-                - min(greatest(not_before, CASE WHEN round = 1 THEN created_at ELSE updated_at END))), 0)::float8 AS seconds
+      `SELECT coalesce(extract(epoch FROM clock_timestamp() - min(${unsentSince})), 0)::float8 AS seconds
          FROM email_deliveries WHERE status IN ('waiting', 'queued', 'willRetry')`,
     );
     return Math.max(0, row?.seconds ?? 0);

@@ -12,6 +12,7 @@ import { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
 import { deliveryResponseOf } from './delivery-response.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
 import { EmailQueue } from '../queue/email-queue.js';
+import { unsentSince } from './unsent-since.js';
 
 /** The delivery log and the queue, as staff look at them. */
 @Injectable()
@@ -68,7 +69,7 @@ export class ReadDeliveries {
 
   private countByStatus(): Promise<{ status: string; count: number; since: Date }[]> {
     return this.dataSource.query(
-      'SELECT status, count(*)::int AS count, min(greatest(not_before, created_at)) AS since FROM email_deliveries GROUP BY status',
+      `SELECT status, count(*)::int AS count, min(${unsentSince}) AS since FROM email_deliveries GROUP BY status`,
     );
   }
 

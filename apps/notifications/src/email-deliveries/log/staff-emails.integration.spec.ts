@@ -116,6 +116,8 @@ describe('the delivery log for staff', () => {
     // Sent again, it is as new as that.
     await resend(delivery, 1);
     expect(age(await readMetrics())).toBeLessThan(60);
+    const queue = emailQueueResponse.parse(await (await environment.call('GET', '/email-queue')).json());
+    expect(Date.now() - Date.parse(queue.oldestUnsentSince ?? '')).toBeLessThan(60_000);
     await metrics.close();
   });
 
