@@ -1,183 +1,48 @@
-import { useSensor, useSensors, type DragMoveEvent, type DragStartEvent } from '@dnd-kit/core';
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { useSensor, useSensors } from '@dnd-kit/core';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { styled } from '@mui/material/styles';
-import {
-  useLayoutEffect,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../surfaces/visually-hidden';
-import type { BoardLayout } from '../board/board-layout.rules';
-import { laneHeight } from '../board/board-size';
 import { minBarWidth } from '../board/ride-bar';
-import type { BoardView } from '../board-view';
 import { surnameOf } from '../ride/ride-texts';
-import type { MovedRide } from '../ride/use-undo-move';
-import { barAt, contentX, contentY, isEdge, laneOf, readRowTops, rideIdAt, rowAt } from './board-geometry';
+import { laneOf } from './board-geometry';
 import { DragSurface } from './drag-surface';
 import { Ghost } from './ghost';
-import { startOfUntimed, steppedBy } from './key-steps';
 import { MoveQuestion } from './move-question';
 import { placeOf, stateOf, swapOf } from './place.rules';
 import { RideSensor } from './ride-sensor';
-import {
-  draggedTo,
-  isSamePlace,
-  placeOfTaken,
-  stepMinutes,
-  stretchedBy,
-  takeUp,
-  type Taken,
-} from './taken.rules';
-import { useDrop } from './use-drop';
-import { useFocusAfter } from './use-focus-after';
+import { placeOfTaken } from './taken.rules';
 import { usePlaceTexts } from './use-place-texts';
-import { useShiftKey } from './use-shift-key';
+import { useTakenRide, type TakenRideOptions } from './use-taken-ride';
 
 const Announced = styled('div')(visuallyHidden);
 
-/** How a ride is moved now: by hand, from a point of the board's content, or by keyboard. */
-type Way =
-  | {
-      readonly kind: 'drag' | 'stretch';
-      readonly x: number;
-      readonly y: number;
-      readonly tops: readonly number[];
-    }
-  | { readonly kind: 'keys' };
-
-interface BoardMovesProps {
-  board: DispatchBoard;
-  layout: BoardLayout;
-  view: BoardView;
-  /** Px a minute, and of the names of rows. */
-  scale: number;
-  nameWidth: number;
-  frame: RefObject<HTMLDivElement | null>;
-  onMoved: (moved: MovedRide) => void;
-  /** While a ride is taken up the board must not change. */
-  onTaken: (isTaken: boolean) => void;
+interface BoardMovesProps extends TakenRideOptions {
   children: ReactNode;
 }
 
 /** Moves the rides of the board: by dragging, and by keyboard once `M` has taken one up. */
-export function BoardMoves(props: BoardMovesProps) {
-  const { board, layout, view, scale, nameWidth, frame, onMoved, onTaken, children } = props;
+export function BoardMoves({ children, ...options }: BoardMovesProps) {
+  const { board, layout, view, scale, frame } = options;
   const { t } = useTranslation('dispatch');
-  const { rows } = layout;
-  const [taken, setTaken] = useState<Taken>();
-  const [way, setWay] = useState<Way>();
-  const [other, setOther] = useState<BoardRide>();
-  const [announced, setAnnounced] = useState('');
   const texts = usePlaceTexts(board, view.by);
   const sensors = useSensors(useSensor(RideSensor, { activationConstraint: { distance: 4 } }));
-  const end = () => {
-    setTaken(undefined);
-    setOther(undefined);
-    setWay(undefined);
-  };
-  const drop = useDrop({ board, by: view.by, onMoved, onEnd: end });
-  const isMoving = way !== undefined;
-  const isSwapping = useShiftKey(isMoving && way.kind === 'drag') && other !== undefined;
-  const isTaken = taken !== undefined;
-  useLayoutEffect(() => onTaken(isTaken), [isTaken, onTaken]);
-  useFocusAfter(frame, taken);
-
-  const find = (id: string | null) => board.rides.find((ride) => ride.id === id);
-  const origin = bakuInstant(view.date, '00:00').getTime();
-  const show = (next: Taken, swapsWith?: BoardRide) => {
-    // A hand moves several times within one step.
-    setTaken((present) => (present && isSamePlace(present, next) ? present : next));
-    setOther(swapsWith);
-  };
-  const announce = (next: Taken) => {
-    const place = placeOfTaken(next, rows, view.by);
-    setAnnounced(texts.place(place, stateOf(board, next.ride, place)));
-  };
-
-  const onDragStart = ({ activatorEvent }: DragStartEvent) => {
-    const event = activatorEvent as MouseEvent;
-    const ride = find(rideIdAt(event.target));
-    if (!ride || !frame.current || taken) return;
-    const [x, y] = [contentX(frame.current, event.clientX), contentY(frame.current, event.clientY)];
-    const minute = Math.round((x - nameWidth) / scale / stepMinutes) * stepMinutes;
-    const kind = isEdge(event) && ride.startsAt ? 'stretch' : 'drag';
-    setWay({ kind, x, y, tops: readRowTops(frame.current) });
-    setTaken(takeUp(ride, rows, view.by, origin + minute * minuteMs));
-  };
-  const onDragMove = ({ delta }: Pick<DragMoveEvent, 'delta'>) => {
-    if (!taken || !way || way.kind === 'keys') return;
-    const minutes = delta.x / scale;
-    if (way.kind === 'stretch') return show(stretchedBy(taken, minutes));
-    const y = way.y + delta.y;
-    const row = rowAt(way.tops, y);
-    const minute = (way.x + delta.x - nameWidth) / scale;
-    const below = barAt(rows[row], minute, y - (way.tops[row] ?? 0), laneHeight)?.ride;
-    return show(draggedTo(taken, view, row, minutes), below?.id === taken.ride.id ? undefined : below);
-  };
-  const letGo = (dropped: Taken | undefined) => {
-    setWay(undefined);
-    if (!dropped) return;
-    if (isSwapping && other) drop.dropOn(dropped.ride, other);
-    else drop.dropAt(dropped.ride, placeOfTaken(dropped, rows, view.by));
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (taken && way?.kind === 'keys') {
-      const next = steppedBy(event, taken, view, rows.length);
-      if (next) {
-        setTaken(next);
-        announce(next);
-      } else if (event.key === 'Enter' || event.key === ' ') letGo(taken);
-      else if (event.key === 'Escape') {
-        setAnnounced(t('place.back'));
-        end();
-      } else return;
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    // The key, not the letter: it is the same one on a Russian keyboard.
-    if (event.code !== 'KeyM' || event.ctrlKey || event.metaKey || event.altKey || taken) return;
-    const ride = find(rideIdAt(event.target));
-    if (!ride) return;
-    const next = takeUp(ride, rows, view.by, startOfUntimed(board, view, origin));
-    setTaken(next);
-    setWay({ kind: 'keys' });
-    announce(next);
-    event.preventDefault();
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (way?.kind === 'keys' && rideIdAt(event.target) === taken?.ride.id) end();
-  };
-
-  const place = taken && placeOfTaken(taken, rows, view.by);
+  const { taken, swapsWith, isMoving, isByKeys, origin, announced, drop, hands } = useTakenRide(options);
+  const place = taken && placeOfTaken(taken, layout.rows, view.by);
   const state =
     taken &&
     place &&
-    (isSwapping
-      ? (swapOf(board, taken.ride, other, view.by === 'car' ? 'vehicle' : 'driver') ??
-        stateOf(board, taken.ride, place))
-      : stateOf(board, taken.ride, place));
-  const shown = isSwapping ? placeOf(other) : place;
+    ((swapsWith && swapOf(board, taken.ride, swapsWith, view.by === 'car' ? 'vehicle' : 'driver')) ??
+      stateOf(board, taken.ride, place));
+  const shown = swapsWith ? placeOf(swapsWith) : place;
   return (
     <>
       <DragSurface
         takenId={taken?.ride.id}
-        isDisabled={isTaken && !isMoving}
+        isDisabled={taken !== undefined && !isMoving}
         sensors={sensors}
-        onDragStart={onDragStart}
-        onDragMove={onDragMove}
-        onDragEnd={() => letGo(taken)}
-        onDragCancel={end}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
+        {...hands}
       >
         {children}
         {taken && shown && state && (
@@ -187,11 +52,11 @@ export function BoardMoves(props: BoardMovesProps) {
             width={Math.max(minBarWidth, shown.minutes * scale)}
             state={state}
             lines={[
-              isSwapping ? t('swap.with', { customer: surnameOf(other.customerName) }) : texts.time(shown),
+              swapsWith ? t('swap.with', { customer: surnameOf(swapsWith.customerName) }) : texts.time(shown),
               texts.state(state),
             ]}
             isSending={drop.isSending}
-            isFollowed={way?.kind === 'keys'}
+            isFollowed={isByKeys}
           />
         )}
       </DragSurface>
