@@ -31,19 +31,22 @@ export function AuditFilters() {
       </Search>
       <FoldableFilters active={folded.filter((name) => value(name)).length}>
         <FilterSelect
-          name="adminId"
           label={t('columns.admin')}
           choices={admins.map(({ id, username }) => ({ value: id, label: username }))}
+          value={value('adminId')}
+          onChoose={(chosen) => narrow('adminId', chosen)}
         />
         <FilterSelect
-          name="action"
           label={t('columns.action')}
           choices={auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
+          value={value('action')}
+          onChoose={(chosen) => narrow('action', chosen)}
         />
         <FilterSelect
-          name="kind"
           label={t('filters.kind')}
           choices={auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          value={value('kind')}
+          onChoose={(chosen) => narrow('kind', chosen)}
         />
         <PeriodFields label={t('filters.period')} />
       </FoldableFilters>

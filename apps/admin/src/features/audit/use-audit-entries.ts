@@ -1,5 +1,6 @@
 import { auditEntryPage, type ListAuditEntriesQuery } from '@chauffeur/contracts/identity/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { parametersOf } from '../../api/parameters-of';
 import { useSession } from '../../session/session-context';
 
 export type AuditFilter = Readonly<Partial<Record<keyof ListAuditEntriesQuery, string | undefined>>>;
@@ -7,8 +8,7 @@ export type AuditFilter = Readonly<Partial<Record<keyof ListAuditEntriesQuery, s
 /** A page of the audit log, newest first. */
 export function useAuditEntries(filter: AuditFilter) {
   const session = useSession();
-  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const query = new URLSearchParams(given).toString();
+  const query = parametersOf(filter);
   return useQuery({
     queryKey: ['auditEntries', query],
     queryFn: () => session.request({ path: `/api/admin/audit-entries?${query}`, response: auditEntryPage }),

@@ -1,5 +1,6 @@
 import { bookingPage, type ListBookingsQuery } from '@chauffeur/contracts/bookings/list-bookings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { parametersOf } from '../../api/parameters-of';
 import { bookingsKey } from '../../api/query-keys';
 import { useSession } from '../../session/session-context';
 
@@ -8,20 +9,13 @@ export type BookingsFilter = Readonly<
   Partial<Record<keyof ListBookingsQuery | 'language', string | undefined>>
 >;
 
-/** The parameters of the list and of its export. */
-export function bookingParameters(question: BookingsFilter): string {
-  return new URLSearchParams(
-    Object.entries(question).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
-  ).toString();
-}
-
 /** A page of bookings. */
 export function useBookings(question: BookingsFilter) {
   const session = useSession();
   return useQuery({
     queryKey: [...bookingsKey, 'list', question],
     queryFn: () =>
-      session.request({ path: `/api/admin/bookings?${bookingParameters(question)}`, response: bookingPage }),
+      session.request({ path: `/api/admin/bookings?${parametersOf(question)}`, response: bookingPage }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,6 @@
 import { UnreadCount } from '../../layout/unread-count';
-import { useFailedEmails } from './use-email-queue';
+import { useFailedEmailCount } from './use-email-queue';
 
 export function FailedEmailCount() {
-  return <UnreadCount count={useFailedEmails()} />;
+  return <UnreadCount count={useFailedEmailCount()} />;
 }

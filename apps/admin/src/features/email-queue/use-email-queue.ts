@@ -22,7 +22,7 @@ export function useEmailQueue({ everyMs = pollIntervalMs } = {}) {
 }
 
 /** How many emails failed permanently, read rarely: it stands on every screen. */
-export function useFailedEmails(): number {
+export function useFailedEmailCount(): number {
   return useEmailQueue({ everyMs: 60_000 }).data?.deliveries.failed ?? 0;
 }
 

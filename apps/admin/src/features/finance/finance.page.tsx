@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { parametersOf } from '../../api/parameters-of';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { PageHead } from '../../layout/page-head';
 import { ExportButton } from '../../lists/toolbar/export-button';
@@ -26,7 +27,7 @@ import { TransactionForm } from './form/transaction-form';
 import { transactions } from './transactions.resource';
 import { useTransactionColumns } from './use-transaction-columns';
 import { useTransactionName } from './use-transaction-name';
-import { transactionParameters, useTransactions } from './use-transactions';
+import { useTransactions } from './use-transactions';
 
 /** What came in and went out, newest first, with its totals. */
 export function FinancePage() {
@@ -50,7 +51,7 @@ export function FinancePage() {
     <>
       <PageHead title={t('screen.title')}>
         <ExportButton
-          path={`${transactions.path}/export.csv?${transactionParameters({ ...selection, language })}`}
+          path={`${transactions.path}/export.csv?${parametersOf({ ...selection, language })}`}
           name="transactions"
         />
         <Button component={Link} to="/finance/settlement" variant="outlined" color="inherit">
@@ -64,10 +65,11 @@ export function FinancePage() {
         <FoldableFilters active={[type, selection.from ?? selection.to].filter(Boolean).length}>
           <PeriodFields label={t('period')} />
           <FilterSelect
-            name="type"
             label={t('fields.type')}
             all={t('types.all')}
             choices={transactionTypes.map((choice) => ({ value: choice, label: t(`types.${choice}`) }))}
+            value={type}
+            onChoose={(chosen) => narrow('type', chosen)}
             width={210}
           />
         </FoldableFilters>

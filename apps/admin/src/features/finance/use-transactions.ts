@@ -4,6 +4,7 @@ import {
 } from '@chauffeur/contracts/finance/list-transactions';
 import { financeSummary } from '@chauffeur/contracts/finance/summary';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { parametersOf } from '../../api/parameters-of';
 import { useSession } from '../../session/session-context';
 import { transactions } from './transactions.resource';
 
@@ -12,13 +13,6 @@ export type TransactionsFilter = Readonly<
   Partial<Record<keyof ExportTransactionsQuery | 'page', string | undefined>>
 >;
 
-/** The parameters of the list, the summary and the export. */
-export function transactionParameters(question: TransactionsFilter): string {
-  return new URLSearchParams(
-    Object.entries(question).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
-  ).toString();
-}
-
 /** A page of transactions, newest first. */
 export function useTransactions(question: TransactionsFilter) {
   const session = useSession();
@@ -26,7 +20,7 @@ export function useTransactions(question: TransactionsFilter) {
     queryKey: [transactions.name, 'page', question],
     queryFn: () =>
       session.request({
-        path: `${transactions.path}?${transactionParameters(question)}`,
+        path: `${transactions.path}?${parametersOf(question)}`,
         response: transactionPage,
       }),
     placeholderData: keepPreviousData,
@@ -40,7 +34,7 @@ export function useFinanceSummary(filters: TransactionsFilter) {
     queryKey: [transactions.name, 'summary', filters],
     queryFn: () =>
       session.request({
-        path: `/api/admin/finance/summary?${transactionParameters(filters)}`,
+        path: `/api/admin/finance/summary?${parametersOf(filters)}`,
         response: financeSummary,
       }),
   });

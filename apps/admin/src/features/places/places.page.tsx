@@ -13,7 +13,7 @@ import { PlaceList } from './place-list';
 export function PlacesPage() {
   const { t } = useTranslation('places');
   const { language } = useStaffLanguage();
-  const { value } = useListParameters();
+  const { value, narrow } = useListParameters();
   const kind = placeKinds.find((known) => known === value('kind'));
   return (
     <RecordScreen
@@ -30,9 +30,10 @@ export function PlacesPage() {
       ]}
       filters={
         <FilterSelect
-          name="kind"
           label={t('fields.kind')}
           choices={placeKinds.map((choice) => ({ value: choice, label: t(`kinds.${choice}`) }))}
+          value={kind}
+          onChoose={(chosen) => narrow('kind', chosen)}
           width={230}
         />
       }

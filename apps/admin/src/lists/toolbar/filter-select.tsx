@@ -2,31 +2,30 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '../../forms/form-select';
-import { useListParameters } from '../use-list-parameters';
 
 interface FilterSelectProps {
-  /** The parameter of the list's address. */
-  name: string;
   label: string;
   choices: readonly Choice[];
   /** What is shown without one. */
   all?: string;
+  value: string | undefined;
+  onChoose: (value: string | undefined) => void;
   /** Pixels, where it stands beside others. */
   width?: number;
 }
 
 /** One of many values, or all of them; a few are a FilterChoice. */
-export function FilterSelect({ name, label, choices, all, width = 152 }: FilterSelectProps) {
+export function FilterSelect({ label, choices, all, value, onChoose, width = 152 }: FilterSelectProps) {
   const { t } = useTranslation('lists');
-  const { value, narrow } = useListParameters();
-  const chosen = choices.find((choice) => choice.value === value(name));
+  // Until the choices are known the chosen one has no entry to show.
+  const chosen = choices.find((choice) => choice.value === value);
   return (
     <TextField
       select
       size="small"
       label={label}
       value={chosen?.value ?? ''}
-      onChange={({ target }) => narrow(name, target.value || undefined)}
+      onChange={({ target }) => onChoose(target.value || undefined)}
       sx={{ width: { sm: width } }}
       slotProps={{
         input: { sx: { minHeight: 44 } },

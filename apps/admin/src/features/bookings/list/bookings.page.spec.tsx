@@ -83,8 +83,10 @@ describe('the list of bookings', () => {
     ['2031-03-01T19:59:00Z', 'Tomorrow', '2031-03-02'],
     ['2031-03-01T20:01:00Z', 'Tomorrow', '2031-03-03'],
   ])('at %s asks with %s for the day of Baku: %s [I-47]', async (moment, preset, day) => {
+    cleanup();
     // The clock alone: what waits goes on.
     jest.useFakeTimers({ now: new Date(moment), doNotFake: [...timers] });
+    showScreen(BookingsPage, session);
     await user.click(await screen.findByRole('button', { name: preset }));
     await waitFor(() =>
       expect(session.asked.at(-1)).toMatchObject({ from: day, to: day, sort: 'bookingDate' }),

@@ -5,6 +5,7 @@ import { paymentFilter } from '@chauffeur/contracts/bookings/prices/booking-paym
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { parametersOf } from '../../../api/parameters-of';
 import { useTodayInBaku } from '../../../dispatch-display/use-today-in-baku';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { PageHead } from '../../../layout/page-head';
@@ -22,7 +23,7 @@ import { DriverFilter } from './driver-filter';
 import { periodOf, rideDays } from './ride-days.rules';
 import { PaymentFilter } from './payment-filter';
 import { useBookingColumns } from './use-booking-columns';
-import { bookingParameters, useBookings } from '../use-bookings';
+import { useBookings } from '../use-bookings';
 
 /** Every booking, newest first, by status and by what is searched for. */
 export function BookingsPage() {
@@ -62,7 +63,7 @@ export function BookingsPage() {
     <>
       <PageHead title={t('title')}>
         <ExportButton
-          path={`/api/admin/bookings/export.csv?${bookingParameters({ ...selection, language })}`}
+          path={`/api/admin/bookings/export.csv?${parametersOf({ ...selection, language })}`}
           name="bookings"
         />
         <Button component={Link} to="/manual-booking" variant="contained" startIcon={<AddIcon />}>

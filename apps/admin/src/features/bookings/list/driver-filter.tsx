@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../../../lists/toolbar/filter-select';
 import { useListParameters } from '../../../lists/use-list-parameters';
 import { useRecords } from '../../../records/use-records';
 import { drivers } from '../../../resources/drivers';
@@ -12,35 +11,22 @@ export function DriverFilter() {
   const { t } = useTranslation('bookings');
   const { value, narrowAll } = useListParameters();
   const { data = [] } = useRecords(drivers);
-  const chosen = value('noDriver') ? withoutDriver : (value('driverId') ?? '');
-  const isKnown = chosen === '' || chosen === withoutDriver || data.some(({ id }) => id === chosen);
   return (
-    <TextField
-      select
-      size="small"
+    <FilterSelect
       label={t('columns.driver')}
-      // Until the drivers are known the chosen one has no entry to show.
-      value={isKnown ? chosen : ''}
-      onChange={({ target }) =>
+      all={t('driverFilter.any')}
+      choices={[
+        { value: withoutDriver, label: t('driverFilter.none') },
+        ...data.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={value('noDriver') ? withoutDriver : value('driverId')}
+      onChoose={(chosen) =>
         narrowAll({
-          noDriver: target.value === withoutDriver ? '1' : undefined,
-          driverId: target.value === withoutDriver ? undefined : target.value || undefined,
+          noDriver: chosen === withoutDriver ? '1' : undefined,
+          driverId: chosen === withoutDriver ? undefined : chosen,
         })
       }
-      sx={{ width: { sm: 186 } }}
-      slotProps={{
-        select: { displayEmpty: true },
-        inputLabel: { shrink: true },
-        input: { sx: { minHeight: 44 } },
-      }}
-    >
-      <MenuItem value="">{t('driverFilter.any')}</MenuItem>
-      <MenuItem value={withoutDriver}>{t('driverFilter.none')}</MenuItem>
-      {data.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+      width={186}
+    />
   );
 }

@@ -13,11 +13,12 @@ import { PageHead } from '../../../layout/page-head';
 import { ListNotice, LoadFailure } from '../../../lists/list-notice';
 import { ExportButton } from '../../../lists/toolbar/export-button';
 import { FilterChoice } from '../../../lists/toolbar/filter-choice';
+import { FilterSelect } from '../../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { PeriodFields } from '../../../lists/toolbar/period-fields';
 import { useListParameters } from '../../../lists/use-list-parameters';
+import { usePaidDriverChoices } from '../form/use-paid-driver-choices';
 import { transactions } from '../transactions.resource';
-import { DriverChoice } from './driver-choice';
 import { SettlementLines } from './settlement-lines';
 import { PaidNotice, StaleNotice } from './settlement-outcome';
 import { isPossible, periodPresets, presetPeriod } from './settlement-period.rules';
@@ -38,7 +39,8 @@ export function SettlementPage() {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
   const queryClient = useQueryClient();
-  const { value, narrowAll } = useListParameters();
+  const { value, narrow, narrowAll } = useListParameters();
+  const drivers = usePaidDriverChoices(null).filter((choice) => choice.value !== '');
   const [outcome, setOutcome] = useState<Outcome>();
   const initial = presetPeriod('thisMonth');
   const selection = {
@@ -79,7 +81,14 @@ export function SettlementPage() {
         )}
       </PageHead>
       <ListToolbar>
-        <DriverChoice />
+        <FilterSelect
+          label={t('fields.driver')}
+          all={t('settlement.chooseDriver')}
+          choices={drivers}
+          value={selection.driverId}
+          onChoose={(chosen) => narrow('driverId', chosen)}
+          width={230}
+        />
         <FilterChoice
           label={t('settlement.presets.label')}
           choices={periodPresets.map((known) => ({ value: known, label: t(`settlement.presets.${known}`) }))}
