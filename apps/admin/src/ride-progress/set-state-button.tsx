@@ -1,3 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { setRideStateRequest, type SetRideStateRequest } from '@chauffeur/contracts/driver-page/driver-step';
 import { rideStates, stepNoteLength, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -5,10 +7,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { FormSelect } from '../forms/form-select';
+import { FormTextField } from '../forms/form-text-field';
 import { useCloseQuestion } from '../unsaved/use-close-question';
 import { useSetRideState } from './use-set-ride-state';
 
@@ -39,45 +43,39 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
   const { t: forms } = useTranslation('forms');
   const id = useId();
   const set = useSetRideState(rideId);
-  // A state is chosen for the one that was seen then: of one that comes while the note is typed, the server says so.
-  const [choice, setChoice] = useState<{ to: RideState; from: RideState }>();
-  const [note, setNote] = useState('');
-  const { close, onDialogClose, question } = useCloseQuestion(note.trim() !== '', onClose);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!choice || set.isPending) return;
+  const { control, handleSubmit, resetField, setValue } = useForm<
+    z.input<typeof setRideStateRequest>,
+    unknown,
+    SetRideStateRequest
+  >({ defaultValues: { note: '' }, resolver: zodResolver(setRideStateRequest) });
+  const [chosen, note] = useWatch({ control, name: ['to', 'note'] });
+  const { close, onDialogClose, question } = useCloseQuestion(Boolean(note?.trim()), onClose);
+  const submit = handleSubmit((request) => {
+    if (set.isPending) return;
     // After a failure staff choose again. The note stays.
-    const again = () => setChoice(undefined);
-    set.mutate({ ...choice, note: note.trim() || null }, { onSuccess: onClose, onError: again });
-  };
+    set.mutate(request, { onSuccess: onClose, onError: () => resetField('to') });
+  });
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
-      <form onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{t('set.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>{t('set.text')}</DialogContentText>
-          <TextField
-            select
+          <FormSelect
+            control={control}
+            name="to"
             required
             label={t('set.state')}
-            value={choice?.to ?? ''}
-            onChange={({ target }) => {
-              const to = choices.find((known) => known === target.value);
-              setChoice(to && { to, from: state });
-            }}
-          >
-            {choices
-              .filter((known) => known !== state || known === choice?.to)
-              .map((known) => (
-                <MenuItem key={known} value={known}>
-                  {t(`states.${known}`)}
-                </MenuItem>
-              ))}
-          </TextField>
-          <TextField
+            choices={choices
+              .filter((known) => known !== state || known === chosen)
+              .map((known) => ({ value: known, label: t(`states.${known}`) }))}
+            // It is chosen for the one that was seen then: of one that comes while the note is typed, the server says so.
+            onChosen={() => setValue('from', state)}
+          />
+          <FormTextField
+            control={control}
+            name="note"
             label={t('set.note')}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
             multiline
             slotProps={{ htmlInput: { maxLength: stepNoteLength } }}
           />
@@ -86,7 +84,7 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
           <Button color="inherit" onClick={close}>
             {forms('cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={set.isPending} disabled={!choice}>
+          <Button type="submit" variant="contained" loading={set.isPending} disabled={!chosen}>
             {t('set.submit')}
           </Button>
         </DialogActions>

@@ -6,7 +6,7 @@ import { useSuggestedPrice } from '../../booking-fields/price/use-suggested-pric
 import { FormGrid, FormWide } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
 import { FormSwitch } from '../../forms/form-switch';
-import { FormTextField } from '../../forms/form-text-field';
+import { PaymentMethodField } from '../../forms/payment-method-field';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoney } from '../../text/format-number';
 import type { ManualBookingForm } from './manual-booking.rules';
@@ -70,7 +70,7 @@ export function MoneyFields() {
           label={isRoundTrip ? t('return.paymentReceived') : t('fields.paymentReceived')}
         />
       </div>
-      {isPaid && <FormTextField control={control} name="paymentMethod" label={t('fields.paymentMethod')} />}
+      {isPaid && <PaymentMethodField control={control} name="paymentMethod" />}
     </FormGrid>
   );
 

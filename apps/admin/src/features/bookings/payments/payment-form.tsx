@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
-import { paymentMethods } from '@chauffeur/contracts/finance/payment-method';
 import {
   aznPerUsd,
   transactionCurrencies,
   transactionRequest,
   transactionResponse,
-  transactionTextLimits,
   type TransactionRequest,
 } from '@chauffeur/contracts/finance/transaction';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
@@ -28,6 +26,7 @@ import { FormGrid } from '../../../forms/form-grid';
 import { FormNumberField } from '../../../forms/form-number-field';
 import { FormSelect } from '../../../forms/form-select';
 import { FormTextField } from '../../../forms/form-text-field';
+import { PaymentMethodField } from '../../../forms/payment-method-field';
 import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
@@ -133,14 +132,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
                 if (!formState.dirtyFields.amount && open > 0) setValue('amount', openIn(currency));
               }}
             />
-            <FormTextField
-              control={control}
-              name="paymentMethod"
-              label={t('payments.method')}
-              slotProps={{
-                htmlInput: { list: `${id}-methods`, maxLength: transactionTextLimits.paymentMethod },
-              }}
-            />
+            <PaymentMethodField control={control} name="paymentMethod" />
             <FormTextField
               control={control}
               name="transactionDate"
@@ -150,11 +142,6 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
               slotProps={{ inputLabel: { shrink: true } }}
             />
           </FormGrid>
-          <datalist id={`${id}-methods`}>
-            {paymentMethods.map((method) => (
-              <option key={method}>{t(`payments.methods.${method}`)}</option>
-            ))}
-          </datalist>
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>

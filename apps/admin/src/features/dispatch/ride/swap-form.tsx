@@ -1,11 +1,10 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormSelect } from '../../../forms/form-select';
 import { nameOfVehicle } from '../board/board-layout.rules';
 import { swappableWith } from '../move/place.rules';
 import { useRideTexts } from './ride-texts';
@@ -27,12 +26,14 @@ export function SwapForm({ board, ride, by, isSending, onSwap, onCancel }: SwapF
   const { t } = useTranslation('dispatch');
   const texts = useRideTexts();
   const rides = swappableWith(board, ride, by === 'car' ? 'vehicle' : 'driver');
-  const [chosen, setChosen] = useState('');
-  const other = rides.find(({ id }) => id === chosen);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (other && !isSending) onSwap(other);
-  };
+  const { control, handleSubmit, setError } = useForm({ defaultValues: { rideId: '' } });
+  const submit = handleSubmit(({ rideId }) => {
+    if (isSending) return;
+    // One that was chosen may have been moved meanwhile.
+    const other = rides.find(({ id }) => id === rideId);
+    if (other) onSwap(other);
+    else setError('rideId', { message: 'rideId.required' }, { shouldFocus: true });
+  });
   const holderOf = ({ vehicleId, driverId }: BoardRide) => {
     if (by === 'driver') return board.drivers.find(({ id }) => id === driverId)?.name;
     const vehicle = board.vehicles.find(({ id }) => id === vehicleId);
@@ -40,25 +41,22 @@ export function SwapForm({ board, ride, by, isSending, onSwap, onCancel }: SwapF
   };
   const title = t(by === 'car' ? 'swap.vehicles' : 'swap.drivers');
   return (
-    <Form onSubmit={submit} aria-label={title}>
+    <Form noValidate onSubmit={(event) => void submit(event)} aria-label={title}>
       {rides.length === 0 ? (
         <Typography color="text.secondary">{t('swap.none')}</Typography>
       ) : (
-        <TextField
-          select
+        <FormSelect
+          control={control}
+          name="rideId"
           required
           size="small"
           label={t('swap.ride')}
-          value={other ? chosen : ''}
-          onChange={({ target }) => setChosen(target.value)}
+          choices={rides.map((one) => ({
+            value: one.id,
+            label: [one.customerName, texts.time(one), holderOf(one)].filter(Boolean).join(' · '),
+          }))}
           slotProps={{ inputLabel: { shrink: true } }}
-        >
-          {rides.map((one) => (
-            <MenuItem key={one.id} value={one.id}>
-              {[one.customerName, texts.time(one), holderOf(one)].filter(Boolean).join(' · ')}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <Actions>
         {rides.length > 0 && (

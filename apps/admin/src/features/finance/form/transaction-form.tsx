@@ -10,6 +10,7 @@ import { FormWide } from '../../../forms/form-grid';
 import { FormNumberField } from '../../../forms/form-number-field';
 import { FormSelect } from '../../../forms/form-select';
 import { FormTextField } from '../../../forms/form-text-field';
+import { PaymentMethodField } from '../../../forms/payment-method-field';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import type { RecordFormProps } from '../../../records/resource';
 import { RecordDialog } from '../../../records/record-dialog';
@@ -86,7 +87,7 @@ export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
       <FormWide>
         <BookingField control={control} name="booking" label={t('fields.booking')} />
       </FormWide>
-      <FormTextField control={control} name="paymentMethod" label={t('fields.paymentMethod')} />
+      <PaymentMethodField control={control} name="paymentMethod" />
       <FormTextField control={control} name="receiptUrl" label={t('fields.receiptUrl')} type="url" />
       <FormWide>
         <FormTextField

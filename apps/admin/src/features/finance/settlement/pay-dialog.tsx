@@ -1,9 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import {
   driverSettlement,
+  driverSettlementRequest,
   type DriverSettlement,
   type DriverSettlementRequest,
 } from '@chauffeur/contracts/finance/driver-settlement';
-import { transactionTextLimits } from '@chauffeur/contracts/finance/transaction';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -12,23 +13,26 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { hasErrorCode, type RequestFailed } from '../../../api/send-request';
 import { useSendOnce } from '../../../api/use-send-once';
 import { FormGrid } from '../../../forms/form-grid';
-import { useDateText } from '../../../forms/use-date-text';
+import { FormTextField } from '../../../forms/form-text-field';
+import { PaymentMethodField } from '../../../forms/payment-method-field';
+import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useSession } from '../../../session/session-context';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { settlementsPath } from './use-unpaid-rides';
 
-const methods = ['cash', 'card', 'bankTransfer'] as const;
+const { transactionDate, paymentMethod } = driverSettlementRequest.shape;
 
 /** What is entered when a driver is paid. */
-export type PaymentEntry = Pick<DriverSettlementRequest, 'transactionDate' | 'paymentMethod'>;
+const paymentEntry = z.object({ transactionDate, paymentMethod });
+export type PaymentEntry = z.output<typeof paymentEntry>;
 
 interface PayDialogProps {
   /** What is paid, without what is entered here. */
@@ -50,89 +54,81 @@ export function PayDialog(props: PayDialogProps) {
   const { t } = useTranslation('finance');
   const session = useSession();
   const serverErrorText = useServerErrorText();
-  const dateText = useDateText();
   const id = useId();
+  const [failure, setFailure] = useState<string>();
   const [today] = useState(() => todayInBaku());
-  const [transactionDate, setDate] = useState(entered?.transactionDate ?? today);
-  const [paymentMethod, setMethod] = useState(entered?.paymentMethod ?? '');
+  const { control, formState, handleSubmit } = useForm<z.input<typeof paymentEntry>, unknown, PaymentEntry>({
+    defaultValues: entered ?? { transactionDate: today, paymentMethod: '' },
+    resolver: zodResolver(paymentEntry),
+  });
+  const [day, method] = useWatch({ control, name: ['transactionDate', 'paymentMethod'] });
+  const { close, onDialogClose, question } = useCloseQuestion(Boolean(method) || day !== today, onClose);
   const sendOnce = useSendOnce();
   // State is that of the last render, which the second click of a double click may precede.
   const isInFlight = useRef(false);
-  const pay = useMutation({
-    mutationFn: () =>
-      sendOnce((idempotencyKey) =>
-        session.request({
-          method: 'POST',
-          path: settlementsPath,
-          body: { ...request, transactionDate, paymentMethod },
-          idempotencyKey,
-          response: driverSettlement,
-        }),
-      ),
-    onSuccess: onPaid,
-    onError: (failure) => {
-      if (hasErrorCode(failure, 'settlement.alreadyPaid') || hasErrorCode(failure, 'settlement.rideChanged'))
-        onStale(failure, { transactionDate, paymentMethod });
-    },
-    onSettled: () => {
-      isInFlight.current = false;
-    },
-  });
-  const hasEntered = paymentMethod !== '' || transactionDate !== today;
-  const { close, onDialogClose, question } = useCloseQuestion(hasEntered, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const pay = async (entry: PaymentEntry) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
-    pay.mutate();
+    setFailure(undefined);
+    try {
+      const body = { ...request, ...entry };
+      onPaid(
+        await sendOnce((idempotencyKey) =>
+          session.request({
+            method: 'POST',
+            path: settlementsPath,
+            body,
+            idempotencyKey,
+            response: driverSettlement,
+          }),
+        ),
+      );
+    } catch (reason) {
+      if (isStale(reason)) onStale(reason, entry);
+      else if (!setFieldErrors(reason, control))
+        setFailure(serverErrorText(reason) ?? t('settlement.dialog.failed'));
+    } finally {
+      isInFlight.current = false;
+    }
   };
   const count = request.lines.length;
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('settlement.dialog.title', { name: driverName, total })}</DialogTitle>
       <DialogContent>
-        <form id={`${id}-form`} onSubmit={submit}>
+        <form id={`${id}-form`} noValidate onSubmit={(event) => void handleSubmit(pay)(event)}>
           <DialogContentText sx={{ mb: 2.5 }}>{t('settlement.dialog.text', { count })}</DialogContentText>
-          {pay.error && (
+          {failure && (
             <Alert severity="error" sx={{ mb: 2 }}>
-              {serverErrorText(pay.error) ?? t('settlement.dialog.failed')}
+              {failure}
             </Alert>
           )}
           <FormGrid>
-            <TextField
+            <FormTextField
+              control={control}
+              name="transactionDate"
               type="date"
               required
               label={t('fields.date')}
-              value={transactionDate}
-              onChange={({ target }) => setDate(target.value)}
-              helperText={dateText(transactionDate)}
               slotProps={{ inputLabel: { shrink: true } }}
             />
-            <TextField
-              label={t('fields.paymentMethod')}
-              value={paymentMethod}
-              onChange={({ target }) => setMethod(target.value)}
-              slotProps={{
-                htmlInput: { list: `${id}-methods`, maxLength: transactionTextLimits.paymentMethod },
-              }}
-            />
+            <PaymentMethodField control={control} name="paymentMethod" />
           </FormGrid>
-          <datalist id={`${id}-methods`}>
-            {methods.map((method) => (
-              <option key={method}>{t(`settlement.methods.${method}`)}</option>
-            ))}
-          </datalist>
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" onClick={close}>
           {t('settlement.dialog.keep')}
         </Button>
-        <Button type="submit" form={`${id}-form`} variant="contained" loading={pay.isPending}>
+        <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>
           {t('settlement.dialog.confirm')}
         </Button>
       </DialogActions>
       {question}
     </Dialog>
   );
+}
+
+function isStale(failure: unknown): failure is RequestFailed {
+  return hasErrorCode(failure, 'settlement.alreadyPaid') || hasErrorCode(failure, 'settlement.rideChanged');
 }

@@ -203,6 +203,25 @@ describe('the settlement of a driver', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /HGFEDCBA/ }).checked).toBe(false);
   });
 
+  it('needs the day of the payment, and suggests methods', async () => {
+    const session = show(`driverId=${driver.id}&${period}`);
+    await user.type(await screen.findByRole('spinbutton', { name: /HGFEDCBA/ }), '5');
+    await user.click(screen.getByRole('button', { name: 'Pay $23.75' }));
+    const day = screen.getByLabelText<HTMLInputElement>(/^Date/);
+    fireEvent.change(day, { target: { value: '' } });
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pay' }));
+    expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+    expect(document.activeElement).toBe(day);
+    expect(session.sent).toEqual([]);
+    const { list } = screen.getByLabelText<HTMLInputElement>('Payment method');
+    expect([...(list?.options ?? [])].map(({ text }) => text)).toEqual([
+      'Cash',
+      'Card',
+      'Bank transfer',
+      'Online',
+    ]);
+  });
+
   it('asks before a changed day of the payment is lost', async () => {
     show(`driverId=${driver.id}&${period}`);
     await user.type(await screen.findByRole('spinbutton', { name: /HGFEDCBA/ }), '5');
