@@ -1,28 +1,28 @@
-import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import { isReportable } from '../../../booking-display/is-reportable';
 import { MoveFailure } from '../../../dispatch-display/move-failure';
 import { useCandidates } from '../../../dispatch-display/candidates/use-candidates';
-import { useMoveRide } from '../../../dispatch-display/use-move-ride';
+import { useMoveRide, type Move } from '../../../dispatch-display/use-move-ride';
 import { useVehicleChoices } from '../../../dispatch-display/candidates/use-vehicle-choices';
-import { useDateText } from '../../../forms/use-date-text';
+import { FormNumberField } from '../../../forms/form-number-field';
+import { FormSelect } from '../../../forms/form-select';
+import { FormTextField } from '../../../forms/form-text-field';
 import { changeBack } from '../move/place.rules';
+import { moveForm, moveFormOf, type MoveFormInput, type MoveFormOutput } from './move-form.rules';
 import type { MovedRide } from './use-undo-move';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 const Wide = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 });
-
-/** Minutes. */
-const durationLimits = { min: 15, max: 43_200 } as const;
 
 interface MoveFormProps {
   ride: BoardRide;
@@ -32,119 +32,99 @@ interface MoveFormProps {
   onCancel: () => void;
 }
 
-interface MoveInput {
-  date: string;
-  time: string;
-  minutes: string;
-  vehicleId: string;
-}
-
-function inputOf({ bookingDate, bookingTime, durationMinutes, vehicleId }: BoardRide): MoveInput {
-  return {
-    date: bookingDate,
-    time: bookingTime ?? '',
-    minutes: String(durationMinutes),
-    vehicleId: vehicleId ?? (bookingTime ? '' : anyVehicle),
-  };
-}
-
 /** Another day, time, duration or vehicle, without dragging. */
 export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormProps) {
   const { t } = useTranslation('dispatch');
   // What changes while the form is open must be detected.
   const [seen, setSeen] = useState<BoardRide | undefined>(shown);
   const ride = seen ?? shown;
-  // What is not typed is that of the ride, so that another admin's change of it stays.
-  const [typed, setTyped] = useState<Partial<MoveInput>>({});
-  const enter = (input: Partial<MoveInput>) => setTyped((before) => ({ ...before, ...input }));
-  const { date, time, minutes, vehicleId } = { ...inputOf(ride), ...typed };
-  // A customer who was promised nothing yet needs no email of it.
-  const [tellCustomer, setTellCustomer] = useState(ride.status === 'confirmed');
+  const { control, handleSubmit, setError } = useForm<MoveFormInput, unknown, MoveFormOutput>({
+    // What is not typed is that of the ride, so that another admin's change of it stays.
+    values: moveFormOf(ride),
+    resetOptions: { keepDirtyValues: true },
+    resolver: zodResolver(moveForm),
+  });
   const move = useMoveRide({
     onMoved: ({ version }, sent) => onMoved({ before: ride, version, back: changeBack(ride, sent.move) }),
   });
-  const send = (allowTightGap: boolean) => {
-    if (move.isPending) return;
-    move.mutate(
-      {
-        ride,
-        move: {
-          bookingDate: date,
-          bookingTime: time || null,
-          durationMinutes: Number(minutes),
-          vehicleId: vehicleId || null,
-          tellCustomer,
-          ...(allowTightGap ? { allowTightGap } : {}),
+  const send = (agreed: Pick<Move, 'allowTightGap'> = {}) =>
+    handleSubmit((entered) => {
+      if (move.isPending) return;
+      move.mutate(
+        { ride, move: { ...entered, ...agreed } },
+        {
+          // The next try is by who has seen what another admin changed.
+          onError: (failure) => hasErrorCode(failure, 'record.stale') && setSeen(undefined),
         },
-      },
-      {
-        // The next try is by who has seen what another admin changed.
-        onError: (failure) => hasErrorCode(failure, 'record.stale') && setSeen(undefined),
-      },
-    );
-  };
-  const submit = (event: SyntheticEvent) => {
+      );
+    });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(false);
+    const time = event.currentTarget.elements.namedItem('bookingTime');
+    // Half a time is '' to the form, which would take the ride's time away.
+    if (time instanceof HTMLInputElement && time.validity.badInput)
+      setError('bookingTime', { message: 'bookingTime.invalid' }, { shouldFocus: true });
+    else void send()();
   };
-  const wanted = { bookingDate: date, bookingTime: time, durationMinutes: minutes };
+  const [bookingDate, bookingTime, durationMinutes] = useWatch({
+    control,
+    name: ['bookingDate', 'bookingTime', 'durationMinutes'],
+  });
   const vehicles = useVehicleChoices({
-    candidates: useCandidates(wanted, ride.id),
+    candidates: useCandidates({ bookingDate, bookingTime, durationMinutes }, ride.id),
     carId: ride.carId,
     presentId: ride.vehicleId,
   });
   const shrunk = { inputLabel: { shrink: true } };
-  const dateText = useDateText();
   return (
-    <Form onSubmit={submit} onChange={onChange} aria-label={t('move.title')}>
-      <MoveFailure failure={move.error} onMoveAnyway={() => send(true)} />
-      <TextField
+    <Form noValidate onSubmit={submit} onChange={onChange} aria-label={t('move.title')}>
+      <MoveFailure failure={move.error} onMoveAnyway={() => void send({ allowTightGap: true })()} />
+      <FormTextField
+        control={control}
+        name="bookingDate"
         type="date"
         required
         size="small"
         label={t('move.date')}
-        value={date}
-        onChange={({ target }) => enter({ date: target.value })}
-        helperText={dateText(date)}
         slotProps={shrunk}
       />
-      <TextField
+      <FormTextField
+        control={control}
+        name="bookingTime"
         type="time"
         size="small"
         label={t('move.time')}
-        value={time}
-        onChange={({ target }) => enter({ time: target.value })}
         slotProps={shrunk}
       />
-      <TextField
-        select
+      <FormSelect
+        control={control}
+        name="vehicleId"
         size="small"
         label={t('move.vehicle')}
-        value={vehicleId}
-        onChange={({ target }) => enter({ vehicleId: target.value })}
+        choices={vehicles}
         // Its end says whether it is free.
         sx={{ gridColumn: '1 / -1' }}
         slotProps={{ ...shrunk, select: { displayEmpty: true } }}
-      >
-        {vehicles.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        type="number"
+      />
+      <FormNumberField
+        control={control}
+        name="durationMinutes"
         required
         size="small"
         label={t('move.minutes')}
-        value={minutes}
-        onChange={({ target }) => enter({ minutes: target.value })}
-        slotProps={{ ...shrunk, htmlInput: durationLimits }}
+        step={1}
+        {...rideMinutes.duration}
       />
-      {isReportable(ride, { bookingDate: date, bookingTime: time }) && (
-        <FormControlLabel
-          control={<Checkbox checked={tellCustomer} onChange={(_, isOn) => setTellCustomer(isOn)} />}
-          label={t('move.tellCustomer')}
+      {isReportable(ride, { bookingDate, bookingTime }) && (
+        <Controller
+          control={control}
+          name="tellCustomer"
+          render={({ field: { ref, value, ...field } }) => (
+            <FormControlLabel
+              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+              label={t('move.tellCustomer')}
+            />
+          )}
         />
       )}
       <Wide>

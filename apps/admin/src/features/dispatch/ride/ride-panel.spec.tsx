@@ -74,6 +74,21 @@ it('what is typed for a move stays while another admin takes the ride off the da
   await waitFor(() => expect(screen.queryByLabelText('Time')).toBeNull());
 });
 
+it('a move without a day, or with half a time, is not sent', async () => {
+  const session = await typeAnotherTime();
+  const day = screen.getByLabelText<HTMLInputElement>(/^Date/);
+  fireEvent.change(day, { target: { value: '' } });
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByText('Please enter a day');
+  fireEvent.change(day, { target: { value: seen.bookingDate } });
+  // As a browser has 16:-- in it.
+  Object.defineProperty(time(), 'validity', { value: { badInput: true } });
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByText('Please enter a time as 14:30');
+  expect(document.activeElement).toBe(time());
+  expect(session.moves).toEqual([]);
+});
+
 it('a move that was rejected because another admin changed the ride is tried again on their version, with what they changed', async () => {
   const session = await typeAnotherTime();
   byAnother('Change');
