@@ -34,7 +34,7 @@ export const sourcesDown: Fault = {
     // A cached response counts as fresh until the gateway has received the event.
     await sleep(500);
     const reads = noReads();
-    // Begins now, so that the gateway has cached no price of these bookings.
+    // Accepted at the offers and prices that the gateway has cached, else rejected with 503.
     const load = client.bookAtConstantRate(seconds * 5, 5);
     const end = Date.now() + seconds * 1_000;
     while (Date.now() < end) {
