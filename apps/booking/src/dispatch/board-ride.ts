@@ -75,7 +75,7 @@ export function boardRideOf(
     totalPrice,
     paidUsd: Number(row.paidUsd),
     createdAt: row.createdAt.toISOString(),
-    pendingSince: pendingSince.toISOString(),
+    ...(row.status === 'pending' && { pendingSince: pendingSince.toISOString() }),
     progress: howFar,
     driverProblems,
     runsInto:

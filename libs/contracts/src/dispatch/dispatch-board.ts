@@ -97,7 +97,7 @@ const boardRide = z
       .nullable()
       .default(null),
     createdAt: z.iso.datetime(),
-    /** Since when it has waited for an answer, were it pending; absent from the release before. */
+    /** Since when one that is pending has waited for an answer; absent from the release before. */
     pendingSince: z.iso.datetime().optional(),
   })
   .meta({ id: 'BoardRide' });
