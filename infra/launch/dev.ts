@@ -35,6 +35,6 @@ process.stdout.write(
 );
 await Promise.all([
   run('apps/web', ['dev-server.ts'], { GATEWAY_URL: product, DEV_PORT: '5174' }),
-  run('apps/admin', [programOf('vite'), '--port', '5173', '--strictPort'], { PRODUCT_URL: product }),
+  run('apps/admin', [programOf('vite'), '--port', '5173', '--strictPort'], { GATEWAY_URL: product }),
   run('apps/driver', [programOf('vite'), '--port', '5175', '--strictPort'], { GATEWAY_URL: product }),
 ]);
