@@ -152,7 +152,8 @@ export class PublicSiteController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const all = this.reads.fromCatalogue(`${cataloguePaths.seoSettings}?language=${language}`);
-    const isWanted = (settings: SeoSettingsResponse) => settings.pagePath === pagePath;
+    const wanted = pagePath?.toLowerCase();
+    const isWanted = (settings: SeoSettingsResponse) => settings.pagePath.toLowerCase() === wanted;
     return this.send(
       request,
       reply,
