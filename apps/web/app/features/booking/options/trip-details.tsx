@@ -20,7 +20,7 @@ const heights = { transfer: { xs: '50.5rem', sm: '31rem' }, other: { xs: '36rem'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Not seen where the fields come soon, as they nearly always do. */
+/** Not seen where the fields come soon, as they nearly always do; lower than the room for them. */
 const Late = styled('div')({ animation: `${appear} 0.2s 0.6s backwards` });
 
 /** Below the chosen service or tour: when and where, for who knows it already. */
@@ -67,7 +67,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
           {offer && !later && (
             <Late>
               <VisuallyHidden role="status">{t('layout:loading')}</VisuallyHidden>
-              <Spinner aria-hidden="true" sx={{ my: 3 }} />
+              <Spinner aria-hidden="true" sx={{ width: 32, height: 32, my: 0.5 }} />
             </Late>
           )}
         </Box>
