@@ -11,9 +11,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Its height at the foot of a page that is offline; bars that stick there stand on it. */
-export const noticeHeight = 'var(--notice-height, 0px)';
-
 /** Shows that the connection is lost; what was typed stays. */
 export function ConnectionNotice() {
   const { t } = useTranslation('layout');

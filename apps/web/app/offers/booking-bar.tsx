@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { noticeHeight } from '../layout/connection-notice';
+import { noticeHeight } from '../theme/notice-height';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',

@@ -1,8 +1,8 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { onGround } from '@chauffeur/brand';
-import { noticeHeight } from '../layout/connection-notice';
 import { darkColours, lightColours } from './colours';
 import { fontFamily } from './fonts';
+import { noticeHeight } from './notice-height';
 import { isUnusedVariable } from './unused-variables';
 
 /** Type sizes grow with the screen between 360 and 1440 px. */

@@ -4,7 +4,7 @@ import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-ex
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeHeight } from '../../layout/connection-notice';
+import { noticeHeight } from '../../theme/notice-height';
 import { VisuallyHidden } from '../../surfaces/visually-hidden';
 import type { PriceState } from './price/use-price';
 import { useKeyboardOpen } from './use-keyboard-open';
