@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { writeStops } from '../bookings/write-stops.js';
-import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { notesOfFormer, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { FollowDriver } from '../ride-steps/follow-driver.js';

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from './booking-history.entity.js';
 import { bookingResponseOf } from './booking-response.js';
-import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';

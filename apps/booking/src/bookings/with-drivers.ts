@@ -1,7 +1,7 @@
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
 import { In, type EntityManager } from 'typeorm';
-import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { bookingResponseOf } from './booking-response.js';

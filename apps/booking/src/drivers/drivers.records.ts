@@ -18,10 +18,10 @@ import {
 import { Controller, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
-import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
 import { endAccess } from '../driver-links/driver-links.js';
 import { publishRidesAhead } from '../rides/publish-rides-ahead.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
+import { assignedDriverOf } from './assigned-driver.js';
 import { DriverEntity } from './driver.entity.js';
 
 /** Drivers, listed by name. One who has driven can't be removed, and is set inactive instead. */

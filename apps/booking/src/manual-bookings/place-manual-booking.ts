@@ -16,7 +16,7 @@ import { answerOnce } from '../bookings/place/answer-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../bookings/place/insert-booking.js';
 import type { DecidedLeg } from '../bookings/place/trip.rules.js';
-import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { FollowDriver } from '../ride-steps/follow-driver.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';

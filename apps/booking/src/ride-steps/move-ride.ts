@@ -6,7 +6,7 @@ import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager } from 'typeorm';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { reachedBy } from './reached.rules.js';

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { recordChanges } from '../booking-changes/record-changes.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { lockBookings } from '../bookings/lock-bookings.js';
-import { assignedDriverOf } from '../driver-assignments/driver-assignment-response.js';
+import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { moveRide } from '../ride-steps/move-ride.js';
 import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
