@@ -12,13 +12,17 @@ const { default: TestSequencer } = createRequire(import.meta.url)('@jest/test-se
 export default class NoteIntegrationSpecs extends TestSequencer {
   /**
    * @override
-   * @param {import('@jest/test-result').Test[]} tests
+   * @param {[import('@jest/test-result').Test[]]} tests
    */
-  async sort(tests) {
-    const integration = tests.filter(({ path }) => path.includes('.integration.spec.'));
+  async sort(...tests) {
+    const integration = tests[0].filter(isIntegration);
     integrationRun.projects = new Set(integration.map(({ context }) => context.config.rootDir));
-    const others = tests.filter((test) => !integration.includes(test));
-    // oxlint-disable-next-line unicorn/no-array-sort -- Jest's own method
-    return [...(await super.sort(integration)), ...(await super.sort(others))];
+    const ordered = await super.sort(...tests);
+    return [...ordered.filter(isIntegration), ...ordered.filter((test) => !isIntegration(test))];
   }
+}
+
+/** @param {import('@jest/test-result').Test} test */
+function isIntegration({ path }) {
+  return path.includes('.integration.spec.');
 }
