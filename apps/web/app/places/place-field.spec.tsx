@@ -57,6 +57,18 @@ describe('the field of a place', () => {
     expect(written).toHaveBeenLastCalledWith('Four Seasons Hotel, 1 Neftchilar Avenue!', null);
   });
 
+  it('takes and says what was typed by Enter without a marked option, and leaves a chosen place by it', async () => {
+    const user = withPlaces();
+    const field = await screen.findByRole('combobox', { name: 'Pickup location' });
+    await user.type(field, 'Nizami 5{Enter}');
+    expect(screen.getByRole('status').textContent).toBe('Nizami 5');
+    expect(written).toHaveBeenLastCalledWith('Nizami 5', null);
+    await user.clear(field);
+    await user.type(field, '4 sea');
+    await user.keyboard('{ArrowDown}{Enter}{Enter}');
+    expect(written).toHaveBeenLastCalledWith('Four Seasons Hotel, 1 Neftchilar Avenue', hotel.id);
+  });
+
   it('keeps what was typed, chosen from the list or left as it is', async () => {
     const user = withPlaces();
     const field = await screen.findByRole('combobox', { name: 'Pickup location' });

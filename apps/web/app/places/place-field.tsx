@@ -82,7 +82,9 @@ export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: Pl
       onWrite(text, null);
     },
     onChange: (_event, option, reason) => {
-      if (reason !== 'selectOption' || option === null) return;
+      // Enter without a marked option takes the text that was typed; of a chosen place it changes nothing.
+      const isTaken = reason === 'selectOption' || (reason === 'createOption' && !isFixed);
+      if (!isTaken || option === null) return;
       if (typeof option === 'string') choose(option, null);
       else choose(placeText(option, language), option.id);
     },
