@@ -14,16 +14,7 @@ import { readConfiguration } from '../configuration.js';
 import { checkAlerts } from './check-alerts.js';
 import { observer } from './observe.js';
 import { notifyOperator } from './notify-operator.js';
-
-const nothing = {
-  backups: [],
-  oldestEmailSeconds: undefined,
-  oldestPlannedMessageSeconds: undefined,
-  oldestEventSeconds: undefined,
-  deadLetters: undefined,
-  disks: [],
-  certificate: undefined,
-};
+import { unseen } from './observation.fixture.js';
 
 let folder: string;
 let webhook: Server;
@@ -104,7 +95,7 @@ it('an alert that can not be stored, as on a full disk, is reported once all the
   const memory = { dataFolder: folder, unsaved: {} };
   const sent: string[] = [];
   const check = (deadLetters: number) =>
-    checkAlerts(memory, { ...nothing, deadLetters }, began, (message) => {
+    checkAlerts(memory, { ...unseen, deadLetters }, began, (message) => {
       sent.push(message.kind);
       return Promise.resolve();
     });
@@ -139,7 +130,7 @@ it('an alert of a newer release is left out by this one', async () => {
   await writeFile(file, JSON.stringify([{ name: 'ClockWrong', since: new Date().toISOString(), value: '' }]));
   const sent: string[] = [];
   const check = (deadLetters: number) =>
-    checkAlerts({ dataFolder: folder, unsaved: {} }, { ...nothing, deadLetters }, new Date(), (message) => {
+    checkAlerts({ dataFolder: folder, unsaved: {} }, { ...unseen, deadLetters }, new Date(), (message) => {
       sent.push(`${message.alert.name} ${message.kind}`);
       return Promise.resolve();
     });

@@ -1,5 +1,6 @@
 import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { describe, expect, it } from '@jest/globals';
+import { unseen } from './observation.fixture.js';
 import { findProblems, type AlertName, type Observation } from './problems.rules.js';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -71,15 +72,7 @@ describe('what is wrong', () => {
   });
 
   it('is unknown where it could not be seen', () => {
-    const unseen = {
-      oldestEmailSeconds: undefined,
-      oldestPlannedMessageSeconds: undefined,
-      oldestEventSeconds: undefined,
-      deadLetters: undefined,
-      disks: [],
-      certificate: undefined,
-    };
-    expect(findProblems({ ...well, ...unseen }, now, () => false).map(({ name }) => name)).toEqual([
+    expect(findProblems({ ...unseen, backups: [backup] }, now, () => false).map(({ name }) => name)).toEqual([
       'BackupFailed',
       'BackupOld',
     ]);
