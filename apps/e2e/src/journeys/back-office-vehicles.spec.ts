@@ -22,7 +22,7 @@ test('a car has as many rides at once as staff have entered vehicles of it', asy
   await expect(office.getByText('No vehicle is free then')).toBeVisible();
 
   await office.getByRole('link', { name: 'Vehicles', exact: true }).click();
-  const ofCar = office.getByRole('region', { name: `${car?.brand} ${car?.model}` });
+  const ofCar = office.getByRole('group', { name: `${car?.brand} ${car?.model}` });
   await expect(ofCar.getByRole('article').first()).toBeVisible();
   await office.getByRole('button', { name: 'Add vehicle' }).first().click();
   const dialog = office.getByRole('dialog');

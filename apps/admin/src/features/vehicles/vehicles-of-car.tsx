@@ -10,7 +10,7 @@ import { blocks } from '../../resources/blocks';
 import { useRidesAhead } from './use-rides-ahead';
 import { VehicleCard } from './vehicle-card';
 
-const Group = styled('section', { shouldForwardProp: (name) => name !== 'vehicles' })<{ vehicles: number }>(
+const Group = styled('div', { shouldForwardProp: (name) => name !== 'vehicles' })<{ vehicles: number }>(
   ({ theme, vehicles }) => ({
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr',
@@ -37,7 +37,8 @@ export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
   const heading = useId();
   const isAlone = vehicles.length === 1;
   return (
-    <Group aria-labelledby={heading} vehicles={vehicles.length}>
+    // No landmark: a fleet has dozens, and two cars may have one name.
+    <Group role="group" aria-labelledby={heading} vehicles={vehicles.length}>
       <Typography id={heading} variant="h2">
         {name}
       </Typography>
