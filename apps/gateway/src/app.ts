@@ -14,19 +14,19 @@ import { describeApi, isDocumented } from './api-documentation/describe-api.js';
 import { applications } from './applications/applications.js';
 import { serveApplications } from './applications/serve-applications.js';
 import { compressResponses } from './compression/compress-responses.js';
-import { limitDriverPage } from './driver-page/limit-driver-page.js';
+import { limitDriverPage } from './limits/limit-driver-page.js';
 import { gatewayEnvironment } from './environment.js';
 import { gatewayModule } from './gateway.module.js';
 import { acceptUploads } from './images/accept-uploads.js';
 import { ReadPage } from './pages/read-page.js';
 import { acceptPolicyReports } from './policy-reports/accept-policy-reports.js';
 import { applyBodyLimits } from './security/body-limit.js';
-import { limitAvailability } from './security/limit-availability.js';
-import { limitWrites } from './security/limit-writes.js';
-import { registerRateLimits } from './security/rate-limits.js';
+import { limitAvailability } from './limits/limit-availability.js';
+import { limitWrites } from './limits/limit-writes.js';
+import { registerRateLimits } from './limits/rate-limits.js';
 import { rejectForeignRequests, rejectSecondHost } from './security/reject-foreign-requests.js';
 import { securityHeaders } from './security/security-headers.js';
-import { warnOfSharedAddress } from './security/warn-of-shared-address.js';
+import { warnOfSharedAddress } from './limits/warn-of-shared-address.js';
 import { requireAccessToken } from './session/require-access-token.js';
 
 /** Bytes, of a route without a `BodyLimit`: a booking with the longest texts is far below. */

@@ -10,7 +10,7 @@ import { PublicContactMessagesController } from './contact-messages/public-conta
 import { PublicHealthController } from './health/public-health.controller.js';
 import { ReadSystemHealth } from './health/read-system-health.js';
 import { ComposeDriverRides } from './driver-page/compose-driver-rides.js';
-import { DriverCookie } from './driver-page/driver-cookie.js';
+import { DriverCookie } from './session/driver-cookie.js';
 import { PublicDriverPageController } from './driver-page/public-driver-page.controller.js';
 import { PublicMediaController } from './media/public-media.controller.js';
 import { ReadMedia } from './media/read-media.js';
@@ -30,9 +30,9 @@ import {
 } from './retention/public-retention.controller.js';
 import { PublicSiteController } from './public-site/public-site.controller.js';
 import { ComposeRideChange } from './rides/compose-ride-change.js';
-import { LimitLinkFailures } from './rides/limit-link-failures.js';
+import { LimitLinkFailures } from './limits/limit-link-failures.js';
 import { PublicRidesController } from './rides/public-rides.controller.js';
-import { EMAIL_LIMITS, LimitEmails, type EmailLimits } from './security/limit-emails.js';
+import { EMAIL_LIMITS, LimitEmails, type EmailLimits } from './limits/limit-emails.js';
 import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public-security-txt.controller.js';
 
 /** What the gateway serves without a session: the public API, images and pages. */

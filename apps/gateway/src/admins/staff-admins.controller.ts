@@ -17,7 +17,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation }
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SessionId, SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Identity } from '../upstream/upstream.module.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
 

@@ -10,7 +10,7 @@ import {
   type CompleteAuditEntryCommand,
 } from '@chauffeur/contracts/identity/audit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openApiFile } from '../api-documentation/openapi-document.js';
+import { openApiFile } from '../openapi-file/openapi-document.js';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 type Written = { begun: BeginAuditEntryCommand } | { id: string; outcome: CompleteAuditEntryCommand };

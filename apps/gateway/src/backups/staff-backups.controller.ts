@@ -1,7 +1,7 @@
 import { backupsResponse, type BackupsResponse } from '@chauffeur/contracts/operations/backups';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { readBackups } from './read-backups.js';
 
 /** Token of the file's name; undefined where the product makes no backups itself. */

@@ -10,7 +10,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/sw
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { ApiProof } from '../proof-of-work/api-proof.decorator.js';
-import { LimitEmails } from '../security/limit-emails.js';
+import { LimitEmails } from '../limits/limit-emails.js';
 import { RejectAutomatedForms } from '../security/reject-automated-forms.js';
 import { ComposeBooking } from './compose-booking.js';
 

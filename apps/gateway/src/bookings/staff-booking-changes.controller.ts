@@ -39,8 +39,8 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nes
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
-import { StaffAct } from '../audit/staff-act.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
+import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { ComposeBookingDetails } from './compose-booking-details.js';
 import { ComposeCandidates } from './compose-candidates.js';

@@ -45,9 +45,9 @@ import {
   ApiProduces,
 } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffAct } from '../audit/staff-act.decorator.js';
+import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { JoinSeats } from './join-seats.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';

@@ -15,9 +15,9 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffAct } from '../audit/staff-act.decorator.js';
+import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { JoinSeats } from './join-seats.js';
 

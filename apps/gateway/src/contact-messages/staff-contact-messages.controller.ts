@@ -8,7 +8,7 @@ import { contactMessagesPath } from '@chauffeur/contracts/notifications/notifica
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Notifications } from '../upstream/upstream.module.js';
 
 @StaffRoutes('contact messages')

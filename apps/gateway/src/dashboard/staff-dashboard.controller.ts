@@ -2,7 +2,7 @@ import { dashboardResponse, type DashboardResponse } from '@chauffeur/contracts/
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { ReadDashboard } from './read-dashboard.js';
 
 @StaffRoutes('dashboard')

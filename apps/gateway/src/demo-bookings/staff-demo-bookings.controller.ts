@@ -8,7 +8,7 @@ import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
 
 @StaffRoutes('demo bookings')

@@ -7,7 +7,7 @@ import {
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { ReadDispatch } from './read-dispatch.js';
 
 @StaffRoutes('dispatch')

@@ -28,12 +28,12 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { LimitLinkFailures } from '../rides/limit-link-failures.js';
+import { LimitLinkFailures } from '../limits/limit-link-failures.js';
 import { LinkToken } from '../rides/link-token.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { ComposeDriverRides } from './compose-driver-rides.js';
 import { deviceName } from './device-name.js';
-import { DriverCookie, driverSessionOf } from './driver-cookie.js';
+import { DriverCookie, driverSessionOf } from '../session/driver-cookie.js';
 
 @ApiTags("Driver's page")
 @Controller('api/driver')

@@ -13,9 +13,9 @@ import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffAct } from '../audit/staff-act.decorator.js';
+import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
 
 @StaffRoutes('drivers')

@@ -18,8 +18,8 @@ import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffAct } from '../audit/staff-act.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffAct } from '../staff-routes/staff-act.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking, Notifications } from '../upstream/upstream.module.js';
 
 /** The newest of a booking's emails, on one page. */

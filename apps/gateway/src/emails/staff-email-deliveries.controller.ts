@@ -16,8 +16,8 @@ import { emailDeliveryPaths, emailQueuePath } from '@chauffeur/contracts/notific
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffAct } from '../audit/staff-act.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffAct } from '../staff-routes/staff-act.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Notifications } from '../upstream/upstream.module.js';
 
 @StaffRoutes('emails')

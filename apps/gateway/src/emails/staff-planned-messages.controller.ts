@@ -8,8 +8,8 @@ import {
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffAct } from '../audit/staff-act.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffAct } from '../staff-routes/staff-act.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Notifications } from '../upstream/upstream.module.js';
 
 @StaffRoutes('bookings')

@@ -16,7 +16,7 @@ import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { ComposeDriverSettlement } from './compose-driver-settlement.js';
 
 @StaffRoutes('finance')

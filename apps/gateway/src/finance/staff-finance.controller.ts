@@ -11,7 +11,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Finance } from '../upstream/upstream.module.js';
 
 const months = z.array(monthlyTotals);

@@ -16,9 +16,9 @@ import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
-import { StaffAct } from '../audit/staff-act.decorator.js';
+import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking, Finance } from '../upstream/upstream.module.js';
 
 const cancelledBooking = bookingResponse.pick({

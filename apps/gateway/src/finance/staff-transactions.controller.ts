@@ -41,7 +41,7 @@ import {
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Finance } from '../upstream/upstream.module.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
 import { SaveTransaction } from './save-transaction.js';

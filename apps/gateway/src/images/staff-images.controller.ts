@@ -8,7 +8,7 @@ import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation } from '@nestjs/
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Catalogue } from '../upstream/upstream.module.js';
 import { AcceptsFiles } from './accept-uploads.js';
 import { uploadedFile } from './uploaded-file.js';

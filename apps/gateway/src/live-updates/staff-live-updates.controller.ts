@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { AccessTokenLifetime } from '../session/access-token-lifetime.decorator.js';
 import { SessionId } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { LiveUpdates } from './live-updates.js';
 
 @StaffRoutes('live updates')

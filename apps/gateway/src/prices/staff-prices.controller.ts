@@ -16,7 +16,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation }
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
 import { JoinPrices } from './join-prices.js';
 

@@ -32,10 +32,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { ApiProof } from '../proof-of-work/api-proof.decorator.js';
-import { LimitEmails } from '../security/limit-emails.js';
+import { LimitEmails } from '../limits/limit-emails.js';
 import { Booking, Notifications } from '../upstream/upstream.module.js';
 import { ComposeRideChange } from './compose-ride-change.js';
-import { LimitLinkFailures } from './limit-link-failures.js';
+import { LimitLinkFailures } from '../limits/limit-link-failures.js';
 import { LinkToken } from './link-token.decorator.js';
 import { sendRide } from './send-ride.js';
 

@@ -28,7 +28,7 @@ import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { BodyLimit } from '../security/body-limit.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
-import { StaffRoutes } from '../session/staff-routes.decorator.js';
+import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import type { ServiceClient } from '../upstream/service-client.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
 

@@ -2,8 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { proofOfWorkPath } from '@chauffeur/contracts/http/headers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
-import { isOfDriverPage } from '../driver-page/limit-driver-page.js';
-import { policyReportsPath } from './content-security-policy.js';
+import { isOfDriverPage } from './limit-driver-page.js';
+import { policyReportsPath } from '../security/content-security-policy.js';
 
 /** Reads that take as long as a hundred others: a file is drawn for each, or a key derived. */
 const costlyReads = new Set<string | undefined>(['/api/ride/voucher.pdf', proofOfWorkPath]);

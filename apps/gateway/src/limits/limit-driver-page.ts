@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { CodedError } from '@chauffeur/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { driverSessionOf } from './driver-cookie.js';
+import { driverSessionOf } from '../session/driver-cookie.js';
 
 /** Requests of one client address, and of one session, that are answered a minute (specification, D5). */
 const perMinute = 120;
