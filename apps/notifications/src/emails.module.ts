@@ -14,13 +14,13 @@ import { MeasureDeliveries } from './email-deliveries/log/measure-deliveries.js'
 import { PlanEmails } from './email-deliveries/plan/plan-emails.js';
 import { ReadDeliveries } from './email-deliveries/log/read-deliveries.js';
 import { ResendDelivery } from './email-deliveries/log/resend-delivery.js';
-import { SweepDeliveries } from './email-deliveries/queue/sweep-deliveries.js';
-import { ClaimDueDeliveries } from './email-deliveries/queue/claim-due-deliveries.js';
+import { SweepDeliveries } from './email-deliveries/sweep/sweep-deliveries.js';
+import { ClaimDueDeliveries } from './email-deliveries/sweep/claim-due-deliveries.js';
 import { EmailTemplatesController } from './email-templates/email-templates.controller.js';
 import { ManageEmailTemplates } from './email-templates/manage-email-templates.js';
 import { SeedDefaultTemplates } from './email-templates/seed-default-templates.js';
 import { WriteDelivery } from './email-deliveries/plan/write-delivery.js';
-import { Clock } from './planned-messages/clock.js';
+import { Clock } from './clock/clock.js';
 import { MeasurePlannedMessages } from './planned-messages/log/measure-planned-messages.js';
 import { ManagePlannedMessages } from './planned-messages/log/manage-planned-messages.js';
 import { PlannedMessagesController } from './planned-messages/log/planned-messages.controller.js';

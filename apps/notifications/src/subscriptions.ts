@@ -7,7 +7,7 @@ import { EmailStaffOnBookingStatusChanged } from './booking-emails/email-staff-o
 import { EmailStaffOnBookingCreated } from './booking-emails/email-staff-of-booking.on-booking-created.js';
 import { EmailCompanyOnContactMessageReceived } from './contact-messages/email-company-of-message.on-contact-message-received.js';
 import { EmailSenderOnContactMessageReceived } from './contact-messages/email-sender-of-message.on-contact-message-received.js';
-import { RememberContactSettings } from './email-deliveries/queue/remember-contact-settings.on-contact-settings-changed.js';
+import { RememberContactSettings } from './email-deliveries/sweep/remember-contact-settings.on-contact-settings-changed.js';
 import { PlanMessagesOnBookingCreated } from './planned-messages/reactions/plan-messages-of-booking.on-booking-created.js';
 import { PlanMessagesOnBookingChanged } from './planned-messages/reactions/plan-messages-of-change.on-booking-changed.js';
 import { PlanMessagesOnBookingDriverAssigned } from './planned-messages/reactions/plan-messages-of-driver.on-booking-driver-assigned.js';

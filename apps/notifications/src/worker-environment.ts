@@ -7,10 +7,23 @@ import {
 } from '@chauffeur/service-kit';
 import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
 import { z } from 'zod';
-import { dkimVariables, isDkimWhole } from './email-deliveries/sending/dkim.js';
 
 /** Its name in docker-compose.yml: it shows emails and sends none. */
 const developmentMailbox = 'mailbox';
+
+/** The variables of DKIM: all three or none. */
+const dkimVariables = {
+  /** The domain that signs; that of MAIL_FROM, as DMARC requires. */
+  DKIM_DOMAIN: z.string().optional(),
+  /** The name under which the public key stands in DNS: `<selector>._domainkey.<domain>`. */
+  DKIM_SELECTOR: z.string().optional(),
+  /** The private key in PEM; line breaks may be written as \n. */
+  DKIM_PRIVATE_KEY: z
+    .string()
+    .transform((key) => key.replaceAll(String.raw`\n`, '\n'))
+    .refine((key) => key.includes('PRIVATE KEY-----'), 'must be a private key in PEM')
+    .optional(),
+};
 
 /** What the email worker reads from its environment; it neither publishes nor consumes events. */
 export const workerEnvironment = statefulServiceEnvironment
@@ -38,10 +51,11 @@ export const workerEnvironment = statefulServiceEnvironment
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
       .optional(),
   })
-  .refine(isDkimWhole, {
-    path: ['DKIM_DOMAIN'],
-    error: 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together',
-  })
+  .refine(
+    ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }) =>
+      new Set([DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY].map((value) => value === undefined)).size === 1,
+    { path: ['DKIM_DOMAIN'], error: 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together' },
+  )
   .refine(
     (environment) =>
       new URL(environment.SMTP_URL).hostname !== developmentMailbox ||

@@ -1,7 +1,7 @@
 import type { BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import type { EntityManager } from 'typeorm';
 import { storeAttempts } from '../email-deliveries/attempts/store-attempts.js';
-import type { EmailContent } from '../emails/email-content.js';
+import type { EmailContent } from '../email-variables/email-content.js';
 import { reportedChanges } from '../email-variables/booking-changes.js';
 import { mergeChanges, type ChangesOfBooking } from './merge-changes.js';
 

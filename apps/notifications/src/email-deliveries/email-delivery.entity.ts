@@ -5,7 +5,7 @@ import type {
 } from '@chauffeur/contracts/notifications/email-delivery';
 import type { ComposedEmail } from './composed-email.js';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { EmailContent } from '../emails/email-content.js';
+import type { EmailContent } from '../email-variables/email-content.js';
 
 /** One email to one recipient, from the event that causes it to its outcome: the delivery log. */
 @Entity('email_deliveries')
@@ -77,3 +77,6 @@ export class EmailDelivery {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt!: Date;
 }
+
+/** Names a job, without what is in it. */
+export type DeliveryRound = Pick<EmailDelivery, 'id' | 'round'>;

@@ -8,7 +8,7 @@ import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { BookingEmailVariable } from '@chauffeur/contracts/notifications/email-variables';
-import type { EmailContent } from '../emails/email-content.js';
+import type { EmailContent } from './email-content.js';
 import { describeChanges } from './booking-changes.js';
 import { companyVariables } from './company-variables.js';
 import { crewVariables, describeMeeting } from './crew-variables.js';

@@ -4,7 +4,7 @@ import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import { internationalPhone } from '@chauffeur/phone';
-import type { EmailContent } from '../emails/email-content.js';
+import type { EmailContent } from './email-content.js';
 import { valueTexts } from '../locales/texts.js';
 
 type Crew = Pick<Extract<EmailContent, { kind: 'booking' }>, 'driver' | 'vehicle'>;

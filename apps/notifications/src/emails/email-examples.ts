@@ -3,7 +3,7 @@ import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import type { Language } from '@chauffeur/contracts/languages';
 import { rideLinkUrl } from '@chauffeur/contracts/rides/ride-link';
-import type { EmailContent } from './email-content.js';
+import type { EmailContent } from '../email-variables/email-content.js';
 import { emailDescriptionOf } from './email-handlers.js';
 import { bookingVariables } from '../email-variables/booking-variables.js';
 import { contactVariables } from '../email-variables/contact-variables.js';

@@ -5,7 +5,7 @@ import type {
   BuiltInTemplateName,
   ContactTemplateName,
 } from '@chauffeur/contracts/notifications/template-name';
-import type { EmailContent } from './email-content.js';
+import type { EmailContent } from '../email-variables/email-content.js';
 
 /** The email that an event sends: recipient and content. Its texts are in `locales`, its MJML in `email-templates/defaults`. */
 export interface EmailHandler<Data> {

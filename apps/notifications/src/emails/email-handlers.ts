@@ -9,7 +9,7 @@ import { contactMessageNotificationEmail } from './contact-message-notification.
 import { contactMessageReceivedEmail } from './contact-message-received.js';
 import { rideLinkEmail } from './ride-link.js';
 import { plannedEmails } from './planned-emails.js';
-import type { EmailContent } from './email-content.js';
+import type { EmailContent } from '../email-variables/email-content.js';
 import type { EmailHandler } from './email-handler.js';
 
 /** What there is to know of an email beside its event. */

@@ -1,7 +1,6 @@
 import { bookingExample, rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
-import type { MessageNews } from '../planned-messages/planned-message.entity.js';
-import type { EmailContent } from './email-content.js';
+import type { EmailContent, MessageNews } from '../email-variables/email-content.js';
 
 const booking = { ...bookingExample, status: 'confirmed' } as const;
 const { driver, vehicle, link } = rideProgressed.example;

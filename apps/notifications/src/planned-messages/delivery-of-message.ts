@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { NewDelivery } from '../email-deliveries/plan/add-delivery.js';
-import type { EmailContent } from '../emails/email-content.js';
+import type { EmailContent } from '../email-variables/email-content.js';
 import { acceptedDriver } from '../rides/crew.js';
 import type { RideKnowledge } from '../rides/ride-knowledge.js';
 import type { PlannedMessage } from './planned-message.entity.js';

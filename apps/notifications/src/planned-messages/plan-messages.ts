@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
 import { mergeKnowledge, type RideKnowledge } from '../rides/ride-knowledge.js';
-import { Clock } from './clock.js';
+import { Clock } from '../clock/clock.js';
 import { reconcileMessages } from './reconcile-messages.js';
 import { readContactsFromHours, selectContactsFromHours } from './read-contacts-from-hours.js';
 

@@ -2,6 +2,7 @@ import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { MessageNews } from '../email-variables/email-content.js';
 
 /** `done` has an end of its own: sent to the delivery log, dropped by staff, or too late. */
 export const plannedMessageStates = ['planned', 'done', 'void'] as const;
@@ -9,9 +10,6 @@ export type PlannedMessageState = (typeof plannedMessageStates)[number];
 
 /** How a message ended: `changed` and `cancelled` are void, the others done. */
 export type PlannedMessageOutcome = 'sent' | 'dropped' | 'late' | 'changed' | 'cancelled';
-
-/** What an email about a driver or to one reports: a key of the texts that fill `news`. */
-export type MessageNews = 'driver' | 'driverChanged' | 'job' | 'jobChanged' | 'jobCancelled';
 
 /** An email that is to be sent at its time, if the ride is still the same then. It has no text and no address yet. */
 @Entity('planned_messages')

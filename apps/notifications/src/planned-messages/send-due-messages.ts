@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
 import { EnqueueDeliveries } from '../email-deliveries/queue/enqueue-deliveries.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
-import { Clock } from './clock.js';
+import { Clock } from '../clock/clock.js';
 import { PlannedMessage } from './planned-message.entity.js';
 import { isReminder, latestReminder } from './rules/reminders.js';
 import { endMessage, SendMessage } from './send-message.js';

@@ -10,7 +10,7 @@ import { readContactSettings } from '../../contact-settings/read-contact-setting
 import { ComposeDelivery } from '../plan/compose-delivery.js';
 import { noteTemplateUse } from '../plan/store-template.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
-import { hasNoReader, type EmailContent } from '../../emails/email-content.js';
+import { hasNoReader, type EmailContent } from '../../email-variables/email-content.js';
 import { acceptedDriver } from '../../rides/crew.js';
 import { KnownRide } from '../../rides/known-ride.entity.js';
 import { EmailQueue } from '../queue/email-queue.js';

@@ -1,6 +1,6 @@
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { describe, expect, it } from '@jest/globals';
-import type { EmailContent } from '../../emails/email-content.js';
+import type { EmailContent } from '../../email-variables/email-content.js';
 import { composeEmail, type UncomposedEmail } from './compose-email.js';
 
 const context = {

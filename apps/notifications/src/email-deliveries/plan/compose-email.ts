@@ -10,7 +10,7 @@ import { emailCalendarOf } from '../../email-variables/email-calendar-of.js';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';
 import { contactVariables } from '../../email-variables/contact-variables.js';
-import type { EmailContent } from '../../emails/email-content.js';
+import type { EmailContent } from '../../email-variables/email-content.js';
 import type { EmailDelivery } from '../email-delivery.entity.js';
 
 /** What an email is made from, before there is an email. */

@@ -2,14 +2,14 @@ import type { ComposedEmail } from '../composed-email.js';
 import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hasNoReader } from '../../emails/email-content.js';
+import { hasNoReader } from '../../email-variables/email-content.js';
 import type { EmailHandler } from '../../emails/email-handler.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 import type { NewDelivery } from './add-delivery.js';
 import { deliveryId } from './delivery-id.js';
 import { WriteDelivery } from './write-delivery.js';
-import { Clock } from '../../planned-messages/clock.js';
-import { afterQuietHours } from '../../planned-messages/rules/quiet-hours.js';
+import { Clock } from '../../clock/clock.js';
+import { afterQuietHours } from '../../clock/quiet-hours.js';
 import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
 import { checkTime } from '../queue/next-check.js';
 

@@ -5,7 +5,7 @@ import { continueTrace } from '@chauffeur/tracing';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 import type { ComposedEmail } from '../composed-email.js';
-import type { DeliveryRound } from './claim-due-deliveries.js';
+import type { DeliveryRound } from '../email-delivery.entity.js';
 
 /** The worker decides how often and how long an email is tried; the queue itself never gives up. */
 const jobOptions = {

@@ -1,9 +1,8 @@
 import type { ComposedEmail } from '../composed-email.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { EmailDelivery } from '../email-delivery.entity.js';
+import { EmailDelivery, type DeliveryRound } from '../email-delivery.entity.js';
 import { EmailQueue } from './email-queue.js';
-import type { DeliveryRound } from './claim-due-deliveries.js';
 
 /** Enqueues composed emails; those that the queue can't take now are due as soon as it responds. */
 @Injectable()

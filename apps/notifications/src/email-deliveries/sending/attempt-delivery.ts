@@ -8,7 +8,7 @@ import { LinkSecrets } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newerBookingStatus } from '../../booking-statuses/newer-booking-status.js';
-import { whyOutdated } from '../../rides/why-outdated.js';
+import { whyOutdated } from './why-outdated.js';
 import { addressAgain } from '../attempts/address-again.js';
 import type { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
 import { FormerWorker } from '../attempts/former-worker.js';

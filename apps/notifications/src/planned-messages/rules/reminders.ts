@@ -1,5 +1,5 @@
 import { minuteMs } from '@chauffeur/contracts/durations';
-import { quietHoursAfter } from './quiet-hours.js';
+import { quietHoursAfter } from '../../clock/quiet-hours.js';
 
 const latestMs = 180 * minuteMs;
 /** For one that is due just before the quiet hours. */

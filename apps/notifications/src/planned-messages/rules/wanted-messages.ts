@@ -5,7 +5,7 @@ import { hourMs } from '@chauffeur/contracts/durations';
 import { acceptedDriver, crewKeyOf } from '../../rides/crew.js';
 import type { RideKnowledge } from '../../rides/ride-knowledge.js';
 import type { PlannedMessage } from '../planned-message.entity.js';
-import { beforeQuietHours } from './quiet-hours.js';
+import { beforeQuietHours } from '../../clock/quiet-hours.js';
 import { latestReminder } from './reminders.js';
 
 /** An email that the state of a ride asks for. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { ComposedEmail } from '../email-deliveries/composed-email.js';
-import { crewKeyOf } from './crew.js';
-import { KnownRide } from './known-ride.entity.js';
+import type { ComposedEmail } from '../composed-email.js';
+import { crewKeyOf } from '../../rides/crew.js';
+import { KnownRide } from '../../rides/known-ride.entity.js';
 
 /** Why a ride needs this email no more by what is known of it now; null where it does. */
 export async function whyOutdated(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterQuietHours, beforeQuietHours } from './quiet-hours.js';
-import { latestReminder } from './reminders.js';
+import { latestReminder } from '../planned-messages/rules/reminders.js';
 
 const inBaku = (text: string) => new Date(`2031-${text}+04:00`);
 

@@ -2,8 +2,8 @@ import { RecurringTask } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
-import { EmailQueue } from './email-queue.js';
-import { EnqueueDeliveries } from './enqueue-deliveries.js';
+import { EmailQueue } from '../queue/email-queue.js';
+import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
 import { ClaimDueDeliveries } from './claim-due-deliveries.js';
 
 /**

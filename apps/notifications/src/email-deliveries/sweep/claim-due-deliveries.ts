@@ -3,15 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import { ComposeDelivery } from '../plan/compose-delivery.js';
-import { hasNoReader } from '../../emails/email-content.js';
-import { EmailDelivery } from '../email-delivery.entity.js';
-import { checkAfterSeconds, settingsGraceSeconds } from './next-check.js';
+import { hasNoReader } from '../../email-variables/email-content.js';
+import { EmailDelivery, type DeliveryRound } from '../email-delivery.entity.js';
+import { checkAfterSeconds, settingsGraceSeconds } from '../queue/next-check.js';
 
 /** Deliveries claimed in one transaction. */
 const batchSize = 100;
-
-/** Names a job, without what is in it. */
-export type DeliveryRound = Pick<EmailDelivery, 'id' | 'round'>;
 
 export interface DueDeliveries {
   /** Emails that waited for settings and are composed now. */

@@ -5,7 +5,9 @@ import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/booki
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
-import type { MessageNews } from '../planned-messages/planned-message.entity.js';
+
+/** What an email about a driver or to one reports: a key of the texts that fill `news`. */
+export type MessageNews = 'driver' | 'driverChanged' | 'job' | 'jobChanged' | 'jobCancelled';
 
 /** What an email is about, as the event describes it. */
 export type EmailContent =
