@@ -55,7 +55,7 @@ type SharedTexts = typeof english;
 const sharedTexts: Record<Language, SharedTexts> = { en: english, ru: russian };
 
 /** What drivers read in Azerbaijani, which the back office itself is not in. */
-export const azerbaijaniTexts: { rideMessages: Pick<SharedTexts['rideMessages'], 'driver'> } = {
+const azerbaijani: { rideMessages: Pick<SharedTexts['rideMessages'], 'driver'> } = {
   rideMessages: rideMessagesAz,
 };
 
@@ -65,11 +65,9 @@ export type Messages = SharedTexts & {
 };
 
 /** The texts of these screens in each language; their error texts are merged into the namespace `errors`. */
-export function messagesOf(list: readonly Screen[]): Record<Language, Messages> {
-  return Object.fromEntries(languages.map((language) => [language, messagesIn(language, list)])) as Record<
-    Language,
-    Messages
-  >;
+export function messagesOf(list: readonly Screen[]): Record<Language, Messages> & { az: typeof azerbaijani } {
+  const messages = Object.fromEntries(languages.map((language) => [language, messagesIn(language, list)]));
+  return { ...(messages as Record<Language, Messages>), az: azerbaijani };
 }
 
 function messagesIn(language: Language, list: readonly Screen[]): Messages {

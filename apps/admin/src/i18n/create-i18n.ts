@@ -1,16 +1,15 @@
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import type { Language } from '@chauffeur/contracts/languages';
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { azerbaijaniTexts } from '../messages';
 
-/** The texts of all languages, beginning with `language`. */
-export function createI18n(language: Language, messages: Record<Language, object>): i18n {
+/** Shows these texts, of all languages, beginning with `language`. */
+export function createI18n(language: Language, messages: Record<Language, ResourceLanguage>): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    supportedLngs: [...languages, 'az'],
-    resources: { ...(messages as Record<Language, ResourceLanguage>), az: azerbaijaniTexts },
+    supportedLngs: Object.keys(messages),
+    resources: messages,
     ns: Object.keys(messages[language]),
     defaultNS: 'layout',
     initAsync: false,
