@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../api/send-request';
-import { useReadRidesAgain } from '../dispatch-display/use-ride-changes';
+import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { useNotify } from '../notices/notice-context';
 import { isEmailed } from './is-emailed';

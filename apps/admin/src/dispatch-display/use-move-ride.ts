@@ -2,7 +2,7 @@ import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/co
 import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/changes/change-schedule';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation } from '@tanstack/react-query';
-import { useReadRidesAgain } from './use-ride-changes';
+import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
 import { useSession } from '../session/session-context';
 
 export type Move = Omit<ChangeScheduleRequest, 'version'>;

@@ -3,25 +3,14 @@ import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-a
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { bookingsKey, dashboardKey, dispatchKey } from '../api/query-keys';
 import { detailKey } from '../booking-display/use-booking';
+import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
 import { hasErrorCode } from '../api/send-request';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 
 type Ride = Pick<BoardRide, 'id' | 'version'>;
-
-/** Once a change of a ride is settled, every list that shows it is read again; a rejection does not wait for them. */
-export function useReadRidesAgain() {
-  const queryClient = useQueryClient();
-  return (_changed?: unknown, failure?: unknown) => {
-    const read = Promise.all(
-      [bookingsKey, dispatchKey, dashboardKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
-    return failure ? undefined : read;
-  };
-}
 
 /** Why the server rejected a change of a ride, in words. */
 export function useRideFailureText() {

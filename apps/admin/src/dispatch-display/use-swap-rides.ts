@@ -1,7 +1,7 @@
 import { swappedRides, type SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { useMutation } from '@tanstack/react-query';
+import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
 import { useSession } from '../session/session-context';
-import { useReadRidesAgain } from './use-ride-changes';
 
 /** Two rides exchange their vehicles or drivers, on the versions that were shown. */
 export function useSwapRides() {

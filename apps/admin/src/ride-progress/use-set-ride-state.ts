@@ -3,7 +3,7 @@ import type { SetRideStateRequest } from '@chauffeur/contracts/driver-page/drive
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../api/send-request';
-import { useReadRidesAgain } from '../dispatch-display/use-ride-changes';
+import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
 import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 

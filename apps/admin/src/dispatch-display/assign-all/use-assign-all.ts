@@ -1,8 +1,9 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadRidesAgain } from '../../booking-display/use-read-rides-again';
 import { useSession } from '../../session/session-context';
-import { useReadRidesAgain, useRideFailureText } from '../use-ride-changes';
+import { useRideFailureText } from '../use-ride-changes';
 import type { ListedRide } from './use-rides-to-assign';
 
 /** Gives rides away one after the other, so that each is judged with those before it; one that is rejected stops none. */

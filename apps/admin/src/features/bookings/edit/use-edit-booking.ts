@@ -1,7 +1,7 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { EditBookingRequest } from '@chauffeur/contracts/bookings/changes/edit-booking';
 import { useMutation } from '@tanstack/react-query';
-import { useReadRidesAgain } from '../../../dispatch-display/use-ride-changes';
+import { useReadRidesAgain } from '../../../booking-display/use-read-rides-again';
 import { useSession } from '../../../session/session-context';
 
 interface EditOutcome {
