@@ -1,6 +1,6 @@
 import { CarPhotoEntity } from './cars/car-photo.entity.js';
 import { CarEntity } from './cars/car.entity.js';
-import { CategoryEntity } from './categories/category.entity.js';
+import { CategoryEntity } from './cars/category.entity.js';
 import { ContactSettingsEntity } from './contact-settings/contact-settings.entity.js';
 import { ImageVariantEntity } from './images/image-variant.entity.js';
 import { ImageEntity } from './images/image.entity.js';

@@ -10,7 +10,7 @@ import {
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ComparePayments } from './booking-payments/compare-payments.js';
-import { CountPayments } from './booking-payments/count-payments.js';
+import { CountPayments } from './transactions/count-payments.js';
 import { PaymentSettlementsController } from './booking-payments/payment-settlements.controller.js';
 import { SettlePayments } from './booking-payments/settle-payments.js';
 import { DriverSettlementsController } from './driver-settlements/driver-settlements.controller.js';
@@ -21,9 +21,9 @@ import { subscriptions } from './subscriptions.js';
 import { TransactionEntity } from './transactions/transaction.entity.js';
 import { AnonymiseOldTransactions } from './transactions/anonymise-old-transactions.js';
 import { FindTransactions } from './transactions/find-transactions.js';
-import { SummariseTransactions } from './transactions/summarise-transactions.js';
-import { TotalMonths } from './transactions/total-months.js';
-import { TransactionReportsController } from './transactions/transaction-reports.controller.js';
+import { SummariseTransactions } from './reports/summarise-transactions.js';
+import { TotalMonths } from './reports/total-months.js';
+import { TransactionReportsController } from './reports/transaction-reports.controller.js';
 import { TransactionRecords, TransactionsController } from './transactions/transactions.records.js';
 
 export function financeModule(environment: FinanceEnvironment, adapters?: ServiceAdapters): DynamicModule {

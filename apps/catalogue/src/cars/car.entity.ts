@@ -1,6 +1,6 @@
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
-import { CategoryEntity } from '../categories/category.entity.js';
+import { CategoryEntity } from './category.entity.js';
 import { CarPhotoEntity } from './car-photo.entity.js';
 
 @Entity('cars')

@@ -4,7 +4,7 @@ import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { categoryResponseOf } from './category-response.js';
-import { CategoryEntity } from './category.entity.js';
+import { CategoryEntity } from '../cars/category.entity.js';
 
 @Controller(cataloguePaths.categories)
 export class CategoriesController {

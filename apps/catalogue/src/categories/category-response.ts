@@ -1,7 +1,7 @@
 import type { CategoryResponse, StaffCategoryResponse } from '@chauffeur/contracts/catalogue/category';
 import { imageResponseOf } from '../images/image-response.js';
 import { recordMetadataOf } from '@chauffeur/service-kit';
-import type { CategoryEntity } from './category.entity.js';
+import type { CategoryEntity } from '../cars/category.entity.js';
 
 export function categoryResponseOf(category: CategoryEntity): CategoryResponse {
   const { id, name, nameRu, description, descriptionRu, basePricePerHour, displayOrder, image } = category;

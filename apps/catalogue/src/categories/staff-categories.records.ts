@@ -21,7 +21,7 @@ import type { EntityManager } from 'typeorm';
 import { CarEntity } from '../cars/car.entity.js';
 import { RecordsWithImage } from '../records/records-with-image.js';
 import { staffCategoryResponseOf } from './category-response.js';
-import { CategoryEntity } from './category.entity.js';
+import { CategoryEntity } from '../cars/category.entity.js';
 
 @Injectable()
 export class CategoryRecords extends RecordsWithImage<

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { CarPhotoEntity } from '../cars/car-photo.entity.js';
 import { CarEntity } from '../cars/car.entity.js';
-import { CategoryEntity } from '../categories/category.entity.js';
+import { CategoryEntity } from '../cars/category.entity.js';
 import { ContactSettingsEntity } from '../contact-settings/contact-settings.entity.js';
 import { ImageEntity } from '../images/image.entity.js';
 import { SeoSettingsEntity } from '../seo-settings/seo-settings.entity.js';

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Outbox } from '@chauffeur/messaging';
 import { commandOf, problemOf, someBooking, someFuel, startFinance } from '../finance.fixture.js';
 import { ComparePayments } from './compare-payments.js';
-import { CountPayments } from './count-payments.js';
+import { CountPayments } from '../transactions/count-payments.js';
 
 let finance: Awaited<ReturnType<typeof startFinance>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { HourlyTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { totalUsd } from '../transactions/total-usd.js';
-import { CountPayments } from './count-payments.js';
+import { CountPayments } from '../transactions/count-payments.js';
 
 /** Bookings whose revenue is not what was reported. */
 const differing = `

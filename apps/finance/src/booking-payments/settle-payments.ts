@@ -8,7 +8,7 @@ import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
-import { CountPayments } from './count-payments.js';
+import { CountPayments } from '../transactions/count-payments.js';
 
 export interface PaymentsSettlement {
   /** Of the change of the booking, or what else makes it one settlement. */

@@ -2,7 +2,7 @@ import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { CountPayments } from '../booking-payments/count-payments.js';
+import { CountPayments } from '../transactions/count-payments.js';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { revenueOf } from './booking-revenue.rules.js';
 

@@ -2,7 +2,7 @@ import { demoBookingsRemoved, type DemoBookingsRemoved } from '@chauffeur/contra
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { CountPayments } from '../booking-payments/count-payments.js';
+import { CountPayments } from '../transactions/count-payments.js';
 import { lockDemoContent } from './demo-content-lock.js';
 
 /** Deletes the money of the examples, with what staff have entered for their bookings. */

@@ -23,7 +23,7 @@ import {
 } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Inject, Injectable, Post, Query } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CountPayments } from '../booking-payments/count-payments.js';
+import { CountPayments } from './count-payments.js';
 import { FindTransactions } from './find-transactions.js';
 import { linksOf } from './transaction-links.rules.js';
 import { transactionResponseOf } from './transaction-response.js';

@@ -4,8 +4,8 @@ import type {
   CreateContactMessageRequest,
 } from '@chauffeur/contracts/notifications/contact-message';
 import type { CountryCode } from '@chauffeur/phone';
-import { postOnce } from '../../api/post-once';
-import { createSubmissionKeys } from '../../api/submission-keys';
+import { postOnce } from '../../forms/post-once';
+import { createSubmissionKeys } from '../../forms/submission-keys';
 import type { DescribeFormUse } from '../../forms/form-use';
 
 const keys = createSubmissionKeys('contact-message-idempotency');

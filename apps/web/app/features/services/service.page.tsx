@@ -4,7 +4,7 @@ import { data } from 'react-router-dom';
 import type { Route } from './+types/service.page';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
-import { useHours } from '../../text/use-hours';
+import { useHours } from '../../i18n/use-hours';
 import { MissingOffer } from '../../offers/missing-offer';
 import { OfferDetail } from '../../offers/offer-detail';
 import { offerSeo } from '../../offers/offer-seo';

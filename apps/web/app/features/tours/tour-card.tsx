@@ -9,7 +9,7 @@ import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
 import { cutText } from '../../text/cut-text';
-import { useHours } from '../../text/use-hours';
+import { useHours } from '../../i18n/use-hours';
 import { OfferButtons } from '../../offers/offer-buttons';
 import { TourCardImages } from './tour-card-images';
 import { TourInclusions } from './tour-inclusions-list';

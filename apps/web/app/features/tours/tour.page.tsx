@@ -8,7 +8,7 @@ import type { Route } from './+types/tour.page';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
 import { useSiteLanguage } from '../../i18n/use-site-language';
-import { useHours } from '../../text/use-hours';
+import { useHours } from '../../i18n/use-hours';
 import { MissingOffer } from '../../offers/missing-offer';
 import { OfferDetail } from '../../offers/offer-detail';
 import { offerSeo } from '../../offers/offer-seo';

@@ -5,8 +5,8 @@ import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-
 import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
 import type { Language } from '@chauffeur/contracts/languages';
 import { storedPhone } from '@chauffeur/phone';
-import { postOnce } from '../../../api/post-once';
-import { createSubmissionKeys } from '../../../api/submission-keys';
+import { postOnce } from '../../../forms/post-once';
+import { createSubmissionKeys } from '../../../forms/submission-keys';
 import type { DescribeFormUse } from '../../../forms/form-use';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';

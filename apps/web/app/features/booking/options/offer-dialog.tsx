@@ -2,7 +2,7 @@ import { inLanguage } from '@chauffeur/contracts/in-language';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { EmptyState } from '../../../surfaces/empty-state';
-import { useHours } from '../../../text/use-hours';
+import { useHours } from '../../../i18n/use-hours';
 import { ChoiceDialog } from '../choices/choice-dialog';
 import { ChoiceOption } from './choice-option';
 import { OptionGroup } from './option-group';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { useCarRoom } from '../../../offers/use-car-room';
-import { useHours } from '../../../text/use-hours';
+import { useHours } from '../../../i18n/use-hours';
 import { clearCar, clearOffer, isChoiceComplete, type BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { AvailabilityBanner } from './availability-banner';

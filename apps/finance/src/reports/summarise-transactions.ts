@@ -2,8 +2,8 @@ import type { TransactionFilters } from '@chauffeur/contracts/finance/list-trans
 import type { FinanceSummary } from '@chauffeur/contracts/finance/summary';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { matchingTransactions } from './matching-transactions.js';
-import { totals, totalUsd } from './total-usd.js';
+import { matchingTransactions } from '../transactions/matching-transactions.js';
+import { totals, totalUsd } from '../transactions/total-usd.js';
 
 @Injectable()
 export class SummariseTransactions {

@@ -3,7 +3,7 @@ import { bookingPaymentsChanged } from '@chauffeur/contracts/events/finance-even
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { totalUsd } from '../transactions/total-usd.js';
+import { totalUsd } from './total-usd.js';
 
 /** SQL of what was received for the booking `$1`. */
 const received = `

@@ -14,8 +14,8 @@ import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { csvFile } from '@chauffeur/service-kit';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { exportColumns } from '../export/export-columns.js';
-import { FindTransactions } from './find-transactions.js';
+import { exportColumns } from './export-columns.js';
+import { FindTransactions } from '../transactions/find-transactions.js';
 import { SummariseTransactions } from './summarise-transactions.js';
 import { TotalMonths } from './total-months.js';
 

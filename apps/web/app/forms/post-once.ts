@@ -1,6 +1,6 @@
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
-import type { DescribeFormUse } from '../forms/form-use';
-import { postJson } from './post-json';
+import type { DescribeFormUse } from './form-use';
+import { postJson } from '../api/post-json';
 import type { SubmissionKeys } from './submission-keys';
 
 /** Sends a form's JSON with the key of its `content`: repeated after a failure it is done once. Throws RequestFailed. */

@@ -1,7 +1,7 @@
 import type { MonthlyTotals } from '@chauffeur/contracts/finance/monthly-totals';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { totals, totalUsd } from './total-usd.js';
+import { totals, totalUsd } from '../transactions/total-usd.js';
 
 /** As the totals of Finance show them: each rounded by itself. */
 const expenses = [totals.drivers, totals.rentals, totals.others].map(totalUsd).join(' + ');
