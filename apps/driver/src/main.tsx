@@ -12,7 +12,7 @@ import { TextsContext } from './i18n/use-translation';
 import { DriverPage } from './page/driver-page';
 import { keepUpToDate } from './page/keep-up-to-date';
 import { PageContext } from './page/page-context';
-import { Screens } from './page/screens';
+import { Screens } from './screens';
 import { newActionId } from './phone/new-action-id';
 import { openStorages } from './phone/open-storages';
 import { registerServiceWorker, requestBackgroundSync } from './phone/register-service-worker';

@@ -2,14 +2,14 @@ import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
 import type { DriverApi } from '../api/driver-api';
 import type { ApiResponse } from '../api/send-request';
+import { storeAcceptedStep } from '../phone/store-accepted-step';
 import { listRetentionMs, type ListStorage, type StoredList } from '../phone/stored-list';
-import { readCompany, storeCompany, storedCompany } from '../session/company';
-import { storeAcceptedStep } from '../steps/store-accepted-step';
 import { withQueuedSteps } from '../steps/apply-step';
 import { isOf, type QueuedStep, type RejectedStep } from '../steps/queued-step';
 import { sendQueuedSteps, type SendResult } from '../steps/send-queued-steps';
 import type { StepStorage } from '../steps/step-storage';
 import { StepSender, type Timer } from '../steps/step-sender';
+import { readCompany, storeCompany, storedCompany } from './company';
 import { startingState, type PageState, type Phase } from './page-state';
 
 export interface DriverPageParts {

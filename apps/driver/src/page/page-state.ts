@@ -1,6 +1,6 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
-import type { Company } from '../session/company';
 import type { RejectedStep } from '../steps/queued-step';
+import type { Company } from './company';
 
 /**
  * What the page is about. `unreached`: nothing is known, and no network. `noLink`: the session is over, and there is no

@@ -1,4 +1,4 @@
-import { sendStepsTag } from '../service-worker/send-steps-tag';
+import { sendStepsTag } from './send-steps-tag';
 
 /** Not in the DOM's types: Chrome alone has it. */
 interface WithBackgroundSync extends ServiceWorkerRegistration {

@@ -1,9 +1,9 @@
 import { DriverApi } from '../api/driver-api';
 import { ServerClock } from '../clock/server-clock';
 import { IndexedStepStorage } from '../phone/indexed-step-storage';
+import { storeAcceptedStep } from '../phone/store-accepted-step';
 import { IndexedListStorage } from '../phone/stored-list';
 import { sendQueuedSteps } from '../steps/send-queued-steps';
-import { storeAcceptedStep } from '../steps/store-accepted-step';
 import type { WorkerScope } from './worker-scope';
 
 /**

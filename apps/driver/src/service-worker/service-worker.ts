@@ -1,4 +1,4 @@
-import { sendStepsTag } from './send-steps-tag';
+import { sendStepsTag } from '../phone/send-steps-tag';
 import { sendWaitingSteps } from './send-waiting-steps';
 import { respondFromShell, storeShell } from './shell';
 import type { WorkerScope } from './worker-scope';

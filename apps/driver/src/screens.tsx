@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { RideListScreen } from '../list/ride-list.screen';
-import { DeclineForm, emptyDecline } from '../ride/decline-form';
-import { NoShowQuestion } from '../ride/no-show-question';
-import { RideScreen } from '../ride/ride.screen';
-import { SignScreen } from '../ride/sign/sign.screen';
-import { MessageScreen } from '../session/message.screen';
-import { SignInScreen } from '../session/sign-in.screen';
-import { LoadingScreen } from '../layout/loading.screen';
-import { usePageState } from './page-context';
-import { useScreen } from './use-screen';
+import { RideListScreen } from './list/ride-list.screen';
+import { DeclineForm, emptyDecline } from './ride/decline-form';
+import { NoShowQuestion } from './ride/no-show-question';
+import { RideScreen } from './ride/ride.screen';
+import { SignScreen } from './ride/sign/sign.screen';
+import { MessageScreen } from './session/message.screen';
+import { SignInScreen } from './session/sign-in.screen';
+import { LoadingScreen } from './layout/loading.screen';
+import { usePageState } from './page/page-context';
+import { useScreen } from './page/use-screen';
 
 /** The screen that fits what the page is about. */
 export function Screens() {

@@ -3,11 +3,11 @@ import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { createI18n } from '../i18n/create-i18n';
-import { TextsContext } from '../i18n/use-translation';
-import { MemoryStepStorage } from '../phone/memory-step-storage';
-import { driverRide, elvin, noon, phone } from '../phone.fixture';
-import { PageContext } from './page-context';
+import { createI18n } from './i18n/create-i18n';
+import { TextsContext } from './i18n/use-translation';
+import { MemoryStepStorage } from './phone/memory-step-storage';
+import { driverRide, elvin, noon, phone } from './phone.fixture';
+import { PageContext } from './page/page-context';
 import { Screens } from './screens';
 
 globalThis.scrollTo = () => undefined;

@@ -1,6 +1,6 @@
-import type { ListStorage } from '../phone/stored-list';
-import { applyStep } from './apply-step';
-import type { QueuedStep } from './queued-step';
+import { applyStep } from '../steps/apply-step';
+import type { QueuedStep } from '../steps/queued-step';
+import type { ListStorage } from './stored-list';
 
 /** An accepted step waits no longer: the stored list has it until it is read again. */
 export function storeAcceptedStep(lists: ListStorage, step: QueuedStep): Promise<void> {
