@@ -3,10 +3,10 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
+import { ConfirmPassword, type SignedInSession } from '../admins/confirm-password.js';
 import { hashPassword } from '../admins/password.js';
 import { requireStrongPassword } from '../admins/require-strong-password.js';
 import { OpenSessions } from '../sessions/open-sessions.js';
-import { ConfirmPassword, type SignedInSession } from './confirm-password.js';
 
 @Injectable()
 export class ChangePassword {

@@ -9,7 +9,7 @@ import {
 import { adminPaths } from '@chauffeur/contracts/identity/identity-paths';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ConfirmPassword } from '../accounts/confirm-password.js';
+import { ConfirmPassword } from './confirm-password.js';
 import { ManageAdmins } from './manage-admins.js';
 
 @Controller(adminPaths.collection)

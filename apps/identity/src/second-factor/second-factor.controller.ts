@@ -10,7 +10,7 @@ import {
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ConfirmPassword } from '../accounts/confirm-password.js';
+import { ConfirmPassword } from '../admins/confirm-password.js';
 import { SecondFactors } from './second-factors.js';
 
 @Controller(accountPaths.secondFactor)

@@ -1,9 +1,9 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AdminEntity } from '../admins/admin.entity.js';
-import { isPassword } from '../admins/password.js';
 import { PasswordThrottle } from '../throttle/password-throttle.js';
+import { AdminEntity } from './admin.entity.js';
+import { isPassword } from './password.js';
 
 /** The admin whose password it is, and the session in which it is entered. */
 export interface SignedInSession {
