@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Session } from '../../session/session';
 import { showOnDesktop, showOnPhone } from '../../show-on-phone.fixture';
 import { showScreen } from '../../show-screen.fixture';
-import { boardView } from './board/board-view.fixture';
+import { boardView } from './board-view.fixture';
 import { useBoardView } from './board-view';
 
 function View() {

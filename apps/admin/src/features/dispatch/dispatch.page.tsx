@@ -12,15 +12,14 @@ import { ListNotice, LoadFailure } from '../../lists/list-notice';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { Panel } from '../../surfaces/panel';
 import { BoardGrid } from './board/board-grid';
-import { layOut, type BoardLayout } from './board/board-layout.rules';
-import { scaleOf } from './board/board-size';
+import { layOut, type BoardLayout } from './board-layout/board-layout.rules';
+import { minBarWidth, scaleOf } from './board-layout/board-size';
 import { BoardToolbar, DayChoice } from './board/board-toolbar';
 import { useBoardView, useIsPhone, type BoardView } from './board-view';
-import { minBarWidth } from './board/ride-bar';
 import { RideList } from './list/ride-list';
 import { RidePanel } from './ride/ride-panel';
 import { useFocusOnMoved } from './ride/use-focus-on-moved';
-import { useUndoMove } from './ride/use-undo-move';
+import { useUndoMove } from './move/use-undo-move';
 import { useUnchangedWhile } from './move/use-unchanged-while';
 
 /** The day as a picture, and what needs attention first; on a phone a list of its rides. */

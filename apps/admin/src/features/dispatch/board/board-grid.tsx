@@ -11,15 +11,15 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minutesOfDay, type BoardLayout, type BoardRow } from './board-layout.rules';
+import { minutesOfDay, type BoardLayout, type BoardRow } from '../board-layout/board-layout.rules';
 import type { BoardView } from '../board-view';
-import { rideIdAt } from '../move/board-geometry';
+import { rideIdAt } from '../board-layout/board-geometry';
 import { BoardMoves } from '../move/board-moves';
-import { useRideTexts } from '../ride/ride-texts';
-import type { MovedRide } from '../ride/use-undo-move';
+import { useRideTexts } from '../ride-texts';
+import type { MovedRide } from '../move/use-undo-move';
 import { BoardHead } from './board-head';
 import { BoardLane, laneStyles, RowName, UntimedLane, type BoardLaneProps } from './board-lane';
-import { headHeight, nameWidth, scaleOf } from './board-size';
+import { headHeight, nameWidth, scaleOf } from '../board-layout/board-size';
 import { rideStyles } from './ride-bar';
 import { useRowTexts } from './row-texts';
 import { useChangedRides } from './use-changed-rides';

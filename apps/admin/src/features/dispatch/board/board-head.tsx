@@ -7,8 +7,8 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { dayAfter } from '../../../text/day-after';
 import { formatDay } from '../../../text/format-date';
 import type { BoardView } from '../board-view';
-import { minutesOfDay } from './board-layout.rules';
-import { headHeight, nameWidth } from './board-size';
+import { minutesOfDay } from '../board-layout/board-layout.rules';
+import { headHeight, nameWidth } from '../board-layout/board-size';
 
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',

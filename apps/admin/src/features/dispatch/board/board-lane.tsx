@@ -2,8 +2,8 @@ import { styled, type Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import type { BoardRow } from './board-layout.rules';
-import { laneHeight, nameWidth, rowHeight } from './board-size';
+import type { BoardRow } from '../board-layout/board-layout.rules';
+import { laneHeight, nameWidth, rowHeight } from '../board-layout/board-size';
 import { RideBar, RideButton, type RideButtonProps } from './ride-bar';
 import type { RowTexts } from './row-texts';
 

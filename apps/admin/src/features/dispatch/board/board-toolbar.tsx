@@ -12,7 +12,7 @@ import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { SearchField } from '../../../lists/toolbar/search-field';
-import { nameOfCar } from './board-layout.rules';
+import { nameOfCar } from '../board-layout/board-layout.rules';
 import { useTodayInBaku } from '../../../dispatch-display/use-today-in-baku';
 import { dayAfter } from '../../../text/day-after';
 import { useBoardView } from '../board-view';

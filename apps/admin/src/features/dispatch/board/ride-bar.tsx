@@ -7,13 +7,12 @@ import {
 import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { Theme } from '@mui/material/styles';
-import type { Bar } from './board-layout.rules';
-import { edgeWidth, nameWidth } from './board-size';
-import { hasAgreed, surnameOf, type RideTexts } from '../ride/ride-texts';
+import type { Bar } from '../board-layout/board-layout.rules';
+import { edgeWidth, minBarWidth, nameWidth } from '../board-layout/board-size';
+import { hasAgreed, surnameOf, type RideTexts } from '../ride-texts';
 
 /** Of the lane that it lies in, in px. */
 const barHeight = 54;
-export const minBarWidth = 24;
 /** Px: what is narrower has room for a name from top to bottom only. */
 const narrowBarWidth = 44;
 /** Px: what is wider can begin left of what is seen, and then has to show who it is. */

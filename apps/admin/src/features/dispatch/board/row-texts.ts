@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardView } from '../board-view';
-import type { BoardRow } from './board-layout.rules';
+import type { BoardRow } from '../board-layout/board-layout.rules';
 
 /** How the rows of the board are named: for all of them at once, because each that asked for texts would listen for others. */
 export function useRowTexts(by: BoardView['by']): RowTexts {

@@ -1,7 +1,7 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { rideIdAt } from '../move/board-geometry';
-import type { BoardLayout } from './board-layout.rules';
+import { rideIdAt } from '../board-layout/board-geometry';
+import type { BoardLayout } from '../board-layout/board-layout.rules';
 
 /**
  * The keyboard's way over the board: Tab reaches one ride, arrows go on to the next in the row and to the nearest in

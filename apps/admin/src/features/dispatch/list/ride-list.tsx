@@ -7,9 +7,9 @@ import { StatusChip } from '../../../booking-display/status-chip';
 import { ProblemTags } from '../../../dispatch-display/problem-tags';
 import { StateTag } from '../../../ride-progress/state-tag';
 import { ContactLinks } from '../../../ride-messages/contact-links';
-import { nameOfVehicle } from '../board/board-layout.rules';
+import { nameOfVehicle } from '../board-layout/board-layout.rules';
 import { phaseOf, phases, type Phase } from './ride-phase.rules';
-import { hasAgreed, useRideTexts } from '../ride/ride-texts';
+import { hasAgreed, useRideTexts } from '../ride-texts';
 
 const Section = styled('section')({ marginBottom: 20 });
 

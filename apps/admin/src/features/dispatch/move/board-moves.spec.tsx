@@ -7,9 +7,9 @@ import type { ApiCall } from '../../../api/send-request';
 import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { layOut } from '../board/board-layout.rules';
-import { boardView } from '../board/board-view.fixture';
-import { useUndoMove } from '../ride/use-undo-move';
+import { layOut } from '../board-layout/board-layout.rules';
+import { boardView } from '../board-view.fixture';
+import { useUndoMove } from './use-undo-move';
 import { BoardMoves } from './board-moves';
 
 const ride = aBoardRide({ status: 'pending' });

@@ -1,6 +1,6 @@
 import { MouseSensor } from '@dnd-kit/core';
 import type { MouseEvent } from 'react';
-import { rideIdAt } from './board-geometry';
+import { rideIdAt } from '../board-layout/board-geometry';
 
 /**
  * The board as a whole is what can be dragged, by any of its rides: hundreds of them need no listeners then, and none is

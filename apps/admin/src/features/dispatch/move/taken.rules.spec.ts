@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBoardRide, vehicleId } from '../../../dispatch-display/board-ride.fixture';
-import { boardView as view } from '../board/board-view.fixture';
-import type { BoardRow } from '../board/board-layout.rules';
-import { barAt, rowAt } from './board-geometry';
+import { boardView as view } from '../board-view.fixture';
+import type { BoardRow } from '../board-layout/board-layout.rules';
+import { barAt, rowAt } from '../board-layout/board-geometry';
 import { draggedTo, isSamePlace, movedTo, placeOfTaken, stretchedBy, takeUp } from './taken.rules';
 
 const ride = aBoardRide();

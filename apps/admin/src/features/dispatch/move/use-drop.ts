@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoveRide, type Move } from '../../../dispatch-display/use-move-ride';
 import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
 import { useNotify } from '../../../notices/notice-context';
-import type { MovedRide } from '../ride/use-undo-move';
+import type { MovedRide } from './use-undo-move';
 import { changeBack, changeTo, stateOf, type Place, type PlaceState } from './place.rules';
 import { usePlaceTexts } from './use-place-texts';
 import { useSwap } from './use-swap';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { rideIdAt } from './board-geometry';
+import { rideIdAt } from '../board-layout/board-geometry';
 import type { Taken } from './taken.rules';
 
 /** A ride that was moved by keyboard to another row is another element there: it gets the focus back. */

@@ -1,7 +1,7 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useTranslation } from 'react-i18next';
-import { nameOfVehicle } from '../board/board-layout.rules';
+import { nameOfVehicle } from '../board-layout/board-layout.rules';
 import type { Place, PlaceState } from './place.rules';
 
 /** How places of a ride are named while it is moved. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
 import { useSwapRides } from '../../../dispatch-display/use-swap-rides';
 import { useNotify } from '../../../notices/notice-context';
-import type { MovedRide } from '../ride/use-undo-move';
+import type { MovedRide } from './use-undo-move';
 import { swapBack, swapOf } from './place.rules';
 
 interface SwapOptions {

@@ -4,11 +4,19 @@ import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dis
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { useLayoutEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardLayout } from '../board/board-layout.rules';
-import { laneHeight } from '../board/board-size';
+import type { BoardLayout } from '../board-layout/board-layout.rules';
+import { laneHeight } from '../board-layout/board-size';
 import type { BoardView } from '../board-view';
-import type { MovedRide } from '../ride/use-undo-move';
-import { barAt, contentX, contentY, isEdge, readRowTops, rideIdAt, rowAt } from './board-geometry';
+import type { MovedRide } from './use-undo-move';
+import {
+  barAt,
+  contentX,
+  contentY,
+  isEdge,
+  readRowTops,
+  rideIdAt,
+  rowAt,
+} from '../board-layout/board-geometry';
 import { startOfUntimed, steppedBy } from './key-steps';
 import { stateOf } from './place.rules';
 import {

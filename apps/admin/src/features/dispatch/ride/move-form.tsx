@@ -19,7 +19,7 @@ import { FormSelect } from '../../../forms/form-select';
 import { FormTextField } from '../../../forms/form-text-field';
 import { changeBack } from '../move/place.rules';
 import { moveForm, moveFormOf, type MoveFormInput, type MoveFormOutput } from './move-form.rules';
-import type { MovedRide } from './use-undo-move';
+import type { MovedRide } from '../move/use-undo-move';
 
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 const Wide = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -9,7 +9,7 @@ import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture';
 import { RidePanel } from './ride-panel';
-import type { MovedRide } from './use-undo-move';
+import type { MovedRide } from '../move/use-undo-move';
 
 class SessionWithCandidates extends Session {
   readonly moves: unknown[] = [];

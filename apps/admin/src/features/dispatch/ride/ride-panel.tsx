@@ -21,13 +21,13 @@ import { formatMoment, formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import { AssignField } from './assign-field';
-import { nameOfVehicle } from '../board/board-layout.rules';
+import { nameOfVehicle } from '../board-layout/board-layout.rules';
 import { MoveForm } from './move-form';
 import { RideMessages } from './ride-messages';
 import { SwapForm } from './swap-form';
 import { useSwap } from '../move/use-swap';
-import { useRideTexts } from './ride-texts';
-import type { MovedRide } from './use-undo-move';
+import { useRideTexts } from '../ride-texts';
+import type { MovedRide } from '../move/use-undo-move';
 import { useFormFocus } from './use-form-focus';
 
 const Content = styled('div')({

@@ -1,5 +1,5 @@
-import type { BoardRow } from '../board/board-layout.rules';
-import { edgeWidth } from '../board/board-size';
+import type { BoardRow } from './board-layout.rules';
+import { edgeWidth } from './board-size';
 
 /** Where the rows of the board lie, in px from the top of its content, read once while a ride is taken up. */
 export type RowTops = readonly number[];

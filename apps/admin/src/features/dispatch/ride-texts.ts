@@ -7,8 +7,8 @@ import type { Language } from '@chauffeur/contracts/languages';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffLanguage } from '../../../i18n/staff-language';
-import { timeInBaku } from '../board/board-layout.rules';
+import { useStaffLanguage } from '../../i18n/staff-language';
+import { timeInBaku } from './board-layout/board-layout.rules';
 
 /** How a ride is named on the board. */
 export function useRideTexts(): RideTexts {

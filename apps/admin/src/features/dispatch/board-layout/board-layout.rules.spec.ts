@@ -13,7 +13,7 @@ import {
   driverId,
   vehicleId,
 } from '../../../dispatch-display/board-ride.fixture';
-import { boardView as view } from './board-view.fixture';
+import { boardView as view } from '../board-view.fixture';
 import { layOut } from './board-layout.rules';
 import { phaseOf } from '../list/ride-phase.rules';
 

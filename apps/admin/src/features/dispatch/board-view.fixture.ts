@@ -1,4 +1,4 @@
-import type { BoardView } from '../board-view';
+import type { BoardView } from './board-view';
 
 /** The day of the fixtures' ride, by vehicle. */
 export const boardView: BoardView = {

@@ -3,6 +3,8 @@ import type { BoardRow } from './board-layout.rules';
 
 /** Width of the names of the rows, in px. */
 export const nameWidth = 176;
+/** Width of the bar of the shortest ride, in px. */
+export const minBarWidth = 24;
 /** Width of the end of a ride's bar that can be dragged, in px. */
 export const edgeWidth = 7;
 /** Height of the hours above them, in px. */
