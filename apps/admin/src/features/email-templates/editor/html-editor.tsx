@@ -7,7 +7,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import { useEffect, useRef } from 'react';
 import { editorTheme, highlighting } from './html-editor-theme';
 import { highlightVariables } from './highlight-variables';
-import { rangeOf, type TemplateError } from '../form/template-error.rules';
+import { rangeOf, type TemplateError } from '../template-error.rules';
 
 /** What a form does with the editor beside giving it its text. */
 export interface EditorHandle {

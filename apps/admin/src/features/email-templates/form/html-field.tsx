@@ -6,7 +6,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EditorHandle } from '../editor/html-editor';
 import type { TemplateTextProps } from './subject-field';
-import { templateErrorOf } from './template-error.rules';
+import { templateErrorOf } from '../template-error.rules';
 import { useTemplateErrorText } from './use-template-error-text';
 
 // Larger than all the rest of the screen, so it is fetched when a template is opened.

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { templateErrorOf, type TemplateError } from './template-error.rules';
+import { templateErrorOf, type TemplateError } from '../template-error.rules';
 import type { TemplateFormValues } from './template-form.rules';
 import { useTemplateErrorText } from './use-template-error-text';
 

@@ -18,7 +18,7 @@ import { EmailPreview } from '../preview/email-preview';
 import { HtmlField } from './html-field';
 import { SendTestButton } from '../preview/send-test-button';
 import { SubjectField } from './subject-field';
-import { templateErrorsIn } from './template-error.rules';
+import { templateErrorsIn } from '../template-error.rules';
 import { blankTemplate, fullNameOf, lacksRequired, previewOf } from './template-form.rules';
 import { useEmailPreview } from '../preview/use-email-preview';
 import { useInsertVariable } from './use-insert-variable';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../../i18n/use-field-error-text';
-import type { TemplateError } from './template-error.rules';
+import type { TemplateError } from '../template-error.rules';
 
 /** The error of a template and its position: `Unknown variable “custmer_name” (line 2, column 8)`. */
 export function useTemplateErrorText(): (error: TemplateError) => string {

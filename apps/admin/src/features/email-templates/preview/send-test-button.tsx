@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useSignedInAdmin } from '../../../session/session-context';
-import { templateErrorsIn } from '../form/template-error.rules';
+import { templateErrorsIn } from '../template-error.rules';
 import { useSendTest } from './use-email-preview';
 
 const Row = styled('div')({

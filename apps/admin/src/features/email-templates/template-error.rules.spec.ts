@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RequestFailed } from '../../../api/send-request';
+import { RequestFailed } from '../../api/send-request';
 import { templateErrorOf, templateErrorsIn, rangeOf } from './template-error.rules';
 
 const html = '<p>\n  Dear {{custmer_name}},\n{{#if status}}</p>';

@@ -1,5 +1,5 @@
 import type { FieldError as FormFieldError } from 'react-hook-form';
-import { RequestFailed } from '../../../api/send-request';
+import { RequestFailed } from '../../api/send-request';
 
 export type TemplateField = 'subjectTemplate' | 'htmlTemplate';
 
