@@ -8,7 +8,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { moveBetweenCells } from '../cells/move-between-cells';
 import { PriceCell } from '../cells/price-cell';
 import { carName } from '../../../resources/cars';
-import type { CellDrafts } from '../cells/use-cell-drafts';
+import type { CellDrafts } from './use-cell-drafts';
 import { combinationOf, type MatrixOffer, type PriceTable } from './use-price-table';
 
 /** Pixels that the sticky head and first column cover; cells that keys move to stop short of them. */

@@ -16,7 +16,7 @@ import { MatrixTable } from './matrix-table';
 import { pricedOfferKind } from '../form/price-form.rules';
 import { PricingViews } from '../pricing-views';
 import { SaveCellsBar } from './save-cells-bar';
-import { useCellDrafts } from '../cells/use-cell-drafts';
+import { useCellDrafts } from './use-cell-drafts';
 import { useInvalidCell } from './use-invalid-cell';
 import { countMissing, usePriceTable, type PriceTable } from './use-price-table';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { ActionBar } from '../../../surfaces/action-bar';
-import type { CellDrafts } from '../cells/use-cell-drafts';
+import type { CellDrafts } from './use-cell-drafts';
 
 const Words = styled('span')({ marginInlineEnd: 'auto', fontWeight: 700 });
 

@@ -8,7 +8,7 @@ import { useListParameters } from '../../../lists/use-list-parameters';
 import { moveBetweenCells } from '../cells/move-between-cells';
 import { PriceCell } from '../cells/price-cell';
 import { carName } from '../../../resources/cars';
-import type { CellDrafts } from '../cells/use-cell-drafts';
+import type { CellDrafts } from './use-cell-drafts';
 import { combinationOf, countMissing, type MatrixOffer, type PriceTable } from './use-price-table';
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import { useCallback, useState } from 'react';
-import { readCell } from './cell-amount.rules';
-import { withTyped, type Combination, type Drafts } from './cell-drafts.rules';
-import { combinationOf, type PriceTable } from '../matrix/use-price-table';
-import { useSaveCells } from './use-save-cells';
+import { readCell } from '../cells/cell-amount.rules';
+import { withTyped, type Combination, type Drafts } from '../cells/cell-drafts.rules';
+import { combinationOf, type PriceTable } from './use-price-table';
+import { useSaveCells } from '../cells/use-save-cells';
 
 /** The drafts of the matrix, and how they are saved. */
 export function useCellDrafts(table: PriceTable) {
