@@ -42,6 +42,17 @@ describe('bookingVariables', () => {
     expect(bookingVariables(bookingExample, settings, 'en').cancel_terms).toBe('');
   });
 
+  it('names the hours until which it is where the time is open, also one', () => {
+    const open = { ...bookingExample, bookingTime: null };
+    const cancelTerms = { freeCancelHours: 1, lateCancelPercent: 50 };
+    expect(bookingVariables(open, settings, 'en', { cancelTerms }).cancel_terms).toBe(
+      'Free cancellation until 1 hour before the ride; after that 50 % of the price.',
+    );
+    expect(bookingVariables(open, settings, 'ru', { cancelTerms }).cancel_terms).toBe(
+      'Бесплатная отмена за 1 ч до поездки; позже — 50 % стоимости.',
+    );
+  });
+
   it('writes Russian', () => {
     expect(
       bookingVariables({ ...bookingExample, language: 'ru', status: 'cancelled' }, settings, 'ru'),

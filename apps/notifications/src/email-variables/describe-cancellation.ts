@@ -3,7 +3,7 @@ import { cancellationOf, type CancelTerms } from '@chauffeur/contracts/bookings/
 import type { Language } from '@chauffeur/contracts/languages';
 import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';
-import { formatMoment } from './formats.js';
+import { formatHours, formatMoment } from './formats.js';
 
 /** What cancelling the ride costs, in one sentence, as it was when the booking was made. */
 export function describeCancellation(
@@ -14,7 +14,7 @@ export function describeCancellation(
   const texts = valueTexts(language).cancellation;
   const cancellation = cancellationOf(terms, booking, new Date(booking.createdAt));
   return filled(texts[cancellation.kind], {
-    hours: terms.freeCancelHours,
+    hours: formatHours(terms.freeCancelHours, language),
     percent: terms.lateCancelPercent,
     moment: cancellation.kind === 'until' ? formatMoment(cancellation.moment, language) : '',
   });

@@ -30,6 +30,12 @@ export function formatMoment(moment: Date, language: Language): string {
   return `${format({ day: 'numeric', month: 'long' })}, ${format({ timeStyle: 'short' })}`;
 }
 
+/** `1 hour`, `24 hours`; in Russian `24 ч`, which no case changes. */
+export function formatHours(hours: number, language: Language): string {
+  const unitDisplay = language === 'ru' ? 'short' : 'long';
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay }).format(hours);
+}
+
 /**
  * A booking's price in dollars, which are exact, and behind them what the customer was shown, converted:
  * `$55 (≈ €50.60)`, `55 $ (≈ 50,60 €)`. 0 dollars is still to be agreed.

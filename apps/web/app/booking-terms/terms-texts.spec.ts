@@ -30,6 +30,12 @@ describe('the terms of a ride', () => {
     }
   });
 
+  it('name a single hour as one', () => {
+    expect(cancellationText(t, 'en', { ...terms, freeCancelHours: 1 }, undefined, now)).toBe(
+      'Free cancellation until 1 hour before the ride; after that 50 % of the price.',
+    );
+  });
+
   it('promise nothing that is over', () => {
     const late = new Date('2030-05-01T10:30:00Z');
     expect(cancellationText(t, 'en', terms, ride, late)).toBe(

@@ -15,7 +15,7 @@ function textsByKey(node: object, prefix = ''): [string, string][] {
 const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const keysOf = (texts: [string, string][]) => [...new Set(texts.map(([key]) => singular(key)))].toSorted();
 const variablesOf = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => String(name)).toSorted();
+  [...text.matchAll(/\{\{(\w+)(?:, \w+)?\}\}/g)].map(([, name]) => String(name)).toSorted();
 
 const original = textsByKey(messagesIn(defaultLanguage));
 
