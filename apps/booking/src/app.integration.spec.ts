@@ -4,7 +4,7 @@ import type { CreateBookingRequest, PlaceBookingCommand } from '@chauffeur/contr
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startMetrics, type RunningMetrics } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from './booking-service.fixture.js';
-import { bookingCommand, chosenExtra, offeredExtras } from './bookings/place/booking-command.fixture.js';
+import { bookingCommand, chosenExtra, offeredExtras } from './new-bookings/booking-command.fixture.js';
 import { aCar } from './rides/rides.fixture.js';
 
 let service: RunningBookingService;

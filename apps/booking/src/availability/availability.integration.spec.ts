@@ -4,7 +4,7 @@ import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 import { aCar, codeOf } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;

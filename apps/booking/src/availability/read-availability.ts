@@ -20,7 +20,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { termsOfDay } from '../booking-rules/read-booking-terms.js';
-import { isConfirmedAtOnce } from '../bookings/place/visitor-terms.rules.js';
+import { isConfirmedAtOnce } from '../new-bookings/visitor-terms.rules.js';
 import { doOverlap, type OccupiedRange } from '../rides/holds/choose-vehicle.js';
 import { occupiedBy } from '../rides/holds/hold.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';

@@ -8,7 +8,7 @@ import { lockBookings } from '../bookings/lock-bookings.js';
 import { lockCar } from '../rides/holds/choose-vehicle.js';
 import { shortenBuffer } from '../rides/holds/close-gap.js';
 import { holdBlock } from '../rides/holds/hold.js';
-import { releaseRides } from '../rides/release-rides.js';
+import { releaseRides } from '../booking-changes/release-rides.js';
 import { isOver } from '../rides/rides-ahead.js';
 import type { BlockEntity } from './block.entity.js';
 

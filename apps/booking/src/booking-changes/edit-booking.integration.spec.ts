@@ -10,7 +10,7 @@ import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand, chosenExtra, offeredExtras } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand, chosenExtra, offeredExtras } from '../new-bookings/booking-command.fixture.js';
 import { aCar, aDriver, callDuring, codeOf } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;

@@ -7,7 +7,7 @@ import { holdAll, type HoldRequest } from '../rides/holds/hold-all.js';
 import { occupiedBy, type Held } from '../rides/holds/hold.js';
 import { restoreBuffers, resumeUsualBuffer } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
-import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { stateOf } from './booking-state.js';
 import { RecordEdit } from './record-edit.js';
 

@@ -10,7 +10,7 @@ import { writeStops } from '../bookings/write-stops.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { notesOfFormer, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
-import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import type { TightGap } from '../rides/holds/close-gap.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';

@@ -9,7 +9,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { bookingEnvironment } from '../environment.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { aCar } from '../rides/rides.fixture.js';
 import { BookingChangeEntity } from './booking-change.entity.js';
 import { RecordEdit } from './record-edit.js';

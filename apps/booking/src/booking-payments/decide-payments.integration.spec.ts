@@ -3,7 +3,7 @@ import type { PaymentsDecision } from '@chauffeur/contracts/bookings/prices/book
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

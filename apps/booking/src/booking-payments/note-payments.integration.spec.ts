@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 let service: RunningBookingService;
 let dataSource: DataSource;

@@ -6,7 +6,7 @@ import {
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { withDrivers } from '../bookings/with-drivers.js';
+import { withDrivers } from '../driver-assignments/with-drivers.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
 
 /**

@@ -3,7 +3,7 @@ import { bookingUse } from '@chauffeur/contracts/bookings/booking-use';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 const [carId, otherCarId, serviceId, tourId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 let running: RunningBookingService;

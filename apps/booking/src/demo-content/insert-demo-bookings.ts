@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { newReferenceNumber } from '../bookings/place/reference-number.js';
+import { newReferenceNumber } from '../new-bookings/reference-number.js';
 import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.entity.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { hold, holdBlock } from '../rides/holds/hold.js';

@@ -2,7 +2,7 @@ import type { BoardDriver, BoardRide, BoardVehicle } from '@chauffeur/contracts/
 import { dayMs, minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
-import { progressOf, storedProgressOf } from '../ride-steps/ride-progress.js';
+import { progressOf, storedProgressOf } from '../ride-progress/ride-progress.js';
 import { driverProblemsOf } from './driver-problems.rules.js';
 import { groupBy, type Occupied } from './occupied-times.js';
 import { problemsOf, type RideTimes } from './ride-problems.rules.js';

@@ -13,7 +13,7 @@ import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
-import { readAnsweringDrivers } from '../ride-steps/can-answer.js';
+import { readAnsweringDrivers } from '../ride-progress/can-answer.js';
 import { boardRideOf, contextOf } from './board-ride.js';
 import { occupiedAround } from './occupied-times.js';
 import { readDrivers } from './read-drivers.js';

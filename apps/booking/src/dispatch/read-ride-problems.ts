@@ -2,7 +2,7 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
-import { readAnsweringDrivers } from '../ride-steps/can-answer.js';
+import { readAnsweringDrivers } from '../ride-progress/can-answer.js';
 import { boardRideOf, contextOf, timesOf } from './board-ride.js';
 import { occupiedAround } from './occupied-times.js';
 import { readDrivers } from './read-drivers.js';

@@ -1,7 +1,7 @@
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { openRequestsThatHold } from '../bookings/place/open-requests.js';
+import { openRequestsThatHold } from '../new-bookings/open-requests.js';
 import { phoneKeyOf } from '../customers/phone-key.js';
-import { progressColumn, type ReadProgress } from '../ride-steps/ride-progress.js';
+import { progressColumn, type ReadProgress } from '../ride-progress/ride-progress.js';
 
 type BookingColumns = Pick<
   BookingEntity,

@@ -14,7 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { lockDriver } from '../drivers/lock-driver.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
-import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { hashPin, pinOfPhone } from './pin.js';
 

@@ -14,7 +14,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isPin } from '../driver-links/pin.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
-import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 
 interface FoundLink {

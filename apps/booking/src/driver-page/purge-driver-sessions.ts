@@ -1,7 +1,7 @@
 import { HourlyTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { FollowDriver } from '../ride-steps/follow-driver.js';
+import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 
 /** Removes devices that were not used until their session ended; a driver with no other way to answer is asked no more. */

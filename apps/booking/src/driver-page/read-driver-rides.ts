@@ -7,8 +7,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { lastSteps, undoOf, type LastStep } from '../ride-steps/last-step.js';
-import { progressOf, readProgress, type StoredProgress } from '../ride-steps/ride-progress.js';
+import { lastSteps, undoOf, type LastStep } from '../ride-progress/last-step.js';
+import { progressOf, readProgress, type StoredProgress } from '../ride-progress/ride-progress.js';
 import {
   contactFrom,
   isListed,

@@ -8,7 +8,7 @@ import {
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { lockBooking } from '../bookings/lock-bookings.js';
-import type { DecidedLeg } from '../bookings/place/trip.rules.js';
+import type { DecidedLeg } from '../new-bookings/trip.rules.js';
 
 /**
  * The ride as the way back of the stored booking that its request names, which becomes the ride there; as it is where none is

@@ -3,7 +3,7 @@ import {
   type ManualBookingRequest,
   type PlaceManualBookingCommand,
 } from '@chauffeur/contracts/bookings/manual-booking';
-import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 /** A command that is accepted; a spec passes what is different. */
 export function manualBookingCommand(

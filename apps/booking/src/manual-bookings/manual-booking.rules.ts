@@ -7,8 +7,8 @@ import type {
 } from '@chauffeur/contracts/bookings/manual-booking';
 import { placedStops, placeIdsOf } from '../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers, type RideSchedule } from '../rides/ride-schedule.rules.js';
-import { chooseExtras } from '../bookings/place/choose-extras.js';
-import { chosenOffer, type DecidedBooking } from '../bookings/place/booking.rules.js';
+import { chooseExtras } from '../new-bookings/choose-extras.js';
+import { chosenOffer, type DecidedBooking } from '../new-bookings/booking.rules.js';
 
 /**
  * What a booking that staff enter becomes: confirmed, at their price in USD, whatever the car's seats and whether or

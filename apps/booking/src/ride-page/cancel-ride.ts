@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { ChangeStatus } from '../bookings/change-status.js';
+import { ChangeStatus } from '../booking-status/change-status.js';
 import { lockBooking } from '../bookings/lock-bookings.js';
 import { findOtherLeg, lockLegs } from '../bookings/trip-legs.js';
 import { RideLinks } from '../ride-links/ride-links.js';

@@ -7,7 +7,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand, chosenExtra, offeredExtras } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand, chosenExtra, offeredExtras } from '../new-bookings/booking-command.fixture.js';
 import { aCar, aDriver } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;

@@ -13,9 +13,9 @@ import { EditBooking, type Edit, type Editable } from '../booking-changes/edit-b
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { termsOfDay } from '../booking-rules/read-booking-terms.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { ChangeStatus } from '../bookings/change-status.js';
+import { ChangeStatus } from '../booking-status/change-status.js';
 import { lockBooking } from '../bookings/lock-bookings.js';
-import { hasManyOpenRequests } from '../bookings/place/open-requests.js';
+import { hasManyOpenRequests } from '../new-bookings/open-requests.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { occupiedBy, release, type Held } from '../rides/holds/hold.js';
 import { retryDryRun, retryTransaction } from '../rides/retry-transaction.js';

@@ -4,7 +4,7 @@ import { rideResponse } from '@chauffeur/contracts/rides/ride';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 import { aCar, aDriver } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;

@@ -12,7 +12,7 @@ import { findOtherLeg, shownLeg } from '../bookings/trip-legs.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
-import { progressOf, readProgress } from '../ride-steps/ride-progress.js';
+import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import { readCancelFee } from './read-cancel-fee.js';
 import { changesOf, isLinkOpen, showsContacts } from './ride.rules.js';

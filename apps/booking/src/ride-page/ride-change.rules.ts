@@ -10,7 +10,7 @@ import { rideTripFields, type ChangeRideCommand } from '@chauffeur/contracts/rid
 import { storedPhone } from '@chauffeur/phone';
 import { CodedError, fieldErrors } from '@chauffeur/service-kit';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { chooseExtras } from '../bookings/place/choose-extras.js';
+import { chooseExtras } from '../new-bookings/choose-extras.js';
 import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
 
 /** The fields of a request that are a booking's columns, with the rules of step 2. */

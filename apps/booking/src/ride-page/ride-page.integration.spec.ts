@@ -7,7 +7,7 @@ import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand, offeredExtras } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand, offeredExtras } from '../new-bookings/booking-command.fixture.js';
 import { aCar, addedStops, callDuring, stopsAfterWaiting } from '../rides/rides.fixture.js';
 
 let service: RunningBookingService;

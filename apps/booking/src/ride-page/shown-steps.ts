@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { shownDriverSteps, type RideResponse } from '@chauffeur/contracts/rides/ride';
-import type { StoredProgress } from '../ride-steps/ride-progress.js';
+import type { StoredProgress } from '../ride-progress/ride-progress.js';
 
 interface Entry {
   readonly fromStatus: BookingStatus | null;

@@ -5,7 +5,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockBooking } from '../bookings/lock-bookings.js';
-import { publishSurroundings } from '../bookings/publish-surroundings.js';
+import { publishSurroundings } from '../booking-changes/publish-surroundings.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { rideOf } from './read-ride.js';
 

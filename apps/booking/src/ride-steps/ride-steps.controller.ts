@@ -4,7 +4,7 @@ import { setRideStateRequest, type SetRideStateRequest } from '@chauffeur/contra
 import { recordId } from '@chauffeur/contracts/http/record';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ReadBooking } from '../bookings/read-booking.js';
+import { ReadBooking } from '../booking-overview/read-booking.js';
 import { SetStateByStaff } from './set-state-by-staff.js';
 
 /** Of staff. */

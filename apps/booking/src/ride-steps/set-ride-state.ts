@@ -5,11 +5,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { ChangeStatus } from '../bookings/change-status.js';
+import { ChangeStatus } from '../booking-status/change-status.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { hold } from '../rides/holds/hold.js';
-import { takeDriverOff } from '../rides/take-driver-off.js';
-import { moveRide, type RideMove } from './move-ride.js';
+import { takeDriverOff } from '../booking-changes/take-driver-off.js';
+import { moveRide, type RideMove } from '../ride-progress/move-ride.js';
 
 export interface NewRideState extends Omit<RideMove, 'answer' | 'link'> {
   /** Takes the last step back, and with it what it has led to. */

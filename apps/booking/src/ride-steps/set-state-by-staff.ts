@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockBooking } from '../bookings/lock-bookings.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
-import { progressOf, readProgress } from './ride-progress.js';
+import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { SetRideState } from './set-ride-state.js';
 
 @Injectable()

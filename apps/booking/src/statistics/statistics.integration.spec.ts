@@ -3,7 +3,7 @@ import { bookingStatistics } from '@chauffeur/contracts/bookings/statistics';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../bookings/place/booking-command.fixture.js';
+import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 import { changePercent, statisticsPeriod } from './statistics-period.rules.js';
 
 let service: RunningBookingService;

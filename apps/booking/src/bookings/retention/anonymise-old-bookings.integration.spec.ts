@@ -3,7 +3,7 @@ import { removedName } from '@chauffeur/contracts/retention';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
-import { bookingCommand } from '../place/booking-command.fixture.js';
+import { bookingCommand } from '../../new-bookings/booking-command.fixture.js';
 import { AnonymiseOldBookings } from './anonymise-old-bookings.js';
 
 let service: RunningBookingService;

@@ -1,5 +1,4 @@
 import { QueryFailedError, type EntityManager } from 'typeorm';
-import type { BlockEntity } from '../../blocks/block.entity.js';
 import type { BookingEntity } from '../../bookings/booking.entity.js';
 import {
   carsOf,
@@ -28,6 +27,15 @@ export interface Held {
 
 /** `any`: a free vehicle of the car, the one that it had first. `own`: the one that the booking names, or none. */
 export type VehicleChoice = 'any' | 'own';
+
+/** What a stored block takes: its vehicle, or its driver. */
+interface Block {
+  readonly id: string;
+  readonly vehicleId: string | null;
+  readonly driverId: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
 
 const nothing: Held = { vehicleId: null, driverId: null };
 
@@ -207,7 +215,7 @@ export async function release(
 /** Takes the vehicle or driver of a stored block for its time; false where something else has it, nothing changes then. */
 export async function holdBlock(
   manager: EntityManager,
-  { id, vehicleId, driverId, startsAt, endsAt }: BlockEntity,
+  { id, vehicleId, driverId, startsAt, endsAt }: Block,
 ): Promise<boolean> {
   const isHeld = await unlessTaken(manager, (savepoint) =>
     savepoint.query(

@@ -1,0 +1,37 @@
+import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
+import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
+import type { Outbox } from '@chauffeur/messaging';
+import type { EntityManager } from 'typeorm';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { withDrivers } from '../driver-assignments/with-drivers.js';
+
+interface Occasion {
+  readonly outbox: Outbox;
+  /** The admin's id, `customer` or `system`. */
+  readonly changedBy: string;
+  /** A new link of the one booking. */
+  readonly link?: RideLink;
+}
+
+/**
+ * Publishes bookings of which no field is changed that the customer is informed about, for those who store what events carry
+ * beside it: who drives, in what, by which link, and whether reminders are wanted.
+ */
+export async function publishSurroundings(
+  manager: EntityManager,
+  bookings: readonly BookingEntity[],
+  { outbox, changedBy, link }: Occasion,
+): Promise<void> {
+  for (const { driver, ...booking } of await withDrivers(manager, bookings)) {
+    await outbox.add(manager, bookingChanged, {
+      booking,
+      driver,
+      vehicle: await heldVehicle(manager, booking.id),
+      changes: [],
+      changedBy,
+      tellCustomer: false,
+      ...(link && { link }),
+    });
+  }
+}

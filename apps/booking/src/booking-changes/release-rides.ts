@@ -1,0 +1,76 @@
+import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
+import type { Outbox } from '@chauffeur/messaging';
+import type { EntityManager } from 'typeorm';
+import { recordChanges } from './record-changes.js';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { lockBookings } from '../bookings/lock-bookings.js';
+import { assignedDriverOf } from '../drivers/assigned-driver.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { moveRide } from '../ride-progress/move-ride.js';
+import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { release } from '../rides/holds/hold.js';
+import { isRideOver } from '../rides/rides-ahead.js';
+import { takeDriverOff } from './take-driver-off.js';
+
+interface Release {
+  readonly of: 'vehicle' | 'driver';
+  /** That of the vehicle or driver: what a ride was moved to meanwhile stays with it. */
+  readonly id: string;
+  readonly outbox: Outbox;
+  /** The admin's id. */
+  readonly by: string;
+}
+
+/**
+ * Takes the vehicle or the driver off rides, with timeline and event of each. Of one that is over, only the time after it is
+ * freed: who drove it, and in what, stays. Locks the bookings, by id, so that it is called before any car is locked; one
+ * that does not have it any more by then stays as it is.
+ */
+export async function releaseRides(
+  manager: EntityManager,
+  bookingIds: readonly string[],
+  { of, id, outbox, by }: Release,
+): Promise<void> {
+  for (const booking of await lockBookings(manager, bookingIds)) {
+    if (!(await holds(manager, booking.id, of, id))) continue;
+    const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
+    if (isRideOver(booking, state, new Date())) {
+      await release(manager, booking.id, of);
+      continue;
+    }
+    const vehicle = await heldVehicle(manager, booking.id);
+    if (of === 'driver') {
+      await takeDriverOff(manager, outbox, booking, by);
+      await moveRide(manager, outbox, booking, { from: state, to: 'none', happenedAt: new Date(), by });
+      continue;
+    }
+    await release(manager, booking.id, of);
+    const scheduleVersion = booking.scheduleVersion + 1;
+    const saved = await manager.save(Object.assign(booking, { vehicleId: null, scheduleVersion }));
+    const changes = [{ field: 'vehicle' as const, from: vehicle?.plate ?? vehicle?.label ?? null, to: null }];
+    await recordChanges(manager, booking.id, by, changes);
+    const driver = saved.driverId && (await manager.findOneBy(DriverEntity, { id: saved.driverId }));
+    await outbox.add(manager, bookingChanged, {
+      booking: bookingResponseOf(saved),
+      vehicle: null,
+      driver: assignedDriverOf(driver || null),
+      changes,
+      changedBy: by,
+      tellCustomer: false,
+    });
+  }
+}
+
+async function holds(
+  manager: EntityManager,
+  bookingId: string,
+  of: Release['of'],
+  id: string,
+): Promise<boolean> {
+  const [held] = await manager.query<unknown[]>(
+    `SELECT 1 FROM occupancies WHERE booking_id = $1 AND ${of}_id = $2`,
+    [bookingId, id],
+  );
+  return held !== undefined;
+}

@@ -1,0 +1,28 @@
+import { bookingDriverAssigned } from '@chauffeur/contracts/events/booking-events';
+import type { Outbox } from '@chauffeur/messaging';
+import type { EntityManager } from 'typeorm';
+import { recordChanges } from './record-changes.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { recordAssignment } from '../driver-assignments/record-assignment.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { release } from '../rides/holds/hold.js';
+
+/** Takes the driver off a locked booking, with timeline, assignment and event; the driver is free at once. */
+export async function takeDriverOff(
+  manager: EntityManager,
+  outbox: Outbox,
+  booking: BookingEntity,
+  by: string,
+): Promise<void> {
+  await release(manager, booking.id, 'driver');
+  const former = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
+  booking.driverId = null;
+  booking.scheduleVersion += 1;
+  const saved = await manager.save(booking);
+  const changes = [{ field: 'driver' as const, from: former ? former.name : null, to: null }];
+  await recordChanges(manager, booking.id, by, changes);
+  await recordAssignment(manager, { bookingId: booking.id, driver: null, assignedBy: by, notes: null });
+  const data = { booking: bookingResponseOf(saved), driver: null, assignedBy: by };
+  await outbox.add(manager, bookingDriverAssigned, data);
+}

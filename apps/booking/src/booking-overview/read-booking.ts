@@ -1,0 +1,44 @@
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { driverAssignmentResponseOf } from '../driver-assignments/driver-assignment-response.js';
+import { DriverAssignmentEntity } from '../driver-assignments/driver-assignment.entity.js';
+import { historyEntryOf } from '../bookings/booking-response.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
+import { readRideProblems } from '../dispatch/read-ride-problems.js';
+import { stepsOf } from '../ride-progress/steps-of.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHistory } from '../bookings/read-history.js';
+import { otherLegOf } from '../bookings/trip-legs.js';
+import { withDrivers } from '../driver-assignments/with-drivers.js';
+
+@Injectable()
+export class ReadBooking {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Throws CodedError `booking.notFound`. */
+  async read(id: string): Promise<BookingDetailResponse> {
+    const { manager } = this.dataSource;
+    const booking = await manager.findOneBy(BookingEntity, { id });
+    if (!booking) throw new CodedError('booking.notFound');
+    const history = await readHistory(manager, id);
+    const assignments = await manager.find(DriverAssignmentEntity, {
+      where: { bookingId: id },
+      order: { assignedAt: 'DESC' },
+    });
+    const [item] = await withDrivers(manager, [booking]);
+    if (!item) throw new CodedError('booking.notFound');
+    return {
+      ...item,
+      vehicle: await heldVehicle(manager, id),
+      ...(await readRideProblems(manager, id)),
+      steps: await stepsOf(manager, id),
+      otherLeg: await otherLegOf(manager, booking),
+      isDemo: await isDemoBooking(manager, id),
+      history: history.map(historyEntryOf),
+      assignments: assignments.map(driverAssignmentResponseOf),
+    };
+  }
+}

@@ -1,0 +1,84 @@
+import { bookingStatuses, referenceNumber } from '@chauffeur/contracts/bookings/booking';
+import { forgivenCents, type PaymentFilter } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import type { BookingSelection, BookingSort } from '@chauffeur/contracts/bookings/list-bookings';
+import { likeLiteral } from '@chauffeur/service-kit';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+
+/** The same expression as in the indexes, so that these serve. */
+const statusRank = `CASE booking.status ${bookingStatuses
+  .map((status, rank) => `WHEN '${status}' THEN ${rank}`)
+  .join(' ')} END`;
+
+type Order = readonly (readonly [expression: string, direction: 'same' | 'opposite' | 'newestFirst'])[];
+
+/** What follows the sorted column makes the order of equal ones certain. */
+const orders: Record<BookingSort, Order> = {
+  createdAt: [
+    ['booking.createdAt', 'same'],
+    ['booking.id', 'opposite'],
+  ],
+  bookingDate: [
+    ['booking.bookingDate', 'same'],
+    ['booking.bookingTime', 'same'],
+    ['booking.id', 'same'],
+  ],
+  customerName: [
+    ['lower(booking.customer_name)', 'same'],
+    ['booking.id', 'same'],
+  ],
+  status: [
+    [statusRank, 'same'],
+    ['booking.createdAt', 'newestFirst'],
+    ['booking.id', 'newestFirst'],
+  ],
+  totalPrice: [
+    ['booking.totalPrice', 'same'],
+    ['booking.id', 'same'],
+  ],
+};
+
+const forgiven = forgivenCents / 100;
+
+/** As `paymentStateOf` distinguishes them; the first comparison of `notPaid` is that of the index. */
+const paymentConditions: Record<PaymentFilter, string> = {
+  toBeAgreed: 'booking.total_price = 0 AND booking.paid_usd = 0',
+  unpaid: 'booking.total_price > 0 AND booking.paid_usd = 0',
+  partPaid: `booking.paid_usd > 0 AND booking.paid_usd < booking.total_price - ${forgiven}`,
+  paid: `booking.paid_usd > 0 AND booking.paid_usd >= booking.total_price - ${forgiven}`,
+  notPaid: `booking.paid_usd < booking.total_price AND (booking.paid_usd = 0 OR booking.paid_usd < booking.total_price - ${forgiven})`,
+};
+
+/** The bookings that pass the filters, in no order. */
+export function matchingBookings(
+  manager: EntityManager,
+  { status, search, from, to, driverId, noDriver, payment }: BookingSelection,
+): SelectQueryBuilder<BookingEntity> {
+  const query = manager.createQueryBuilder(BookingEntity, 'booking');
+  if (status) query.andWhere('booking.status = :status', { status });
+  if (driverId) query.andWhere('booking.driverId = :driverId', { driverId });
+  if (payment) query.andWhere(paymentConditions[payment]);
+  if (noDriver) query.andWhere('booking.driverId IS NULL');
+  if (from) query.andWhere('booking.bookingDate >= :from', { from });
+  if (to) query.andWhere('booking.bookingDate <= :to', { to });
+  const wholeReference = referenceNumber.safeParse(search?.toUpperCase()).data;
+  if (wholeReference) {
+    // One row of the unique index: half of the number is the same for a whole day, which the index of words reads all.
+    query.andWhere('booking.referenceNumber = :wholeReference', { wholeReference });
+  } else if (search) {
+    // By the same rule as the stored words: Node makes two characters of «İ», PostgreSQL one.
+    query.andWhere('booking.search_text LIKE lower(:search)', { search: `%${likeLiteral(search)}%` });
+  }
+  return query;
+}
+
+export function inOrder(
+  query: SelectQueryBuilder<BookingEntity>,
+  { sort, direction }: Pick<BookingSelection, 'sort' | 'direction'>,
+): SelectQueryBuilder<BookingEntity> {
+  const same = direction === 'asc' ? 'ASC' : 'DESC';
+  const opposite = direction === 'asc' ? 'DESC' : 'ASC';
+  const words = { same, opposite, newestFirst: 'DESC' } as const;
+  for (const [expression, relation] of orders[sort]) query.addOrderBy(expression, words[relation]);
+  return query;
+}

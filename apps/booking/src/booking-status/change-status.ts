@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import {
+  undoWithinSeconds,
+  type ChangedStatusResponse,
+  type ChangeStatusRequest,
+} from '@chauffeur/contracts/bookings/changes/change-status';
+import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
+import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError, lockVersion } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { assignedDriverOf } from '../drivers/assigned-driver.js';
+import { recordAssignment } from '../driver-assignments/record-assignment.js';
+import { DriverEntity } from '../drivers/driver.entity.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { hold, type Held } from '../rides/holds/hold.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
+import { FollowDriver } from '../ride-progress/follow-driver.js';
+import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
+import { RideLinks } from '../ride-links/ride-links.js';
+import { requirePart } from '../booking-payments/require-part.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { formerCancellation, storeCancellation, noCancellation } from './former-cancellation.js';
+
+interface NewStatus {
+  readonly status: BookingStatus;
+  readonly changedBy: string;
+  /** What the event says beside the change itself. */
+  readonly announced?: Pick<BookingStatusChanged, 'undoesChangeId' | 'tellCustomer' | 'payments'>;
+}
+
+@Injectable()
+export class ChangeStatus {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly rideLinks: RideLinks,
+    private readonly followDriver: FollowDriver,
+  ) {}
+
+  /**
+   * Sets any status, with its history, its event and what the ride occupies in the same transaction; the same status
+   * again changes nothing. A cancelled ride frees its vehicle and driver; revived it takes what is still free, and loses
+   * the driver who has another ride by now: `problems` names what it lacks. So does a completed one whose driver was done
+   * before it begins, once it is open again.
+   * Throws CodedError `booking.notFound`, `record.stale` when the booking has changed since `version`, or
+   * `keepUsd.aboveMaximum` where more is to stay than was paid.
+   */
+  change(
+    id: string,
+    { status, version, payments, feeUsd }: ChangeStatusRequest,
+    changedBy: string,
+  ): Promise<ChangedStatusResponse> {
+    return retryTransaction(this.dataSource, async (manager) => {
+      const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
+      if (booking.status === status) return { ...bookingResponseOf(booking), problems: [] };
+      if (feeUsd && status === 'cancelled') booking.feeDueUsd = feeUsd;
+      if (!payments || status !== 'cancelled') return this.set(manager, booking, { status, changedBy });
+      requirePart(payments, booking);
+      return this.set(manager, booking, { status, changedBy, announced: { payments } });
+    });
+  }
+
+  /**
+   * Sets the status back that a change of some seconds ago replaced, with reason and fee of a cancellation that was
+   * revived; the customer gets no email of either.
+   * Throws CodedError as `change` does, and `status.undoTooLate` where it is too long ago, or `version` was made by
+   * anything else.
+   */
+  undo(id: string, version: number, changedBy: string): Promise<ChangedStatusResponse> {
+    return retryTransaction(this.dataSource, async (manager) => {
+      const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
+      const undone = await changeThatMadeThisVersion(manager, id);
+      if (!undone) throw new CodedError('status.undoTooLate');
+      const announced = { undoesChangeId: undone.id, tellCustomer: false };
+      if (undone.fromStatus === 'cancelled')
+        Object.assign(booking, await formerCancellation(manager, booking.id));
+      return this.set(manager, booking, { status: undone.fromStatus, changedBy, announced });
+    });
+  }
+
+  /** Of a booking that the caller has locked, in the caller's transaction; see `change`. */
+  async set(
+    manager: EntityManager,
+    booking: BookingEntity,
+    { status, changedBy, announced }: NewStatus,
+  ): Promise<ChangedStatusResponse> {
+    const { id: bookingId, status: fromStatus, driverId } = booking;
+    const wasClosed = fromStatus === 'cancelled' || fromStatus === 'completed';
+    const planned = Object.assign(new BookingEntity(), booking, { status });
+    const isReopened =
+      wasClosed &&
+      !announced?.undoesChangeId &&
+      (await this.followDriver.reopen(manager, booking, planned, changedBy));
+    const isRevived = fromStatus === 'cancelled' || isReopened;
+    const stored = isRevived ? (await readProgress(manager, [bookingId])).get(bookingId) : null;
+    const { state } = progressOf(booking, stored);
+    booking.status = status;
+    if (fromStatus === 'cancelled') {
+      await storeCancellation(manager, booking);
+      Object.assign(booking, noCancellation);
+    }
+    const held = await hold(manager, booking, isRevived ? 'any' : 'own');
+    const problems = problemsOf(booking, isRevived, held);
+    if (problems.includes('noDriver') && driverId) {
+      booking.driverId = null;
+      booking.scheduleVersion += 1;
+      await recordAssignment(manager, { bookingId, driver: null, assignedBy: changedBy, notes: null });
+    }
+    const changed = bookingResponseOf(await manager.save(booking));
+    const changeId = randomUUID();
+    const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy };
+    await manager.insert(BookingHistoryEntity, entry);
+    const link = await this.rideLinks.of(manager, bookingId);
+    const driver = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
+    const crew = { driver: assignedDriverOf(driver || null), vehicle: await heldVehicle(manager, bookingId) };
+    const event = { booking: changed, fromStatus, changedBy, changeId, link, ...crew, ...announced };
+    await this.outbox.add(manager, bookingStatusChanged, event);
+    // The driver has seen the ride cancelled, or over; an undone cancellation is too short for that.
+    if (isRevived && driverId && (booking.driverId === null || !announced?.undoesChangeId))
+      await this.followDriver.afterRevival(manager, booking, state, { by: changedBy });
+    return { ...changed, problems };
+  }
+}
+
+/** What an open ride lacks after its change: a vehicle, and the driver it had before it was revived. */
+function problemsOf(booking: BookingEntity, isRevived: boolean, held: Held): RideProblem[] {
+  if (held.needsNothing) return [];
+  const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
+  const hasLostDriver = isRevived && booking.driverId !== null && !held.driverId;
+  return [
+    ...(isOpen && !held.vehicleId ? (['noVehicle'] as const) : []),
+    ...(hasLostDriver ? (['noDriver'] as const) : []),
+  ];
+}
+
+/** The last change of status, where nothing has changed the booking since and it can still be undone. */
+async function changeThatMadeThisVersion(
+  manager: EntityManager,
+  bookingId: string,
+): Promise<{ id: string; fromStatus: BookingStatus } | undefined> {
+  // Both moments are that of one transaction, where the change made this version.
+  const [change] = await manager.query<{ id: string; fromStatus: BookingStatus }[]>(
+    `SELECT entry.id, entry.from_status AS "fromStatus"
+       FROM booking_history entry JOIN bookings booking ON booking.id = entry.booking_id
+      WHERE booking.id = $1 AND entry.changed_at = booking.updated_at AND entry.from_status IS NOT NULL
+        AND entry.changed_at >= clock_timestamp() - make_interval(secs => $2)`,
+    [bookingId, undoWithinSeconds],
+  );
+  return change;
+}

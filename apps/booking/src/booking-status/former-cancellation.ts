@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+
+/** What a cancellation has left in its booking. */
+export type Cancellation = Pick<BookingEntity, 'cancelReason' | 'cancelNote' | 'feeDueUsd'>;
+
+/** Of a booking that is not cancelled nothing is owed for it. */
+export const noCancellation: Cancellation = { cancelReason: null, cancelNote: null, feeDueUsd: null };
+
+/** Stores what reviving a booking clears. The column is no part of the entity: nothing else reads it. */
+export async function storeCancellation(
+  manager: EntityManager,
+  { id, cancelReason, cancelNote, feeDueUsd }: BookingEntity,
+): Promise<void> {
+  const stored: Cancellation = { cancelReason, cancelNote, feeDueUsd };
+  await manager.query('UPDATE bookings SET former_cancellation = $2 WHERE id = $1', [
+    id,
+    JSON.stringify(stored),
+  ]);
+}
+
+/** What the newest revival of a booking has cleared. */
+export async function formerCancellation(manager: EntityManager, bookingId: string): Promise<Cancellation> {
+  const [row] = await manager.query<{ stored: Cancellation | null }[]>(
+    'SELECT former_cancellation AS stored FROM bookings WHERE id = $1',
+    [bookingId],
+  );
+  return row?.stored ?? noCancellation;
+}

@@ -1,0 +1,47 @@
+import type { RemoveBookingQuery } from '@chauffeur/contracts/bookings/changes/change-status';
+import { bookingRemoved } from '@chauffeur/contracts/events/booking-events';
+import { Outbox } from '@chauffeur/messaging';
+import { lockVersion, type RemovedRecord } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { requirePart } from '../booking-payments/require-part.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { leaveSingleRide, lockLegs } from '../bookings/trip-legs.js';
+
+@Injectable()
+export class RemoveBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Deletes a booking with its history and assignments, so that the car, service or tour it used may go too; the other
+   * leg of its trip is a single ride then. Nothing is mailed. Throws CodedError `booking.notFound`, or `record.stale` when it has changed since `version`.
+   */
+  remove(
+    id: string,
+    { version, payments, keepUsd }: RemoveBookingQuery,
+    removedBy: string,
+  ): Promise<RemovedRecord> {
+    return retryTransaction(this.dataSource, async (manager) => {
+      await lockLegs(manager, id);
+      const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
+      const { referenceNumber, customerName } = booking;
+      const decision = keepUsd === undefined ? payments : { keepUsd };
+      if (decision) requirePart(decision, booking);
+      await manager.delete(BookingEntity, { id });
+      if (booking.tripId) await leaveSingleRide(manager, booking.tripId);
+      await this.outbox.add(manager, bookingRemoved, {
+        bookingId: id,
+        referenceNumber,
+        version,
+        removedBy,
+        customerName,
+        ...(decision ? { payments: decision } : {}),
+      });
+      return { version, referenceNumber };
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Outbox } from '@chauffeur/messaging';
+import { In, type EntityManager } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { publishSurroundings } from '../booking-changes/publish-surroundings.js';
+import { ridesAhead } from '../rides/rides-ahead.js';
+
+/** After a change of this vehicle or driver: the emails of its rides describe it as the last event did. */
+export async function publishRidesAhead(
+  manager: EntityManager,
+  outbox: Outbox,
+  of: 'vehicle' | 'driver',
+  id: string,
+): Promise<void> {
+  const bookings = await manager.findBy(BookingEntity, { id: In(await ridesAhead(manager, of, id)) });
+  await publishSurroundings(manager, bookings, { outbox, changedBy: 'system' });
+}

@@ -1,0 +1,63 @@
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import type { EntityManager } from 'typeorm';
+import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
+import type { TightGap } from '../rides/holds/close-gap.js';
+import { holdAll } from '../rides/holds/hold-all.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { writeStops } from '../bookings/write-stops.js';
+import { newReferenceNumber } from './reference-number.js';
+import type { DecidedLeg } from './trip.rules.js';
+import { undecided } from './undecided.js';
+
+interface Origin {
+  /** The date in Baku, YYYY-MM-DD. */
+  readonly today: string;
+  /** `customer`, or the admin's id. */
+  readonly placedBy: string;
+  readonly driverId: string | null;
+  /** One that is not free is an error; null: none; `any` unless given. */
+  readonly vehicleId?: string | null;
+  /** Less time than usual between it and other rides will do. */
+  readonly allowTightGap?: boolean | undefined;
+}
+
+interface Inserted {
+  readonly booking: BookingEntity;
+  /** Between which rides less time than usual is left now. */
+  readonly gaps: readonly TightGap[];
+}
+
+/**
+ * Stores a decided booking with a reference number of its own and the first entry of its history, and takes what its
+ * ride occupies: its `vehicleId` is null where no vehicle is free. Throws CodedError `vehicle.busy` or
+ * `driver.busy`.
+ */
+export async function insertBooking(
+  manager: EntityManager,
+  decided: DecidedLeg,
+  origin: Origin,
+): Promise<Inserted> {
+  const { today, placedBy, driverId, vehicleId: wanted = anyVehicle, allowTightGap } = origin;
+  // One that another booking has is drawn again by `retryTransaction`.
+  const referenceNumber = newReferenceNumber(today);
+  const vehicleId = wanted === anyVehicle ? null : wanted;
+  const booking = await manager.save(
+    manager.create(BookingEntity, {
+      ...undecided,
+      ...decided,
+      vehicleId,
+      driverId,
+      referenceNumber,
+    }),
+  );
+  if (booking.stops.length > 0) await writeStops(manager, booking);
+  await manager.insert(BookingHistoryEntity, {
+    bookingId: booking.id,
+    fromStatus: null,
+    toStatus: booking.status,
+    changedBy: placedBy,
+  });
+  const vehicle = wanted === anyVehicle ? 'any' : 'named';
+  const { gaps } = await holdAll(manager, booking, { vehicle, driver: 'named', allowTightGap });
+  return { booking: gaps.length > 0 ? await manager.save(booking) : booking, gaps };
+}

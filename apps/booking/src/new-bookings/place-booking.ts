@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { PlacedLeg, PlacedTrip } from '@chauffeur/contracts/bookings/booking';
+import type { PlaceBookingCommand } from '@chauffeur/contracts/bookings/create-booking';
+import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { RideLinks } from '../ride-links/ride-links.js';
+import { bufferOf } from '../rides/ride-schedule.rules.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
+import { bookingResponseOf } from '../bookings/booking-response.js';
+import { AcceptedBookings } from './accepted-bookings.js';
+import { readEarlierRequest, repeatedAnswer, requestHashOf, type EarlierRequest } from './answer-once.js';
+import { newReferenceNumber } from './reference-number.js';
+import { lockAndReadTerms, type PlacingTerms } from './statements/lock-and-read-terms.js';
+import { readOpenings, type Openings } from './statements/read-openings.js';
+import { storeBooking } from './statements/store-booking.js';
+import { decideTrip, fieldOfLeg, ofLeg, type DecidedLeg, type DecidedTrip } from './trip.rules.js';
+import { undecided } from './undecided.js';
+import { checkStart, isConfirmedAtOnce, isRejectedAsFull } from './visitor-terms.rules.js';
+
+/** A leg that may start then. */
+type CheckedLeg = DecidedLeg & { readonly urgent: boolean };
+
+/** What both legs of a trip are placed with. */
+interface Placing {
+  readonly command: PlaceBookingCommand;
+  readonly terms: PlacingTerms;
+  readonly today: string;
+}
+
+@Injectable()
+export class PlaceBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly accepted: AcceptedBookings,
+    private readonly rideLinks: RideLinks,
+  ) {}
+
+  /**
+   * Stores booking, history, event and what the ride occupies in one transaction, once for a key (see `answerOnce`);
+   * the ride back in the same one, as a booking of its own.
+   * Throws CodedError `ride.priceChanged` where it costs more than the visitor was shown or is to be agreed by now, `car.full` where no vehicle is free and the visitor was shown that one is, or no requests are
+   * taken then, and `request.invalid` where the booking rules do not allow the ride's start. The sixth open request of
+   * a customer is stored without a vehicle.
+   */
+  async place(command: PlaceBookingCommand): Promise<PlacedTrip> {
+    try {
+      const now = new Date();
+      const today = todayInBaku(now);
+      const trip = decideTrip(command, today);
+      requirePrice(trip, command.request.expectedPrice);
+      const { response, stored } = await retryTransaction(this.dataSource, (manager) =>
+        this.placeTrip(manager, command, trip, { now, today }),
+      );
+      for (let count = 0; count < stored; count++) this.accepted.count('site');
+      return response;
+    } catch (error) {
+      // Offers, rules and vehicles may have changed since the key was used.
+      const earlier = error instanceof CodedError ? await this.earlierRequest(command) : null;
+      if (earlier) return repeatedAnswer(command, earlier);
+      throw error;
+    }
+  }
+
+  /** Three statements for a ride: its locks and terms, what is free under the locks, and all that is stored. */
+  private async placeTrip(
+    manager: EntityManager,
+    command: PlaceBookingCommand,
+    trip: DecidedTrip,
+    { now, today }: { readonly now: Date; readonly today: string },
+  ): Promise<{ response: PlacedTrip; stored: number }> {
+    const { idempotencyKey } = command;
+    const terms = await lockAndReadTerms(manager, idempotencyKey, trip);
+    const placing = { command, terms, today };
+    const there = checkedLeg(trip.there, terms, now);
+    const back = trip.back && checkedLeg(trip.back, terms, now);
+    const openings = await readOpenings(manager, there, { today, idempotencyKey, back });
+    if (openings.earlier) return { response: repeatedAnswer(command, openings.earlier), stored: 0 };
+    const alone = (booking: PlacedLeg) => ({ ...booking, returnBooking: null });
+    const booking = await this.store(manager, there, openings, placing, back ? null : alone);
+    if (!back) return { response: alone(booking), stored: 1 };
+    const openingsBack = await readOpenings(manager, back, { today, idempotencyKey: null, back: null });
+    const whole = (returnBooking: PlacedLeg) => ({ ...booking, returnBooking });
+    const returnBooking = await this.store(manager, back, openingsBack, placing, whole);
+    return { response: whole(returnBooking), stored: 2 };
+  }
+
+  /** @param responseOf the response to the whole request, which the last leg stores under its key */
+  private async store(
+    manager: EntityManager,
+    leg: CheckedLeg & { readonly id: string },
+    { takesVehicle, manyOpenRequests, vehicleId }: Openings,
+    { command, terms, today }: Placing,
+    responseOf: ((booking: PlacedLeg) => PlacedTrip) | null,
+  ): Promise<PlacedLeg> {
+    const { idempotencyKey, request } = command;
+    // Thrown before the key is stored, so that it is not used up.
+    if (takesVehicle && isRejectedAsFull({ ...leg, vehicleId }, request.expects, terms)) {
+      throw new CodedError('car.full', [
+        { field: fieldOfLeg('bookingTime', leg.leg), code: 'bookingTime.full' },
+      ]);
+    }
+    const isHeld = vehicleId !== null;
+    const { totalPrice, urgent } = leg;
+    const row = {
+      ...undecided,
+      ...leg,
+      status: isConfirmedAtOnce({ isHeld, totalPrice, urgent }, terms) ? 'confirmed' : leg.status,
+      referenceNumber: newReferenceNumber(today),
+      driverId: null,
+      vehicleId,
+      scheduleVersion: 1,
+      version: 1,
+      createdAt: terms.now,
+      updatedAt: terms.now,
+    };
+    const booking = bookingResponseOf(row);
+    const { tokenHash, ...link } = this.rideLinks.draw();
+    const { freeCancelHours, lateCancelPercent } = terms;
+    const created = { booking, cancelTerms: { freeCancelHours, lateCancelPercent }, link };
+    const placedLeg = { ...booking, manyOpenRequests };
+    const response = idempotencyKey && responseOf?.(placedLeg);
+    const placed = response ? { idempotencyKey, requestHash: requestHashOf(command), response } : null;
+    await this.outbox.addBy(manager, bookingCreated, created, (event) =>
+      storeBooking(manager, row, { isHeld, link: { ...link, tokenHash }, event, request: placed }),
+    );
+    return placedLeg;
+  }
+
+  private async earlierRequest({ idempotencyKey }: PlaceBookingCommand): Promise<EarlierRequest | null> {
+    if (!idempotencyKey) return null;
+    return this.dataSource.transaction((manager) => readEarlierRequest(manager, idempotencyKey));
+  }
+}
+
+/** A lower price than the visitor was shown is accepted, but none that is to be agreed by now. */
+function requirePrice({ there, back }: DecidedTrip, expected: number | null | undefined): void {
+  if (expected === null || expected === undefined) return;
+  const totalPrice = Math.round((there.totalPrice + (back?.totalPrice ?? 0)) * 100) / 100;
+  if (totalPrice <= expected && (totalPrice > 0 || expected === 0)) return;
+  const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params: { totalPrice } };
+  throw new CodedError('ride.priceChanged', [error]);
+}
+
+/** With the id and the buffer that it is stored with. */
+function checkedLeg(leg: DecidedLeg, terms: PlacingTerms, now: Date): CheckedLeg & { readonly id: string } {
+  const start = ofLeg(leg.leg, () => checkStart(leg, terms, now));
+  return { ...leg, ...start, id: randomUUID(), bufferMinutes: bufferOf(leg, terms) };
+}

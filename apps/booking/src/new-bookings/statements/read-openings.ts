@@ -1,0 +1,93 @@
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
+import type { EntityManager } from 'typeorm';
+import {
+  doOverlap,
+  firstVehicle,
+  freeVehicleParameters,
+  selectFreeVehicleBeside,
+} from '../../rides/holds/choose-vehicle.js';
+import { countConflict } from '../../rides/holds/hold-conflicts.js';
+import { occupiedBy } from '../../rides/holds/hold.js';
+import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
+import type { DecidedLeg } from '../trip.rules.js';
+
+/** What is to be known of a ride under the locks of `lockAndReadTerms`. */
+export interface Openings {
+  /** What the key was used for before. */
+  readonly earlier: { readonly requestHash: string; readonly answer: BookingResponse } | null;
+  /** Whether the ride is to have a vehicle: it has a time, and its customer not too many open requests. */
+  readonly takesVehicle: boolean;
+  /** Whether its customer has too many open requests for it to have one. */
+  readonly manyOpenRequests: boolean;
+  /** The vehicle that it gets; null where none is free. */
+  readonly vehicleId: string | null;
+}
+
+interface Row {
+  readonly requestHash: string | null;
+  readonly answer: BookingResponse | null;
+  readonly open: number | null;
+  readonly vehicleId: string | null;
+}
+
+/** Its parameters: those of `selectFreeVehicle`, then email, phone, today, the key, and the range of the ride back. */
+const read: PreparedStatement = {
+  name: 'placing.read-openings',
+  text: `
+    SELECT request.request_hash AS "requestHash", request.answer, requests.open, free.id AS "vehicleId"
+      FROM (SELECT) AS one
+      LEFT JOIN placed_requests request ON request.idempotency_key = $9
+      LEFT JOIN LATERAL (${selectOpenRequests('$6', '$7', '$8')}) requests ON $4::timestamptz IS NOT NULL
+      LEFT JOIN LATERAL (${selectFreeVehicleBeside('$10', '$11')}) free ON $4::timestamptz IS NOT NULL`,
+};
+
+interface Circumstances {
+  /** The date in Baku, YYYY-MM-DD. */
+  readonly today: string;
+  readonly idempotencyKey: string | null;
+  /** To be placed after the ride; where both can't have one vehicle, it is left one that it can have. */
+  readonly back: DecidedLeg | null;
+}
+
+/** @param ride with the id that its booking will have */
+export async function readOpenings(
+  manager: EntityManager,
+  ride: DecidedLeg & { readonly id: string },
+  { today, idempotencyKey, back }: Circumstances,
+): Promise<Openings> {
+  const { id, carId, customerEmail, customerPhone } = ride;
+  const range = occupiedBy(ride);
+  const wanted = {
+    bookingId: id,
+    carId,
+    vehicleId: null,
+    from: range?.from ?? null,
+    until: range?.until ?? null,
+  };
+  const rangeBack = range && back && occupiedBy(back);
+  const beside = rangeBack && doOverlap(range, rangeBack) ? rangeBack : null;
+  const values = [
+    ...freeVehicleParameters(wanted),
+    customerEmail,
+    customerPhone,
+    today,
+    idempotencyKey,
+    beside?.from ?? null,
+    beside?.until ?? null,
+  ];
+  const [row] = await runPrepared<Row>(manager, read, values);
+  const { requestHash = null, answer = null, open = null, vehicleId: free = null } = row ?? {};
+  if (requestHash !== null && answer !== null)
+    return {
+      earlier: { requestHash, answer },
+      takesVehicle: false,
+      manyOpenRequests: false,
+      vehicleId: null,
+    };
+  const manyOpenRequests = range !== null && (open ?? 0) >= openRequestsThatHold;
+  const takesVehicle = range !== null && !manyOpenRequests;
+  const vehicleId = takesVehicle ? (free ?? (await firstVehicle(manager, carId))) : null;
+  if (takesVehicle && vehicleId === null) countConflict('vehicle');
+  return { earlier: null, takesVehicle, manyOpenRequests, vehicleId };
+}

@@ -1,0 +1,35 @@
+import { rideLinkUrl, type RenewedLinkResponse } from '@chauffeur/contracts/rides/ride-link';
+import { Outbox } from '@chauffeur/messaging';
+import { CodedError } from '@chauffeur/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { lockBooking } from '../bookings/lock-bookings.js';
+import { publishSurroundings } from '../booking-changes/publish-surroundings.js';
+import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
+import { RideLinks } from '../ride-links/ride-links.js';
+
+@Injectable()
+export class RenewLink {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rideLinks: RideLinks,
+    private readonly outbox: Outbox,
+    @Inject(BOOKING_ENVIRONMENT) private readonly environment: Pick<BookingEnvironment, 'PUBLIC_URL'>,
+  ) {}
+
+  /**
+   * A new link to a booking's ride page, for staff to hand on; the one before ends at once. The only answer that carries
+   * a token. Throws CodedError `booking.notFound`.
+   */
+  renew(id: string): Promise<RenewedLinkResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const booking = await lockBooking(manager, id);
+      if (!booking) throw new CodedError('booking.notFound');
+      const link = await this.rideLinks.renew(manager, id);
+      // The emails that are planned lead to the new link.
+      await publishSurroundings(manager, [booking], { outbox: this.outbox, changedBy: 'system', link });
+      const token = this.rideLinks.tokenOf(link);
+      return { url: rideLinkUrl(this.environment.PUBLIC_URL, booking.language, token) };
+    });
+  }
+}

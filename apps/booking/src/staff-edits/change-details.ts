@@ -1,0 +1,131 @@
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import type {
+  EditBookingCommand,
+  EditBookingRequest,
+} from '@chauffeur/contracts/bookings/changes/edit-booking';
+import { minutesOfExtras, priceAtTotal } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
+import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
+import { fieldFailure } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { chooseExtras } from '../new-bookings/choose-extras.js';
+import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
+import type { HoldRequest } from '../rides/holds/hold-all.js';
+import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
+import { occupiedBy } from '../rides/holds/hold.js';
+import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
+import { applySchedule, holdRequestOf } from './change-schedule.js';
+import { EditBooking } from '../booking-changes/edit-booking.js';
+
+@Injectable()
+export class ChangeDetails {
+  constructor(private readonly editBooking: EditBooking) {}
+
+  /**
+   * Edits whom a booking is for, what is driven and its price, and moves its ride; see `EditBooking`. Another car gets
+   * any of its vehicles that is free, another service or tour its own length, extra hours what they add. Throws
+   * CodedError `car.notFound`, `service.notFound`, `tour.notFound`, `extras.notOffered` or those of `ChangeSchedule` as
+   * well.
+   */
+  change(id: string, command: EditBookingCommand, changedBy: string): Promise<void> {
+    const { version, tellCustomer, allowTightGap, schedule } = command.request;
+    const agreedByPhone = schedule?.agreedByPhone;
+    return this.editBooking.edit({ id, version, changedBy }, async (manager, editable) => {
+      const { booking, holdsVehicle } = editable;
+      const before = endsOf(booking);
+      const wasOccupied = occupiedBy(booking) !== null;
+      // Before the offer, whose length depends on where the ride begins.
+      Object.assign(booking, columnsOf(command.request));
+      const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
+      if (command.request.liftFee) Object.assign(booking, { feeDueSince: null, feeDueUsd: null });
+      if (booking.airportDirection) booking.dropoffLocation = dropoffOf(booking);
+      Object.assign(booking, editedPlaceIds(before, booking, command.request, command.places));
+      const { stops } = command.request;
+      if (stops) booking.stops = placedStops(stops, command.places, before.stops);
+      const hasOtherLength = changeExtras(booking, command);
+      Object.assign(booking, priceAtTotal(booking.totalPrice, booking.extras));
+      booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
+      const hasOtherCar = changeCar(booking, command);
+      if (schedule) {
+        await applySchedule(manager, booking, schedule);
+        const vehicleId = schedule.vehicleId === undefined && hasOtherCar ? anyVehicle : schedule.vehicleId;
+        const hold = holdRequestOf({ ...schedule, vehicleId, allowTightGap }, editable, wasOccupied);
+        return { hold, tellCustomer, agreedByPhone };
+      }
+      if (!hasOtherCar && !hasOtherOffer && !hasOtherLength) return { hold: null, tellCustomer };
+      const vehicle = hasOtherCar ? anyVehicle : holdsVehicle ? 'named' : 'same';
+      return { hold: { vehicle, driver: 'named', allowTightGap } satisfies HoldRequest, tellCustomer };
+    });
+  }
+}
+
+/** Where a ride begins and ends and stops, before it is edited. */
+function endsOf(booking: BookingEntity) {
+  const { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, stops } = booking;
+  return { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, stops };
+}
+
+/** What was given of the fields that are stored as they are. */
+function columnsOf(request: EditBookingRequest): Partial<BookingEntity> {
+  const {
+    version: _,
+    tellCustomer: _tell,
+    allowTightGap: _gap,
+    liftFee: _fee,
+    carId: _car,
+    serviceId: _service,
+    tourId: _tour,
+    extras: _extras,
+    schedule: _schedule,
+    ...fields
+  } = request;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** Its price stays: staff decide it. */
+function changeCar(booking: BookingEntity, { request, car }: EditBookingCommand): boolean {
+  if (request.carId === undefined || request.carId === booking.carId) return false;
+  if (!car) throw fieldFailure('carId', 'car.notFound');
+  Object.assign(booking, { carId: car.id, carName: car.name, vehicleId: null });
+  return true;
+}
+
+/** Whether extra hours make the ride longer or shorter. What the booking has already keeps its price. */
+function changeExtras(booking: BookingEntity, command: EditBookingCommand): boolean {
+  const { extras: chosen = booking.extras, stops } = command.request;
+  if (command.request.extras === undefined && stops === undefined) return false;
+  const extras = chooseExtras({ ...command, request: { extras: chosen } }, booking);
+  const minutes = minutesOfExtras(extras) - minutesOfExtras(booking.extras);
+  booking.extras = extras;
+  if (minutes === 0 || booking.durationMinutes === null) return false;
+  booking.durationMinutes = Math.max(rideMinutes.duration.min, booking.durationMinutes + minutes);
+  return true;
+}
+
+/** What belongs to a transfer goes with it: direction, flight and sign. */
+function changeOffer(
+  booking: BookingEntity,
+  { request, service, tour }: EditBookingCommand,
+  buffers: Buffers,
+): boolean {
+  const { serviceId = null, tourId = null } = request;
+  const isAbsent = request.serviceId === undefined && request.tourId === undefined;
+  if (isAbsent || (serviceId === booking.serviceId && tourId === booking.tourId)) return false;
+  if (serviceId && !service) throw fieldFailure('serviceId', 'service.notFound');
+  if (tourId && !tour) throw fieldFailure('tourId', 'tour.notFound');
+  Object.assign(booking, {
+    serviceId: service?.id ?? null,
+    serviceName: service?.name ?? null,
+    serviceNameRu: service?.nameRu ?? null,
+    tourId: tour?.id ?? null,
+    tourName: tour?.name ?? null,
+    tourNameRu: tour?.nameRu ?? null,
+  });
+  if (service?.serviceType !== 'airport_transfer') {
+    Object.assign(booking, { airportDirection: null, flightNumber: null, flightTime: null, signText: null });
+  }
+  Object.assign(booking, scheduleOf(booking, { service, tour }, buffers, booking.extras));
+  return true;
+}

@@ -1,0 +1,155 @@
+import {
+  candidateStates,
+  type DriverCandidate,
+  type NewRideCandidatesQuery,
+  type RideCandidates,
+  type RideCandidatesQuery,
+  type VehicleCandidate,
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
+import { minuteMs } from '@chauffeur/contracts/durations';
+import { CodedError } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { groupBy, occupiedAround } from '../dispatch/occupied-times.js';
+import { readDrivers } from '../dispatch/read-drivers.js';
+import { isLongDay } from '../dispatch/ride-problems.rules.js';
+import { canAnswer } from '../ride-progress/can-answer.js';
+import { isOffHours } from '../driver-hours/off-hours.rules.js';
+import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';
+import { changedRide, newRide, type CandidateRide } from './candidate-ride.rules.js';
+
+/** Of other rides and blocks of a vehicle or driver ($1: the ride, $2 to $3 with its buffer to $4). */
+const stateOf = (what: 'vehicle' | 'driver') => `
+  LEFT JOIN LATERAL (
+    SELECT bool_or(ride.id IS NULL AND other.is_in_the_way) AS is_blocked,
+           bool_or(ride.id IS NOT NULL AND other.is_in_the_way) AS is_busy,
+           bool_or(held.during && tstzrange($2::timestamptz, $4::timestamptz)) AS is_tight,
+           min(extract(epoch FROM $2::timestamptz - past.ends_at) / 60) FILTER (WHERE past.ends_at <= $2::timestamptz) AS gap_before,
+           min(extract(epoch FROM lower(held.during) - $3::timestamptz) / 60) FILTER (WHERE lower(held.during) >= $3::timestamptz) AS gap_after,
+           min(lower(held.during)) FILTER (WHERE other.is_in_the_way) AS busy_from,
+           max(past.ends_at) FILTER (WHERE other.is_in_the_way) AS busy_until
+      FROM occupancies held
+      LEFT JOIN bookings ride ON ride.id = held.booking_id
+     CROSS JOIN LATERAL (
+       SELECT ${endWithoutBuffer('held', 'ride')} AS ends_at
+     ) past
+     CROSS JOIN LATERAL (
+       SELECT tstzrange(lower(held.during), past.ends_at) && tstzrange($2::timestamptz, $3::timestamptz) AS is_in_the_way
+     ) other
+     WHERE $2::timestamptz IS NOT NULL AND held.${what}_id = candidate.id
+       -- A block has no booking, and a new ride has no id.
+       AND (held.booking_id IS NULL OR held.booking_id IS DISTINCT FROM $1::uuid)
+       AND held.during && tstzrange($2::timestamptz - interval '1 day', $4::timestamptz + interval '1 day')
+  ) near ON true`;
+
+/** A time of day says nothing about what takes days. */
+const inBaku = (moment: string) => `
+  CASE WHEN near.busy_until - near.busy_from < interval '1 day'
+       THEN to_char(${moment} AT TIME ZONE 'Asia/Baku', 'HH24:MI') END`;
+
+const state = `
+  CASE WHEN near.is_busy THEN 'busy' WHEN near.is_blocked THEN 'blocked'
+       WHEN near.is_tight THEN 'tight' ELSE 'free' END AS state,
+  near.gap_before::int AS "gapBefore", near.gap_after::int AS "gapAfter",
+  ${inBaku('near.busy_from')} AS "busyFrom", ${inBaku('near.busy_until')} AS "busyUntil"`;
+
+@Injectable()
+export class ReadCandidates {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those of a booked ride, as it is or as it is to be. Throws CodedError `booking.notFound`. */
+  async read(id: string, query: RideCandidatesQuery): Promise<RideCandidates> {
+    const { manager } = this.dataSource;
+    const booking = await manager.findOneBy(BookingEntity, { id });
+    if (!booking) throw new CodedError('booking.notFound');
+    return candidatesOf(manager, changedRide(booking, query, await readBookingRules(manager)));
+  }
+
+  async readForNew(query: NewRideCandidatesQuery): Promise<RideCandidates> {
+    const { manager } = this.dataSource;
+    return candidatesOf(manager, newRide(query, await readBookingRules(manager)));
+  }
+}
+
+/**
+ * Who and what could take a ride, free ones first; of the vehicles those of the booked car, of the drivers those with
+ * the fewest hours that day.
+ */
+async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promise<RideCandidates> {
+  const range = rangeOf(ride);
+  const [vehicles, drivers] = await Promise.all([
+    manager.query<VehicleCandidate[]>(
+      `SELECT candidate.id, candidate.car_id AS "carId", candidate.label, candidate.plate,
+              NULL AS "carName", NULL AS seats, ${state}
+         FROM vehicles candidate ${stateOf('vehicle')}
+        WHERE candidate.is_active
+        ORDER BY (candidate.car_id = $5::uuid) IS TRUE DESC, length(label), label, id`,
+      [...range, ride.carId],
+    ),
+    manager.query<DriverCandidate[]>(
+      `SELECT candidate.id, candidate.name, ${state}, day.rides, day.hours,
+              EXISTS (SELECT FROM ride_steps step
+                       WHERE step.booking_id = $1::uuid AND step.driver_id = candidate.id
+                         AND step.to_state = 'declined') AS "hasDeclined",
+              ${canAnswer('candidate.id')} AS "hasLink"
+         FROM drivers candidate ${stateOf('driver')}
+        CROSS JOIN LATERAL (
+          SELECT count(*)::int AS rides,
+                 round(coalesce(sum(ride.duration_minutes), 0) / 60.0, 1)::float8 AS hours
+            FROM bookings ride
+           WHERE ride.driver_id = candidate.id AND ride.booking_date = $5
+             AND ride.status <> 'cancelled' AND ride.id IS DISTINCT FROM $1::uuid) day
+        WHERE candidate.is_active
+        ORDER BY "hasDeclined", hours, name, id`,
+      [...range, ride.bookingDate],
+    ),
+  ]);
+  return { vehicles: byState(vehicles), drivers: byState(await withWork(manager, drivers, ride)) };
+}
+
+/** The drivers' states with their working hours, and whether the ride makes too long a day of one. */
+async function withWork(
+  manager: EntityManager,
+  drivers: readonly DriverCandidate[],
+  { id, startsAt, durationMinutes }: CandidateRide,
+): Promise<DriverCandidate[]> {
+  if (!startsAt) return drivers.map((driver) => ({ ...driver, isLongDay: false }));
+  const times = { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * minuteMs) };
+  const [known, occupied] = await Promise.all([readDrivers(manager), occupiedAround(manager, times)]);
+  const hoursOf = new Map(known.map((driver) => [driver.id, driver.hours]));
+  const ridesOf = groupBy(
+    occupied.filter(({ bookingId }) => bookingId !== id),
+    'driverId',
+  );
+  return drivers.map((driver) => {
+    const couldTake = driver.state === 'free' || driver.state === 'tight';
+    const isAbsent = couldTake && isOffHours(hoursOf.get(driver.id) ?? [], times);
+    return {
+      ...driver,
+      state: isAbsent ? 'offHours' : driver.state,
+      isLongDay: isLongDay(times, ridesOf.get(driver.id) ?? []),
+    };
+  });
+}
+
+function byState<Candidate extends VehicleCandidate | DriverCandidate>(
+  candidates: readonly Candidate[],
+): Candidate[] {
+  return candidates.toSorted(
+    (one, other) => candidateStates.indexOf(one.state) - candidateStates.indexOf(other.state),
+  );
+}
+
+/** Id, start, end and the buffer's end; without a time no moment, which no other ride touches. */
+function rangeOf({
+  id,
+  startsAt,
+  durationMinutes,
+  bufferMinutes,
+}: CandidateRide): [id: string | null, ...moments: (Date | null)[]] {
+  if (!startsAt) return [id, null, null, null];
+  const endsAt = startsAt.getTime() + durationMinutes * minuteMs;
+  return [id, startsAt, new Date(endsAt), new Date(endsAt + bufferMinutes * minuteMs)];
+}

@@ -1,0 +1,71 @@
+import type { SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
+import { lockVersion } from '@chauffeur/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { holdAll, type HeldAll, type HoldRequest } from '../rides/holds/hold-all.js';
+import { release } from '../rides/holds/hold.js';
+import { restoreBuffers } from '../rides/holds/restore-buffers.js';
+import { retryTransaction } from '../rides/retry-transaction.js';
+import { stateOf } from '../booking-changes/booking-state.js';
+import { RecordEdit } from '../booking-changes/record-edit.js';
+
+@Injectable()
+export class SwapRides {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly recordEdit: RecordEdit,
+  ) {}
+
+  /**
+   * Two rides exchange their vehicles, or their drivers, in one transaction. Throws CodedError `booking.notFound`,
+   * `record.stale` when one has changed since its version, `vehicle.busy` or `driver.busy` where the other's is not
+   * free at the time of one.
+   */
+  swap({ first, second, what, allowTightGap }: SwapRidesRequest, changedBy: string): Promise<void> {
+    return retryTransaction(this.dataSource, async (manager) => {
+      // By id, as everywhere, so that two swaps don't wait for one another.
+      const [one, other] = [first, second].toSorted((left, right) => (left.id < right.id ? -1 : 1));
+      if (!one || !other) return;
+      const rides = [await locked(manager, one), await locked(manager, other)] as const;
+      const [left, right] = rides;
+      const field = what === 'vehicle' ? 'vehicleId' : 'driverId';
+      const [ofLeft, ofRight] = [left.booking[field], right.booking[field]];
+      left.booking[field] = ofRight;
+      right.booking[field] = ofLeft;
+      await release(manager, left.booking.id);
+      await release(manager, right.booking.id);
+      // One after the other: both are on one connection.
+      const held = new Map<BookingEntity, HeldAll>();
+      for (const { booking, holdsVehicle } of rides) {
+        const request = { ...holdRequestOf(what, holdsVehicle), allowTightGap };
+        held.set(booking, await holdAll(manager, booking, request));
+      }
+      const moved = rides.map(({ booking, before }) => ({ booking, before: before.booking }));
+      const restored = await restoreBuffers(manager, moved);
+      for (const { booking, before, agreedByPhone } of rides) {
+        const gaps = held.get(booking)?.gaps ?? [];
+        const edited = { booking, before, changedBy, tellCustomer: false, gaps, agreedByPhone };
+        await this.recordEdit.record(manager, edited);
+      }
+      for (const gap of restored) await this.recordEdit.recordBuffer(manager, gap, changedBy);
+    });
+  }
+}
+
+async function locked(manager: EntityManager, { id, version, agreedByPhone }: SwapRidesRequest['first']) {
+  const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
+  return {
+    booking,
+    agreedByPhone,
+    before: await stateOf(manager, booking),
+    holdsVehicle: (await heldVehicle(manager, booking.id)) !== null,
+  };
+}
+
+/** What is exchanged has to be free; the other of the two stays where it was. */
+function holdRequestOf(what: SwapRidesRequest['what'], holdsVehicle: boolean): HoldRequest {
+  if (what === 'vehicle') return { vehicle: 'named', driver: 'named' };
+  return { vehicle: holdsVehicle ? 'named' : 'same', driver: 'named' };
+}
