@@ -1,8 +1,7 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { minuteMs } from '@chauffeur/contracts/durations';
-import type { BoardRow } from '../board-layout/board-layout.rules';
-import { minutesOfDay } from '../board-layout/board-layout.rules';
+import { minutesOfDay, type BoardRow } from '../board-layout/board-layout.rules';
 import type { BoardView } from '../board-view';
 import type { Place } from './place.rules';
 

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import type { BoardLayout } from '../board-layout/board-layout.rules';
 import { laneHeight } from '../board-layout/board-size';
 import type { BoardView } from '../board-view';
-import type { MovedRide } from './use-undo-move';
 import {
   barAt,
   contentX,
@@ -32,6 +31,7 @@ import { useDrop } from './use-drop';
 import { useFocusAfter } from './use-focus-after';
 import { usePlaceTexts } from './use-place-texts';
 import { useShiftKey } from './use-shift-key';
+import type { MovedRide } from './use-undo-move';
 
 /** How a ride is moved now: by hand, from a point of the board's content, or by keyboard. */
 type Way =
