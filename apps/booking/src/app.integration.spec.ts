@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startMetrics, type RunningMetrics } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from './booking-service.fixture.js';
 import { bookingCommand, chosenExtra, offeredExtras } from './new-bookings/booking-command.fixture.js';
-import { aCar } from './rides/rides.fixture.js';
+import { aCar } from './rides.fixture.js';
 
 let service: RunningBookingService;
 let metrics: RunningMetrics;

@@ -5,7 +5,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
-import { aCar, codeOf } from '../rides/rides.fixture.js';
+import { aCar, codeOf } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

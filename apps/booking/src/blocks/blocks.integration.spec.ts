@@ -5,7 +5,7 @@ import { dispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { callWithDeadlock } from '../rides/deadlock.fixture.js';
+import { callWithDeadlock } from '../deadlock.fixture.js';
 import {
   aCar,
   aDriver,
@@ -14,7 +14,7 @@ import {
   codeOf,
   stopsAfterWaiting,
   storeHeld,
-} from '../rides/rides.fixture.js';
+} from '../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

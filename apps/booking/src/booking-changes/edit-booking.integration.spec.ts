@@ -11,7 +11,7 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand, chosenExtra, offeredExtras } from '../new-bookings/booking-command.fixture.js';
-import { aCar, aDriver, callDuring, codeOf } from '../rides/rides.fixture.js';
+import { aCar, aDriver, callDuring, codeOf } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

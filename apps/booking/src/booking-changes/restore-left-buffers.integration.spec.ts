@@ -10,7 +10,7 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { bookingEnvironment } from '../environment.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
-import { aCar } from '../rides/rides.fixture.js';
+import { aCar } from '../rides.fixture.js';
 import { BookingChangeEntity } from './booking-change.entity.js';
 import { RecordEdit } from './record-edit.js';
 import { RestoreLeftBuffers } from './restore-left-buffers.js';

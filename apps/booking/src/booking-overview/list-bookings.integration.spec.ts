@@ -7,7 +7,7 @@ import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-
 import { bookingCountLimit, bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aDriver } from '../rides/rides.fixture.js';
+import { aDriver } from '../rides.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 let service: RunningBookingService;

@@ -11,7 +11,7 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import type { Language } from '@chauffeur/contracts/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar, codeOf } from '../rides/rides.fixture.js';
+import { aCar, codeOf } from '../rides.fixture.js';
 import { manualBookingCommand } from '../manual-bookings/manual-booking-command.fixture.js';
 
 let service: RunningBookingService;

@@ -9,7 +9,7 @@ import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/cont
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aDriver } from '../rides/rides.fixture.js';
+import { aDriver } from '../rides.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 let service: RunningBookingService;

@@ -2,7 +2,7 @@ import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { callWithDeadlock } from '../rides/deadlock.fixture.js';
+import { callWithDeadlock } from '../deadlock.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 let service: RunningBookingService;

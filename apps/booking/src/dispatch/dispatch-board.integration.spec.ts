@@ -4,7 +4,7 @@ import { dispatchBoard, type DispatchBoard } from '@chauffeur/contracts/dispatch
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
+import { aCar, aDriver, codeOf } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { bookingEnvironment } from '../environment.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
-import { DriverPageCalls } from './driver-page.fixture.js';
+import { DriverPageCalls } from '../driver-page.fixture.js';
 import { PurgeDriverSessions } from './purge-driver-sessions.js';
 
 let service: RunningBookingService;

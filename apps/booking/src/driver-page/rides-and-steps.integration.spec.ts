@@ -9,8 +9,8 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { addedStops, stopsAfterWaiting } from '../rides/rides.fixture.js';
-import { codeOf, DriverPageCalls } from './driver-page.fixture.js';
+import { addedStops, stopsAfterWaiting } from '../rides.fixture.js';
+import { codeOf, DriverPageCalls } from '../driver-page.fixture.js';
 
 let service: RunningBookingService;
 let page: DriverPageCalls;

@@ -6,8 +6,8 @@ import { Outbox } from '@chauffeur/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { callWithDeadlock } from '../rides/deadlock.fixture.js';
-import { aCar, callDuring, codeOf, storeHeld } from '../rides/rides.fixture.js';
+import { callWithDeadlock } from '../deadlock.fixture.js';
+import { aCar, callDuring, codeOf, storeHeld } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar } from '../rides/rides.fixture.js';
+import { aCar } from '../rides.fixture.js';
 import { manualBookingCommand } from './manual-booking-command.fixture.js';
 
 let service: RunningBookingService;

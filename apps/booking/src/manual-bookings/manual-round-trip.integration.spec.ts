@@ -9,7 +9,7 @@ import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { chosenExtra, offeredExtras } from '../new-bookings/booking-command.fixture.js';
-import { aCar, aDriver } from '../rides/rides.fixture.js';
+import { aCar, aDriver } from '../rides.fixture.js';
 import { manualBookingCommand } from './manual-booking-command.fixture.js';
 
 let service: RunningBookingService;

@@ -1,7 +1,7 @@
 import { placedTrip } from '@chauffeur/contracts/bookings/booking';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar } from '../rides/rides.fixture.js';
+import { aCar } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

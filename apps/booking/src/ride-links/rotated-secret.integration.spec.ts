@@ -6,7 +6,7 @@ import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createApp } from '../app.js';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aCar } from '../rides/rides.fixture.js';
+import { aCar } from '../rides.fixture.js';
 
 const internalToken = 'internal-token-of-this-spec-internal-token';
 const before = 'link-secret-of-this-spec';

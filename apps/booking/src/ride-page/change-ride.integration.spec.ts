@@ -8,7 +8,7 @@ import { LinkSecrets } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand, chosenExtra, offeredExtras } from '../new-bookings/booking-command.fixture.js';
-import { aCar, aDriver } from '../rides/rides.fixture.js';
+import { aCar, aDriver } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });

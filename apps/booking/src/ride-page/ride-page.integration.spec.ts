@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand, offeredExtras } from '../new-bookings/booking-command.fixture.js';
-import { aCar, addedStops, callDuring, stopsAfterWaiting } from '../rides/rides.fixture.js';
+import { aCar, addedStops, callDuring, stopsAfterWaiting } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });

@@ -4,7 +4,7 @@ import { minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { codeOf, DriverPageCalls } from '../driver-page/driver-page.fixture.js';
+import { codeOf, DriverPageCalls } from '../driver-page.fixture.js';
 
 let service: RunningBookingService;
 let page: DriverPageCalls;

@@ -8,7 +8,7 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
-import { aCar } from '../rides/rides.fixture.js';
+import { aCar } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

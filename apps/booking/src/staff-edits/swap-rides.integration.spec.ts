@@ -4,8 +4,8 @@ import { rideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candi
 import { swappedRides } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { DriverPageCalls } from '../driver-page/driver-page.fixture.js';
-import { aCar, aDriver, codeOf } from '../rides/rides.fixture.js';
+import { DriverPageCalls } from '../driver-page.fixture.js';
+import { aCar, aDriver, codeOf } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { BookingRulesEntity } from '../../booking-rules/booking-rules.entity.js'
 import { BookingEntity } from '../../bookings/booking.entity.js';
 import { AdoptBookings } from './adopt-bookings.js';
 import { AdoptedBookings } from './adopted-bookings.js';
-import { aCar, aDriver } from '../rides.fixture.js';
+import { aCar, aDriver } from '../../rides.fixture.js';
 
 let service: RunningBookingService;
 let dataSource: DataSource;

@@ -4,7 +4,7 @@ import { changedStatusResponse } from '@chauffeur/contracts/bookings/changes/cha
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
-import { aCar, aDriver, codeOf } from '../rides.fixture.js';
+import { aCar, aDriver, codeOf } from '../../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {

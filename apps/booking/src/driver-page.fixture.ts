@@ -12,8 +12,8 @@ import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import type { RunningBookingService } from '../booking-service.fixture.js';
-import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
+import type { RunningBookingService } from './booking-service.fixture.js';
+import { bookingCommand } from './new-bookings/booking-command.fixture.js';
 
 export const device = 'Android, Chrome';
 

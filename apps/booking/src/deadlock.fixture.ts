@@ -1,4 +1,4 @@
-import type { RunningBookingService } from '../booking-service.fixture.js';
+import type { RunningBookingService } from './booking-service.fixture.js';
 
 /** What a call answers whose first transaction with an event PostgreSQL ends as a deadlock, after all else is stored. */
 export async function callWithDeadlock<Result>(

@@ -11,8 +11,8 @@ import type { ServiceKind } from '@chauffeur/contracts/catalogue/service';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
-import type { RunningBookingService, ServiceCallResult } from '../booking-service.fixture.js';
-import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
+import type { RunningBookingService, ServiceCallResult } from './booking-service.fixture.js';
+import { bookingCommand } from './new-bookings/booking-command.fixture.js';
 
 /** Who has no other request open. */
 const someCustomer = () => ({
