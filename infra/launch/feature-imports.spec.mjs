@@ -1,9 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, normalize, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { importsOf, sourceFiles } from './source-imports.fixture.mjs';
 
 /**
  * Applications, with the folders that compose the features as the files at the root do.
@@ -25,29 +21,18 @@ function featureOf(path) {
 
 /**
  * Imports into a feature from outside it, `layout/footer.tsx imports features/contact/links`.
- * @param {{ path: string, text: string }[]} files with paths relative to the application's source
+ * @param {import('./source-imports.fixture.mjs').SourceFile[]} files
  * @param {string[]} composing
  */
 function forbiddenImports(files, composing) {
-  return files.flatMap(({ path, text }) => {
+  return files.flatMap((file) => {
+    const { path } = file;
     const isComposing = !path.includes('/') || composing.includes(path.split('/')[0] ?? '');
     if (isComposing) return [];
-    return [...text.matchAll(/(?:from|import\(|import)\s*'(\.{1,2}\/[^']+)'/g)]
-      .map(([, address = '']) => normalize(join(dirname(path), address)).replaceAll(sep, '/'))
+    return importsOf(file)
       .filter((target) => featureOf(target) !== undefined && featureOf(target) !== featureOf(path))
       .map((target) => `${path} imports ${target}`);
   });
-}
-
-/** @param {string} folder */
-function sourceFiles(folder) {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const path = file.slice(join(root, folder).length + 1).replaceAll(sep, '/');
-      return { path, text: readFileSync(file, 'utf8') };
-    });
 }
 
 describe('features import shared folders and themselves', () => {

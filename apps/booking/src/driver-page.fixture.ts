@@ -7,7 +7,7 @@ import {
 import { renewedDriverLink } from '@chauffeur/contracts/driver-page/driver-link';
 import { driverRidesResponse, type DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { openedDriverSession } from '@chauffeur/contracts/driver-page/driver-session';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { problem } from '@chauffeur/contracts/http/problem';

@@ -1,5 +1,5 @@
 import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { renewedLinkResponse } from '@chauffeur/contracts/rides/ride-link';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { bookingRequest, readOffer } from './booking-request.ts';

@@ -1,4 +1,4 @@
-import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
+import { noProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { expect, it } from '@jest/globals';
 import { isEmailed } from './is-emailed';
 

@@ -1,6 +1,6 @@
 import { rideProblems, type RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import type { DriverProblem } from '@chauffeur/contracts/driver-page/ride-state';
+import type { DriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
 
 /**
  * What a dispatcher does about a ride: confirm it, give it the vehicle or driver that it lacks, call its driver or give it

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
+import { noProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 
 export const [camryId, vehicleId, driverId] = [randomUUID(), randomUUID(), randomUUID()];
 

@@ -1,5 +1,5 @@
 import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
-import type { DriverProblem } from '@chauffeur/contracts/driver-page/ride-state';
+import type { DriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';

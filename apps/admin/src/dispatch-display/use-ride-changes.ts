@@ -1,5 +1,5 @@
 import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
+import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
+import type { DriverLanguage } from '@chauffeur/contracts/language';
 import { driverResponse, type DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import type { Resource } from '../records/resource';
 

@@ -1,5 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { AssignedDriver } from '@chauffeur/contracts/bookings/driver-assignment';
+import type { AssignedDriver } from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import { phoneLinks } from '@chauffeur/phone';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,6 +1,6 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
+import type { DriverLanguage } from '@chauffeur/contracts/language';
 import type { Language } from '@chauffeur/contracts/languages';
 import { readPhone } from '@chauffeur/phone';
 import type { TFunction } from 'i18next';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { setRideStateRequest, type SetRideStateRequest } from '@chauffeur/contracts/driver-page/driver-step';
-import { rideStates, stepNoteLength, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { rideStates, stepNoteLength, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

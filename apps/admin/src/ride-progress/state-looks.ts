@@ -9,7 +9,7 @@ import {
   PlaceRounded as ArrivedIcon,
   type IconComponent,
 } from '@chauffeur/brand/icons';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { TagTone } from '../surfaces/tag';
 
 /** A state that there is something to say of. */

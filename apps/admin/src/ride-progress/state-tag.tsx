@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import type { RideProgress } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';
 import { stateLooks } from './state-looks';

@@ -6,7 +6,7 @@ import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
-import { paymentMethodText } from '@chauffeur/contracts/finance/payment-method';
+import { paymentMethodText } from '@chauffeur/contracts/payment-method';
 import { aznPerUsd } from '@chauffeur/contracts/finance/transaction';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';

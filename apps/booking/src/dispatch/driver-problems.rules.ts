@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import type { DriverProblem, RideProgress } from '@chauffeur/contracts/driver-page/ride-state';
+import type { DriverProblem, RideProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import type { RideTimes } from './ride-problems.rules.js';
 

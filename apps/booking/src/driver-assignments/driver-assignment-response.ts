@@ -1,4 +1,4 @@
-import type { DriverAssignmentResponse } from '@chauffeur/contracts/bookings/driver-assignment';
+import type { DriverAssignmentResponse } from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import type { DriverAssignmentEntity } from './driver-assignment.entity.js';
 
 export function driverAssignmentResponseOf(assignment: DriverAssignmentEntity): DriverAssignmentResponse {

@@ -1,7 +1,7 @@
 import type {
   DriverAssignmentResponse,
   ListDriverAssignmentsQuery,
-} from '@chauffeur/contracts/bookings/driver-assignment';
+} from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { driverAssignmentResponseOf } from './driver-assignment-response.js';

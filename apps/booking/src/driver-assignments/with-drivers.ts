@@ -1,5 +1,5 @@
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
-import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
+import type { EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import { In, type EntityManager } from 'typeorm';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';

@@ -1,4 +1,4 @@
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { driverSteps } from '@chauffeur/contracts/driver-page/step-window';
 import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

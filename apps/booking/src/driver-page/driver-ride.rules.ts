@@ -1,6 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
-import { statesOver, statesUnderWay, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { statesOver, statesUnderWay, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { stepWindows, type SteppedRide } from '@chauffeur/contracts/driver-page/step-window';
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import type { BookingEntity } from '../bookings/booking.entity.js';

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pinLimits } from '@chauffeur/contracts/driver-page/driver-link';
 import type {
-  DriverLanguage,
   OpenDriverSessionCommand,
   OpenedDriverSession,
   SignedInDriver,
 } from '@chauffeur/contracts/driver-page/driver-session';
 import { minuteMs } from '@chauffeur/contracts/durations';
+import type { DriverLanguage } from '@chauffeur/contracts/language';
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Outbox } from '@chauffeur/messaging';
 import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';

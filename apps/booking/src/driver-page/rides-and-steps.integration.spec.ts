@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { driverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { problem } from '@chauffeur/contracts/http/problem';

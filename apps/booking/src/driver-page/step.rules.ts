@@ -1,5 +1,5 @@
 import type { DriverStepRequest } from '@chauffeur/contracts/driver-page/driver-step';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { StepWindow } from '@chauffeur/contracts/driver-page/step-window';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { CodedError } from '@chauffeur/service-kit';

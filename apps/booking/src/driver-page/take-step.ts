@@ -4,7 +4,7 @@ import type {
   DriverStepRequest,
   DriverStepResponse,
 } from '@chauffeur/contracts/driver-page/driver-step';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { stepWindows } from '@chauffeur/contracts/driver-page/step-window';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

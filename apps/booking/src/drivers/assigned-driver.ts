@@ -1,4 +1,4 @@
-import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
+import type { EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import type { DriverEntity } from './driver.entity.js';
 
 /** The driver who has a ride, as staff see one and events carry one. */

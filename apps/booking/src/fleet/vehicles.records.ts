@@ -1,4 +1,4 @@
-import type { DescribedVehicle } from '@chauffeur/contracts/bookings/ride-crew';
+import type { DescribedVehicle } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import {

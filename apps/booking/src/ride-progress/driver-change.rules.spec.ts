@@ -1,5 +1,5 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { describe, expect, it } from '@jest/globals';
 import { changeForDriver, wasOverBeforeStart } from './driver-change.rules.js';
 import { reachedBy } from './reached.rules.js';

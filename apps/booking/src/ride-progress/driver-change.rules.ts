@@ -1,6 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
-import { statesOver, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { statesOver, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** What of a ride its driver goes by. */

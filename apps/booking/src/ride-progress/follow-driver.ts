@@ -1,5 +1,5 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
-import { statesOver, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { statesOver, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
 import type { EntityManager } from 'typeorm';
 import { isForward } from './reached.rules.js';

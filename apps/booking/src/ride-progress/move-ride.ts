@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeclineReason, RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { DeclineReason, RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import type { Outbox } from '@chauffeur/messaging';

@@ -1,4 +1,4 @@
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { Reached } from './ride-progress.js';
 
 /** How far each state is; those that are not here are of a driver who has not agreed. */

@@ -1,4 +1,4 @@
-import { noProgress, type RideProgress, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { noProgress, type RideProgress, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { EntityManager } from 'typeorm';
 
 /** When a ride came to each state, by the present driver; `accepted` and later ones. */

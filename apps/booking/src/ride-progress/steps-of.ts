@@ -1,4 +1,4 @@
-import type { RideStep } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideStep } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { EntityManager } from 'typeorm';
 
 type Row = Omit<RideStep, 'happenedAt' | 'receivedAt'> & { happenedAt: Date; receivedAt: Date };

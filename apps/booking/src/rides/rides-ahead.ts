@@ -1,4 +1,4 @@
-import { statesUnderWay, type RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import { statesUnderWay, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 

@@ -1,4 +1,4 @@
-import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/driver-assignment';
+import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import { Outbox } from '@chauffeur/messaging';
 import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';

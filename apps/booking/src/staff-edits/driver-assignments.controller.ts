@@ -6,7 +6,7 @@ import {
   type AssignDriverRequest,
   type DriverAssignmentResponse,
   type ListDriverAssignmentsQuery,
-} from '@chauffeur/contracts/bookings/driver-assignment';
+} from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import { recordId } from '@chauffeur/contracts/http/record';
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { driverAssignmentResponse } from '@chauffeur/contracts/bookings/driver-assignment';
+import { driverAssignmentResponse } from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import { bookingPage } from '@chauffeur/contracts/bookings/list-bookings';
 import { completedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { driverResponse } from '@chauffeur/contracts/drivers/driver';

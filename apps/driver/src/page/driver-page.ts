@@ -1,5 +1,5 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
-import type { DriverLanguage } from '@chauffeur/contracts/driver-page/driver-session';
+import type { DriverLanguage } from '@chauffeur/contracts/language';
 import type { DriverApi } from '../api/driver-api';
 import type { ApiResponse } from '../api/send-request';
 import { storeAcceptedStep } from '../phone/store-accepted-step';

@@ -1,5 +1,5 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
-import type { DeclineReason } from '@chauffeur/contracts/driver-page/ride-state';
+import type { DeclineReason } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { useTranslation } from '../i18n/use-translation';
 import { Frame } from '../layout/frame';
 import { useAnswer } from './use-answer';

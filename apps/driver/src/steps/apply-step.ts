@@ -1,5 +1,5 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
 import type { QueuedStep } from './queued-step';
 

@@ -1,4 +1,4 @@
-import { paymentMethodText } from '@chauffeur/contracts/finance/payment-method';
+import { paymentMethodText } from '@chauffeur/contracts/payment-method';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';

@@ -7,7 +7,7 @@ import {
   type AssignDriverRequest,
   type DriverAssignmentResponse,
   type ListDriverAssignmentsQuery,
-} from '@chauffeur/contracts/bookings/driver-assignment';
+} from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { recordId } from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { rideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
-import { rideExample } from '@chauffeur/contracts/rides/ride-example';
+import { rideExample } from '@chauffeur/contracts/events/ride-example';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCar } from '../prices/priced-offers.fixture.js';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
-import { rideExample } from '@chauffeur/contracts/rides/ride-example';
+import { rideExample } from '@chauffeur/contracts/events/ride-example';
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { DocumentsController } from './documents.controller.js';

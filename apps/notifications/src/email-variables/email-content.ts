@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import type { CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
-import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
+import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';

@@ -1,4 +1,4 @@
-import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
+import type { EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';

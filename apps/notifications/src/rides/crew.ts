@@ -1,5 +1,5 @@
-import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { RideKnowledge } from './ride-knowledge.js';
 
 const acceptedStates: readonly RideState[] = ['accepted', 'on_the_way', 'arrived', 'on_board'];

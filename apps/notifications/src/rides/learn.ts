@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
+import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import type { ReceivedEvent } from '@chauffeur/messaging';
 import type { Known, RideKnowledge } from './ride-knowledge.js';

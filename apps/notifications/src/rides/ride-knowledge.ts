@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 
 /** Something that an event says of a ride, with the booking's version and the moment of the event. */

@@ -9,8 +9,9 @@ import { flightCheck } from './flights/flight-check.js';
 import { rideStop } from './ride-details/ride-stops.js';
 import { rideProblem } from './ride-problems.js';
 import { storedRidePlaces } from './ride-details/ride-places.js';
-import { assignedDriver, driverAssignmentResponse } from './driver-assignment.js';
-import { driverProblem, noProgress, rideProgress, rideStep } from '../driver-page/ride-state.js';
+import { assignedDriver, driverAssignmentResponse } from './crew/driver-assignment.js';
+import { heldVehicle } from './crew/held-vehicle.js';
+import { driverProblem, noProgress, rideProgress, rideStep } from './crew/ride-state.js';
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export const bookingStatus = z.enum(bookingStatuses);
@@ -178,12 +179,6 @@ export const bookingListItem = bookingResponse
   })
   .meta({ id: 'BookingListItem' });
 export type BookingListItem = z.infer<typeof bookingListItem>;
-
-/** The vehicle that a ride holds now. */
-export const heldVehicle = z
-  .object({ id: z.uuid(), carId: z.uuid(), label: z.string(), plate: z.string().nullable() })
-  .meta({ id: 'HeldVehicle' });
-export type HeldVehicle = z.infer<typeof heldVehicle>;
 
 /** The other leg of a trip, as the page of one shows it. */
 export const otherLeg = z

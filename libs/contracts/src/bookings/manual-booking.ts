@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '../entered-number.js';
-import { transactionTextLimits } from '../finance/transaction.js';
 import { language } from '../language.js';
+import { paymentMethodMaxLength } from '../payment-method.js';
 import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
 import { chosenExtras, offeredExtra } from './prices/booked-extras.js';
 import { airportDirections, anyVehicle, bookingTextLimits as limits } from './booking-choices.js';
@@ -92,7 +92,7 @@ export const manualBookingRequest = z
     /** With a total above 0 it becomes a completed revenue transaction of the booking's date; of a ride back too. */
     paymentReceived: z.boolean('paymentReceived.invalid').default(false),
     /** How it was paid, as free text; copied into the transaction. */
-    paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
+    paymentMethod: optionalText('paymentMethod', paymentMethodMaxLength),
     /** Whether the customer gets `booking_confirmation` at once; without an email nobody does. */
     sendConfirmation: z.boolean('sendConfirmation.invalid').optional(),
   })

@@ -5,7 +5,7 @@ import { flightCheck } from '../bookings/flights/flight-check.js';
 import { bookingStatus, referenceNumber } from '../bookings/booking.js';
 import { rideProblem } from '../bookings/ride-problems.js';
 import { triedLink } from '../driver-page/driver-link.js';
-import { driverProblem, noProgress, rideProgress } from '../driver-page/ride-state.js';
+import { driverProblem, noProgress, rideProgress } from '../bookings/crew/ride-state.js';
 import { usdAmount } from '../money.js';
 
 /** Path of the booking service for the dispatch board. */

@@ -4,7 +4,7 @@ import { airportDirection, messagingApp } from '../bookings/booking-details.js';
 import { bookedExtra } from '../bookings/prices/booked-extras.js';
 import { bookingStatus, referenceNumber } from '../bookings/booking.js';
 import { usdAmount } from '../money.js';
-import { rideState } from './ride-state.js';
+import { rideState } from '../bookings/crew/ride-state.js';
 import { signedInDriver } from './driver-session.js';
 
 /** A place of a ride: its text, and where a map shows it, of a place of the catalogue that has coordinates. */

@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { driverLanguage } from '../language.js';
 import { textInput } from '../text.js';
-
-/** Languages of the driver's page; the first is the default. */
-export const driverLanguages = ['ru', 'az', 'en'] as const;
-export const driverLanguage = z.enum(driverLanguages, 'language.invalid');
-export type DriverLanguage = z.infer<typeof driverLanguage>;
 
 /** 4 to 6 digits: those that staff set, else the last four of the driver's phone number. */
 export const driverPin = textInput('pin', 'pin.required')

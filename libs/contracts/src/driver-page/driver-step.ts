@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isStorable } from '../baku-time.js';
 import { bookingStatus } from '../bookings/booking.js';
 import { optionalText } from '../text.js';
-import { declineReasons, rideState, stepNoteLength } from './ride-state.js';
+import { declineReasons, rideState, stepNoteLength } from '../bookings/crew/ride-state.js';
 import type { DriverRide } from './driver-rides.js';
 import type { SteppedRide } from './step-window.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RideState } from './ride-state.js';
+import type { RideState } from '../bookings/crew/ride-state.js';
 import { stepWindows, type DriverStep, type SteppedRide } from './step-window.js';
 
 const startsAt = new Date('2099-05-01T10:00:00Z');

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '../durations.js';
-import type { RideState } from './ride-state.js';
+import type { RideState } from '../bookings/crew/ride-state.js';
 
 /** Steps that a driver takes; `no_show` and `declined` end a ride for the driver as `done` does. */
 export const driverSteps = [

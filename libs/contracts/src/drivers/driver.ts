@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, rideDate } from '../baku-time.js';
-import { driverLanguage } from '../driver-page/driver-session.js';
+import { driverLanguage } from '../language.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';

@@ -3,6 +3,7 @@ import { calendarDay, rideDate } from '../baku-time.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
+import { paymentMethodMaxLength } from '../payment-method.js';
 import { optionalText, requiredText } from '../text.js';
 
 export const transactionTypes = [
@@ -32,7 +33,7 @@ export type TransactionCurrency = z.infer<typeof transactionCurrency>;
 /** Max. length of the accepted texts of a transaction, in characters. */
 export const transactionTextLimits = {
   description: 1000,
-  paymentMethod: 60,
+  paymentMethod: paymentMethodMaxLength,
   receiptUrl: 500,
   notes: 2000,
 } as const;

@@ -1,5 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
+import { noProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 
 const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
 

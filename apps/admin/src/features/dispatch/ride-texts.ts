@@ -2,7 +2,7 @@ import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import type { DriverProblem } from '@chauffeur/contracts/driver-page/ride-state';
+import type { DriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { driverLanguages } from '@chauffeur/contracts/driver-page/driver-session';
+import { driverLanguages } from '@chauffeur/contracts/language';
 import { driverPaymentTypes, driverRequest, type DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DescribedVehicle } from '@chauffeur/contracts/bookings/ride-crew';
+import type { DescribedVehicle } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import type { EntityManager } from 'typeorm';
 
 /** The vehicle that a booking's ride holds now, or null. */

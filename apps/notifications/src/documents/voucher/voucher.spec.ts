@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
-import { rideExample } from '@chauffeur/contracts/rides/ride-example';
+import { rideExample } from '@chauffeur/contracts/events/ride-example';
 import { describe, expect, it } from '@jest/globals';
 import { drawVoucher } from './draw-voucher.js';
 import { voucherContent } from './voucher-content.js';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import type { RideState } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { bookingStatusChanged, rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { EmailedDriver } from '@chauffeur/contracts/bookings/ride-crew';
+import type { EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import { hourMs } from '@chauffeur/contracts/durations';
 import { acceptedDriver, crewKeyOf } from '../../rides/crew.js';
 import type { RideKnowledge } from '../../rides/ride-knowledge.js';

@@ -1,5 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { DriverAssignmentResponse } from '@chauffeur/contracts/bookings/driver-assignment';
+import type { DriverAssignmentResponse } from '@chauffeur/contracts/bookings/crew/driver-assignment';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -3,7 +3,7 @@ import {
   type BoardRide,
   type DispatchBoard,
 } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { noProgress } from '@chauffeur/contracts/driver-page/ride-state';
+import { noProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { describe, expect, it } from '@jest/globals';
 import { aBoardRide, camry, driverId, vehicleId } from '../../../dispatch-display/board-ride.fixture';
 import {

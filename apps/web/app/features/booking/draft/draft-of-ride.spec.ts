@@ -1,6 +1,6 @@
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
-import { rideExample } from '@chauffeur/contracts/rides/ride-example';
+import { rideExample } from '@chauffeur/contracts/events/ride-example';
 import { describe, expect, it } from '@jest/globals';
 import { draftOfRide, draftOfWayBack, hasWayBack } from './draft-of-ride';
 

@@ -1,5 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import type { RideStep } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideStep } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

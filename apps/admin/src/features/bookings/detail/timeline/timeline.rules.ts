@@ -1,6 +1,6 @@
 import type { BookingHistoryEntry } from '@chauffeur/contracts/bookings/booking';
 import type { BookingChangeResponse } from '@chauffeur/contracts/bookings/changes/booking-change';
-import type { RideStep } from '@chauffeur/contracts/driver-page/ride-state';
+import type { RideStep } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 

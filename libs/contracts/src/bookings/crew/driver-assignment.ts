@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '../text.js';
+import { optionalText } from '../../text.js';
 
 /** The driver who has a booking now. */
 export const assignedDriver = z

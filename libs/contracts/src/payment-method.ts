@@ -1,8 +1,11 @@
-import { languages, type Language } from '../languages.js';
+import { languages, type Language } from './languages.js';
 
 /** The payment methods that forms suggest; staff may type any other. */
 export const paymentMethods = ['cash', 'card', 'bankTransfer', 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Of the text of a method, in characters. */
+export const paymentMethodMaxLength = 60;
 
 /**
  * A stored payment method in a language: one that is suggested, in whatever language it was chosen, by its name there; any

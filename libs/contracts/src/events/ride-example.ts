@@ -1,5 +1,5 @@
-import { bookingExample } from '../events/booking-events.js';
-import { rideResponse, type RideResponse } from './ride.js';
+import { bookingExample } from './booking-events.js';
+import { rideResponse, type RideResponse } from '../rides/ride.js';
 
 /** A ride as its customer sees it, without driver and vehicle yet; a function, so that pages do not load it. */
 export function rideExample(fields: Partial<RideResponse> = {}): RideResponse {

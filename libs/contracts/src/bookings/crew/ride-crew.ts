@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { driverLanguage } from '../driver-page/driver-session.js';
-import { heldVehicle } from './booking.js';
+import { driverLanguage } from '../../language.js';
 import { assignedDriver } from './driver-assignment.js';
+import { heldVehicle } from './held-vehicle.js';
 
 /** The driver of a ride as events carry one: with where and how emails about it reach the driver. */
 export const emailedDriver = assignedDriver.extend({
