@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import type { DriverLanguage } from '@chauffeur/contracts/language';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { createI18n } from './i18n/create-i18n';
@@ -36,12 +37,12 @@ const contact: NonNullable<DriverRide['contact']> = {
   collectUsd: null,
 };
 
-/** Opens the page of a phone in English, once the server has answered. */
-async function show({ world, open }: ReturnType<typeof phone>) {
+/** Opens the page of a phone, once the server has answered. */
+async function show({ world, open }: ReturnType<typeof phone>, language: DriverLanguage = 'en') {
   const page = open();
   await act(() => page.start());
   render(
-    <TextsContext value={createI18n('en')}>
+    <TextsContext value={createI18n(language)}>
       <PageContext value={page}>
         <Screens />
       </PageContext>
@@ -208,6 +209,28 @@ describe('the screens of a driver', () => {
     expect(screen.getByText('large: 1')).toBeTruthy();
   });
 
+  it.each([
+    ['from_airport', 'lands 14:10', 'прилёт 14:10'],
+    ['to_airport', 'departs 14:10', 'вылет 14:10'],
+  ] as const)(
+    'name flight and extras of a ride %s in the language of the page',
+    async (direction, en, ru) => {
+      const extra = { code: 'child_seat', name: 'Child seat', nameRu: 'Детское кресло', count: 2 };
+      const flight = { flightNumber: 'TK 334', flightTime: '14:10', airportDirection: direction };
+      const flying = driverRide({ contact: { ...contact, ...flight, extras: [extra] } });
+      await show(phone([flying]));
+      await openRide();
+      expect(screen.getByText(`TK 334, ${en}`)).toBeTruthy();
+      expect(screen.getByText('2 × Child seat')).toBeTruthy();
+      cleanup();
+      history.replaceState(null, '');
+      await show(phone([flying]), 'ru');
+      await openRide();
+      expect(screen.getByText(`TK 334, ${ru}`)).toBeTruthy();
+      expect(screen.getByText('2 × Детское кресло')).toBeTruthy();
+    },
+  );
+
   it('keep what was typed where the phone can’t store a step, and say so', async () => {
     const shared = phone([driverRide({}, noon + hourMs)]);
     await show(shared);
@@ -232,6 +255,18 @@ describe('the screens of a driver', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'It is too late to decline here. Please call: +994125550123.',
     );
+  });
+
+  it('say at a ride why its own step was rejected, and not one of another ride', async () => {
+    const shared = phone([driverRide(), driverRide({ id: 'other' }, noon + 24 * hourMs)]);
+    const rejected = { driverId: 'rashad', to: 'accepted', code: 'ride.cancelled', params: {} } as const;
+    await shared.storages.steps.storeRejected([{ ...rejected, rideId: 'other' }]);
+    await show(shared);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await act(async () =>
+      fireEvent.click(screen.getAllByRole('button', { name: /Hilton Baku/ })[0] as Element),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('show a step at once without a network, and take it back', async () => {

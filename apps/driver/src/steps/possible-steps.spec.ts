@@ -41,6 +41,17 @@ describe('what a driver can press', () => {
     expect(possibleSteps(arrived, possibleFrom).others).toEqual([{ to: 'no_show', possibleFrom: null }]);
   });
 
+  it('counts the waiting from the first arrival, and from the next one after a step back to the way', () => {
+    const arrived = applyStep(driverRide({ state: 'on_the_way' }), step('on_the_way', 'arrived', noon));
+    const onBoard = applyStep(arrived, step('arrived', 'on_board', noon + minuteMs));
+    const again = applyStep(onBoard, step('on_board', 'arrived', noon + 2 * minuteMs));
+    expect(again.rules.arrivedAt).toBe(new Date(noon).toISOString());
+    const back = applyStep(again, step('arrived', 'on_the_way', noon + 3 * minuteMs));
+    expect(back.rules.arrivedAt).toBeNull();
+    const later = applyStep(back, step('on_the_way', 'arrived', noon + 9 * minuteMs));
+    expect(later.rules.arrivedAt).toBe(new Date(noon + 9 * minuteMs).toISOString());
+  });
+
   it('takes the last step back for two minutes, and a step back not again', () => {
     const accepted = applyStep(driverRide(), step('offered', 'accepted', noon - hourMs));
     expect(possibleSteps(accepted, noon - hourMs + 2 * minuteMs - 1).undo).toBe('offered');

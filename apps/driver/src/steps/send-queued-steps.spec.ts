@@ -73,6 +73,16 @@ describe('steps that wait on the phone', () => {
     ]);
   });
 
+  it('have one reason for a ride, that of the last rejection', async () => {
+    const storage = await storageWith(step('a', 'on_the_way'));
+    await sendAll(storage, scripted(cancelled).send);
+    await storage.enqueue(step('a', 'arrived'));
+    await sendAll(storage, scripted({ ...cancelled, code: 'step.tooOld' }).send);
+    expect(await storage.rejected()).toEqual([
+      { rideId: 'a', to: 'arrived', code: 'step.tooOld', params: {} },
+    ]);
+  });
+
   it.each<[SendOutcome, SendResult]>([
     [{ kind: 'unavailable' }, 'unavailable'],
     [{ kind: 'signedOut' }, 'signedOut'],
@@ -97,6 +107,14 @@ describe('steps of drivers who share a phone', () => {
     expect(await storage.queued()).toEqual([ofOther]);
     expect(await sendAll(storage, send, 'other')).toBe('sent');
     expect(await storage.queued()).toEqual([]);
+  });
+
+  it('stay where those of the other on the same ride are rejected', async () => {
+    const ofOther = { ...step('a', 'accepted'), driverId: 'other' };
+    const storage = await storageWith(ofOther, { ...step('a', 'on_the_way'), driverId: 'own' });
+    const notOwn: SendOutcome = { kind: 'rejected', code: 'ride.notYours', params: {} };
+    expect(await sendAll(storage, scripted(notOwn).send, 'own')).toBe('sent');
+    expect(await storage.queued()).toEqual([ofOther]);
   });
 });
 
