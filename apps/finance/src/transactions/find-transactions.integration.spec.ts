@@ -117,6 +117,8 @@ describe('the export', () => {
     expect(russian).toContain('Fuel for two;');
     expect(russian).toContain(';Voucher;');
     expect(await ofDays('en')).toContain(',Card,');
+    const search = encodeURIComponent('удержано по bk2026');
+    expect(await found(`search=${search}`)).toEqual([productDescription('retained', reference, 'cancelled')]);
   });
 
   it('lets no spreadsheet run what people typed', async () => {

@@ -1,6 +1,7 @@
 import type { TransactionFilters } from '@chauffeur/contracts/finance/list-transactions';
 import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { searchedTexts } from './searched-texts.rules.js';
 import { TransactionEntity } from './transaction.entity.js';
 
 /** The transactions that pass the filters, in no order. */
@@ -16,8 +17,10 @@ export function matchingTransactions(
   if (bookingId) query.andWhere('t.bookingId = :bookingId', { bookingId });
   if (driverId) query.andWhere('t.driverId = :driverId', { driverId });
   if (search) {
+    const patterns = searchedTexts(search).map((text, index) => [`search${index}`, `%${likeLiteral(text)}%`]);
     // By the same rule as the stored words: Node makes two characters of «İ», PostgreSQL one.
-    query.andWhere('t.search_text LIKE lower(:search)', { search: `%${likeLiteral(search)}%` });
+    const isFound = patterns.map(([name]) => `t.search_text LIKE lower(:${name})`).join(' OR ');
+    query.andWhere(`(${isFound})`, Object.fromEntries(patterns));
   }
   return query;
 }

@@ -13,6 +13,7 @@ const texts = {
 
 /** What the product itself enters a transaction for. */
 export type DescribedKind = keyof typeof texts;
+export const describedKinds = Object.keys(texts) as readonly DescribedKind[];
 
 /** The description of a transaction that the product enters, in English, as it is stored and searched for. */
 export function productDescription(kind: DescribedKind, reference: string, reason?: ReturnReason): string {
