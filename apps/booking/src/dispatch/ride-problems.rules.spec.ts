@@ -47,6 +47,7 @@ describe('the problems of a ride', () => {
     ['no price yet', { totalPrice: 0 }, ['priceToAgree']],
     ['the next ride of its vehicle 20 minutes later', { othersOfVehicle: [from(8 + 1 / 3, 9)] }, ['tight']],
     ['the next ride of its driver 20 minutes later', { othersOfDriver: [from(8 + 1 / 3, 9)] }, ['tight']],
+    ['the next ride at the very end', { othersOfDriver: [from(8, 9)] }, ['tight']],
     ['the next ride after the usual time', { othersOfVehicle: [from(8.5, 9)] }, []],
     ['no time', { times: null, vehicle: null, driver: null, wanted: none }, []],
   ])('%s', (_, fields, problems) => {
@@ -57,6 +58,8 @@ describe('the problems of a ride', () => {
     const day = (others: JudgedRide['othersOfDriver']) => problemsOf(ride({ othersOfDriver: others }), now);
     expect(day([from(-6, 4)])).toEqual([]);
     expect(day([from(-6, 4.1)])).toEqual(['longDay']);
+    // No 24 hours that begin with a ride have both, those that end with this one do.
+    expect(day([from(-19, -12), from(-11, -4)])).toEqual(['longDay']);
     // 25 hours lie between the first minute and the last one, 24 of them have twelve hours of rides.
     expect(day([from(-17, -7), from(20, 21)])).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
+import { hourMs } from '@chauffeur/contracts/durations';
 import { describe, expect, it } from '@jest/globals';
-import { waitMinutesOf } from './driver-ride.rules.js';
+import { contactFrom, isListed, showsContact, waitMinutesOf } from './driver-ride.rules.js';
 
 describe('how long a driver waits for free', () => {
   it.each([
@@ -23,4 +24,59 @@ describe('how long a driver waits for free', () => {
       expect(waitMinutesOf(ride, { airportWaitMinutes: 60, freeWaitMinutes: 15 })).toBe(minutes);
     },
   );
+});
+
+const now = new Date('2031-05-01T06:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * hourMs);
+/** An hour long; null is one of the first of May without a time. */
+const ride = (start: number | null, status: 'confirmed' | 'cancelled' = 'confirmed') => ({
+  status,
+  bookingDate: '2031-05-01',
+  startsAt: start === null ? null : hours(start),
+  durationMinutes: 60,
+  tourId: null,
+  airportDirection: null,
+  pickupLocation: 'Hilton Baku',
+});
+
+describe('the list of a driver', () => {
+  const accepted = { state: 'accepted', since: hours(-24), cancelledAt: null } as const;
+
+  it('has rides from 12 hours ago to 14 days ahead', () => {
+    const listed = [-13, -14, 14 * 24, 14 * 24 + 1, null].map((start) =>
+      isListed(ride(start), accepted, now),
+    );
+    expect(listed).toEqual([true, false, true, false, true]);
+  });
+
+  it('has what is under way however late it is, and what was done late', () => {
+    expect(isListed(ride(-30), { ...accepted, state: 'on_board' }, now)).toBe(true);
+    expect(isListed(ride(-30), { ...accepted, state: 'done', since: hours(-12) }, now)).toBe(true);
+    expect(isListed(ride(-30), { ...accepted, state: 'done', since: hours(-13) }, now)).toBe(false);
+  });
+
+  it('has a cancelled ride for two hours, also one that was under way', () => {
+    const listed = (cancelledAt: Date | null, state: 'accepted' | 'on_board' = 'accepted') =>
+      isListed(ride(1, 'cancelled'), { ...accepted, state, cancelledAt }, now);
+    expect([listed(hours(-2)), listed(hours(-2.1)), listed(null)]).toEqual([true, false, false]);
+    expect(listed(hours(-3), 'on_board')).toBe(false);
+  });
+});
+
+describe('whom a ride is for', () => {
+  const accepted = { state: 'accepted', since: hours(-24) } as const;
+
+  it('is seen from so many hours before the start until 12 hours after the end', () => {
+    const shown = [25, 24, -13, -13.1].map((start) => showsContact(ride(start), accepted, 24, now));
+    expect(shown).toEqual([false, true, true, false]);
+    expect(contactFrom(ride(25), 24)).toEqual(hours(1));
+    // Without a time: before its day begins in Baku.
+    expect(contactFrom(ride(null), 2)).toEqual(new Date('2031-04-30T18:00:00Z'));
+  });
+
+  it('is not seen of a cancelled ride, nor 12 hours after it is done', () => {
+    expect(showsContact(ride(1, 'cancelled'), accepted, 24, now)).toBe(false);
+    const done = (since: number) => showsContact(ride(-1), { state: 'done', since: hours(since) }, 24, now);
+    expect([done(-12), done(-12.1)]).toEqual([true, false]);
+  });
 });

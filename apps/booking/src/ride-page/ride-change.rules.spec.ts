@@ -50,8 +50,43 @@ describe('the price of a ride whose extras its customer changes', () => {
     expect(booking).toMatchObject({ basePrice: null, extrasPrice: 10, totalPrice: 0, convertedPrice: 0 });
   });
 
-  it('stays as agreed where the extras cost more than that', () => {
-    const booking = withSeats(seatedRide({ totalPrice: 1, basePrice: null }), 0);
-    expect(booking).toMatchObject({ basePrice: 1, extrasPrice: 0, totalPrice: 1, convertedPrice: 0.5 });
+  it.each([1, 5])('stays as agreed where the extras cost that much, or more: %d', (totalPrice) => {
+    const booking = withSeats(seatedRide({ totalPrice, basePrice: null }), 0);
+    expect(booking).toMatchObject({ basePrice: totalPrice, extrasPrice: 0, totalPrice });
+  });
+});
+
+it('a ride has a quarter of an hour at least where its customer takes an extra hour off', () => {
+  const hour = {
+    ...chosenExtra('extra_hour'),
+    code: 'extra_hour',
+    name: 'hour',
+    nameRu: null,
+    unitPrice: 20,
+  };
+  // Staff have made it shorter.
+  const booking = Object.assign(seatedRide({ totalPrice: 60, basePrice: 40 }), {
+    durationMinutes: 45,
+    extras: [hour],
+  });
+  expect(withSeats(booking, 0)).toMatchObject({ durationMinutes: 15, totalPrice: 40 });
+});
+
+describe('the luggage of a ride that its customer changes', () => {
+  const { car, service, tour } = bookingCommand();
+  const withLuggage = (luggageLarge: number) => {
+    const booking = Object.assign(seatedRide({ totalPrice: 45, basePrice: 40 }), { luggageLarge: 3 });
+    const small = car && { ...car, luggageLarge: 2 };
+    applyChange(
+      booking,
+      { token: '', request: { version: 1, luggageLarge }, car: small, service, tour },
+      today,
+    );
+    return booking.luggageLarge;
+  };
+
+  it('is what the car takes now, or what was agreed to before', () => {
+    expect(withLuggage(3)).toBe(3);
+    expect(() => withLuggage(4)).toThrow('request.invalid');
   });
 });

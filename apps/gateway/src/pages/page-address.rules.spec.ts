@@ -16,6 +16,7 @@ describe('pageAddressOf', () => {
     ],
     ['/nothing', { kind: 'page', path: '/not-found', cached: 'as not found' }],
     ['/ru/nothing?x=1', { kind: 'page', path: '/ru/not-found', cached: 'as not found' }],
+    ['/russia', { kind: 'page', path: '/not-found', cached: 'as not found' }],
     ['/%E0%A4%A', { kind: 'page', path: '/not-found', cached: 'as not found', isMalformed: true }],
     ['/RU/%E0%A4%A', { kind: 'page', path: '/ru/not-found', cached: 'as not found', isMalformed: true }],
     ['/zz.data?_routes=zz', { kind: 'page', path: '/not-found.data', cached: 'as not found' }],

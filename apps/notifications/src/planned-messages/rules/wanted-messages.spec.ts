@@ -207,15 +207,22 @@ describe('emails to the driver', () => {
     expect(toDriver(ride({}, crew('offered')), now, settled)).toEqual([]);
     // Another price is nothing new for the driver.
     expect(toDriver(ride({ totalPrice: 1 }, crew('offered')), now, settled)).toEqual([]);
-    expect(toDriver(ride({ passengerCount: 3 }, crew('offered')), now, settled)).toEqual([
-      'driver_job jobChanged 09T20:00:00',
-    ]);
+    for (const change of [{ passengerCount: 3 }, { pickupNote: 'Room 12' }, { luggageSmall: 4 }])
+      expect(toDriver(ride(change, crew('offered')), now, settled)).toEqual([
+        'driver_job jobChanged 09T20:00:00',
+      ]);
     const cancelled = ride({ status: 'cancelled' }, crew('accepted'));
     expect(toDriver(cancelled, now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
     expect(toDriver(cancelled, now, reported('cancelled'))).toEqual([]);
     expect(toDriver(cancelled, inBaku('10T14:30'), settled)).toEqual([]);
     const takenOff = ride({}, { ...crew('none'), driver: known(null) });
     expect(toDriver(takenOff, now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
+  });
+
+  it('report a ride without a time until its day is over in Baku', () => {
+    const untimed = ride({ startsAt: null, bookingTime: null }, crew('offered'));
+    expect(toDriver(untimed, inBaku('10T23:59:58'))).toHaveLength(1);
+    expect(toDriver(untimed, inBaku('11T00:00'))).toEqual([]);
   });
 
   it('do not tell the driver who has declined, and offer them the ride again', () => {

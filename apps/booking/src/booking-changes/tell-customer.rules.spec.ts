@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { isEmailedAbout, isReaddressed } from './tell-customer.rules.js';
+
+const now = new Date('2031-05-01T06:00:00Z');
+const ride = {
+  status: 'confirmed',
+  customerEmail: 'emily@example.com',
+  startsAt: new Date('2031-05-01T07:00:00Z'),
+  bookingDate: '2031-05-01',
+} as const;
+const moved = [{ field: 'bookingTime', from: '10:00', to: '11:00' }] as const;
+
+describe('whether a customer gets an email about a change', () => {
+  it.each([
+    ['of a confirmed ride ahead', ride, true],
+    ['of one that is pending', { ...ride, status: 'pending' as const }, false],
+    ['of one that begins now', { ...ride, startsAt: now }, false],
+    ['of one of today without a time', { ...ride, startsAt: null }, true],
+    // In Baku it is the second of May by then.
+    ['of one of yesterday', { ...ride, startsAt: null }, false, new Date('2031-05-01T20:00:00Z')],
+    ['without an address', { ...ride, customerEmail: '' }, false],
+  ])('%s', (_case, booking, isEmailed, at = now) => {
+    expect(isEmailedAbout(booking, moved, undefined, at)).toBe(isEmailed);
+  });
+
+  it('is as staff wish, where it can be and concerns the customer', () => {
+    expect(isEmailedAbout({ ...ride, status: 'pending' }, moved, true, now)).toBe(true);
+    expect(isEmailedAbout(ride, moved, false, now)).toBe(false);
+    expect(isEmailedAbout({ ...ride, status: 'cancelled' }, moved, true, now)).toBe(false);
+    expect(isEmailedAbout(ride, [{ field: 'driver', from: null, to: 'Anar' }], true, now)).toBe(false);
+  });
+});
+
+it.each([
+  ['emily@example.com', 'carter@example.com', true],
+  ['emily@example.com', 'Emily@Example.com', false],
+  ['emily@example.com', '', true],
+  ['', 'emily@example.com', false],
+])('the emails of a customer go elsewhere: %j, then %j', (before, after, isElsewhere) => {
+  expect(isReaddressed({ customerEmail: before }, { customerEmail: after })).toBe(isElsewhere);
+});

@@ -1,0 +1,47 @@
+import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { describe, expect, it } from '@jest/globals';
+import { answersQuestion, momentOf, requireWindow } from './step.rules.js';
+
+const now = new Date('2031-05-01T06:00:00Z');
+const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+describe('when a step counts as taken', () => {
+  it('is when it was pressed, of a clock that is far ahead now', () => {
+    for (const pressed of [at(-24 * hourMs), at(0), at(2 * minuteMs)])
+      expect(momentOf(pressed, now)).toBe(pressed);
+    expect(momentOf(at(2 * minuteMs + 1), now)).toBe(now);
+  });
+
+  it('is no moment of more than a day ago', () => {
+    expect(() => momentOf(at(-24 * hourMs - 1), now)).toThrow('step.tooOld');
+  });
+});
+
+it('a step answers what was asked last: as the page showed it, else by when it was pressed', () => {
+  const asked = now.toISOString();
+  const pressed = (since: Date | null, happenedAt: Date) =>
+    answersQuestion({ since: since && since.toISOString(), happenedAt: happenedAt.toISOString() }, asked);
+  expect(pressed(now, at(minuteMs))).toBe(true);
+  expect(pressed(at(-minuteMs), at(minuteMs))).toBe(false);
+  expect(pressed(null, now)).toBe(true);
+  expect(pressed(null, at(-1))).toBe(false);
+});
+
+describe('the time of a step', () => {
+  const windows = [
+    { to: 'declined' as const, from: null, until: now },
+    { to: 'on_the_way' as const, from: now, until: at(hourMs) },
+  ];
+
+  it('includes its first and its last moment', () => {
+    expect(() => requireWindow(windows, 'on_the_way', at(-1))).toThrow('step.tooEarly');
+    for (const moment of [now, at(hourMs)])
+      expect(() => requireWindow(windows, 'on_the_way', moment)).not.toThrow();
+    expect(() => requireWindow(windows, 'on_the_way', at(hourMs + 1))).toThrow('step.notPossible');
+  });
+
+  it('names what is too late to decline, and what is not possible at all', () => {
+    expect(() => requireWindow(windows, 'declined', at(1))).toThrow('step.tooLate');
+    expect(() => requireWindow(windows, 'arrived', now)).toThrow('step.notPossible');
+  });
+});
