@@ -29,6 +29,10 @@ describe('who is proposed for rides that are given away together', () => {
     expect(proposed([...rides, ride('last', 9, 'anar', ['late', 1])])).toMatchObject({ last: 'late' });
   });
 
+  it('gives one who is free again the next ride at that moment', () => {
+    expect(proposed([ride('a', 9, 'anar'), ride('b', 10.5, 'anar')])).toEqual({ a: 'anar', b: 'anar' });
+  });
+
   it('leaves what was chosen, also that a ride gets none', () => {
     const rides = [ride('a', 9, 'anar'), ride('b', 9, 'anar'), ride('c', 12, 'anar')];
     const chosen: [string, string][] = [

@@ -91,6 +91,15 @@ describe('the layout of the board', () => {
 });
 
 describe('what needs attention', () => {
+  it('is first what its driver says, and last that a ride that is done waits for its status', () => {
+    const [declined, price, done] = [
+      aBoardRide({ driverProblems: ['declined'] }),
+      aBoardRide({ problems: ['priceToAgree'] }),
+      aBoardRide({ driverProblems: ['doneButPending'] }),
+    ];
+    expect(byUrgency([done, price, declined])).toEqual([declined, price, done]);
+  });
+
   it('is in the order of its problems, then of its start', () => {
     const at = (bookingTime: string, problems: DispatchBoard['rides'][number]['problems']) =>
       aBoardRide({ bookingTime, problems });

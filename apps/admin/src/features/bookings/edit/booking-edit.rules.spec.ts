@@ -1,0 +1,34 @@
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import { describe, expect, it } from '@jest/globals';
+import { pendingBooking } from '../booking.fixture';
+import { bookingEdit, changesOf, clearedLength, editOf, type BookingEditForm } from './booking-edit.rules';
+
+const otherCar = '7b0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e22';
+const booking = { ...pendingBooking, vehicleId: pendingBooking.id, durationMinutes: 60, bufferMinutes: 30 };
+
+const edited = (typed: Partial<BookingEditForm>) => bookingEdit.parse({ ...editOf(booking), ...typed });
+const sent = (typed: Partial<BookingEditForm>) => changesOf(edited(typed), typed, { isTransfer: false });
+
+describe('the vehicle of a booking that is edited', () => {
+  it('is sent with another car only where it is not any one of it, or the time is another', () => {
+    const carId = otherCar;
+    expect(sent({ carId, vehicleId: anyVehicle })).toEqual({ carId });
+    expect(sent({ carId, vehicleId: '' })).toEqual({ carId, schedule: { vehicleId: null } });
+    expect(sent({ carId, vehicleId: anyVehicle, bookingTime: '11:30' })).toEqual({
+      carId,
+      schedule: { bookingTime: '11:30', vehicleId: anyVehicle },
+    });
+  });
+
+  it('stays where it is not typed', () => {
+    expect(sent({ bookingTime: '11:30' })).toEqual({ schedule: { bookingTime: '11:30' } });
+    expect(sent({})).toBeNull();
+  });
+});
+
+it('the length of a ride is missing where it was cleared, unless another offer brings its own', () => {
+  const length = (typed: Partial<BookingEditForm>) => clearedLength(edited(typed), booking);
+  expect(length({})).toBeUndefined();
+  expect(length({ bufferMinutes: undefined })).toBe('bufferMinutes');
+  expect(length({ durationMinutes: undefined, serviceId: null, tourId: otherCar })).toBeUndefined();
+});
