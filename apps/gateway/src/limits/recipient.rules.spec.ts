@@ -17,9 +17,24 @@ describe('recipientKeys', () => {
     expect(keysOfEmail('ley.la@example.com')).not.toEqual(keysOfEmail('leyla@example.com'));
   });
 
-  it('is the same for one number', () => {
-    expect(keysOfPhone('00994 50 123-45-67')).toEqual(keysOfPhone('+994 (50) 1234567'));
+  it('is the same for one host, in its own script and as mail servers write it', () => {
+    expect(keysOfEmail('leyla@Bücher.example')).toEqual(keysOfEmail('leyla@xn--bcher-kva.example'));
+  });
+
+  it.each([
+    '00994 50 123-45-67',
+    '050 123 45 67',
+    '+994 (0)50 1234567',
+    '٠٥٠١٢٣٤٥٦٧',
+    '＋９９４ ５０１２３４５６７',
+  ])('is the same for one number: %s', (phone) => {
+    expect(keysOfPhone(phone)).toEqual(keysOfPhone('+994 (50) 1234567'));
+  });
+
+  it('is another for another number, of however many digits in whatever script', () => {
     expect(keysOfPhone('+994 50 123 45 68')).not.toEqual(keysOfPhone('+994 50 123 45 67'));
+    expect(keysOfPhone('٣٣٣')).toHaveLength(1);
+    expect(keysOfPhone('٣٣٣')).not.toEqual(keysOfPhone('٣٣٤'));
   });
 
   it('shows neither, and has none for what is missing', () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import { storedPhone } from '@chauffeur/phone';
 
 /** Whom a request of a visitor makes the company write to, or call. */
 export interface Recipient {
@@ -12,12 +14,18 @@ export interface Recipient {
  */
 export function recipientKeys({ email, phone }: Recipient): string[] {
   const mailbox = mailboxOf(email ?? '');
-  const digits = (phone ?? '').replaceAll(/\D/g, '').replace(/^00/, '');
-  return [...(mailbox ? [`email:${hash(mailbox)}`] : []), ...(digits ? [`phone:${hash(digits)}`] : [])];
+  const number = numberOf(phone ?? '');
+  return [...(mailbox ? [`email:${hash(mailbox)}`] : []), ...(number ? [`phone:${hash(number)}`] : [])];
+}
+
+/** As it is stored, else the digits of what is no number, of any script. */
+function numberOf(phone: string): string {
+  return storedPhone(phone) ?? phone.replaceAll(/\P{Nd}/gu, '').replace(/^00/, '');
 }
 
 function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.trim().normalize('NFKC').toLowerCase().split('@');
+  const [local = '', host = ''] = email.trim().normalize('NFKC').toLowerCase().split('@');
+  const domain = domainToASCII(host) || host;
   const name = local.replace(/\+.*$/, '');
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
   return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`.replace(/^@$/, '');
