@@ -123,10 +123,11 @@ describe('an email address', () => {
     expect(codesOf(email, text)).toContain('email.invalid');
   });
 
-  it('is missing where it is blank, and too long above 254 characters', () => {
+  it('is missing where it is blank, and too long above 254 characters or octets', () => {
     expect(codesOf(email, ' ')?.[0]).toBe('email.required');
     const long = `leyla@${'abcdefgh.'.repeat(28)}example`;
     expect(codesOf(email, long)?.[0]).toBe('email.tooLong');
+    expect(codesOf(email, `leyla@${'примеры.'.repeat(18)}рф`)).toEqual(['email.tooLong']);
   });
 });
 

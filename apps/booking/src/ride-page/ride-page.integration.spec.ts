@@ -114,6 +114,7 @@ describe("a customer's link", () => {
     const { rows } = await service.client.query<{ hash: Buffer }>(
       'SELECT token_hash AS hash FROM access_links',
     );
+    expect(rows.length).toBeGreaterThan(0);
     for (const hash of rows.map((row) => row.hash)) {
       expect((await read(hash.toString('base64url').slice(0, 32))).status).toBe(401);
     }

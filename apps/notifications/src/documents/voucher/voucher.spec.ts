@@ -107,6 +107,8 @@ describe('the voucher of a ride', () => {
     const { text } = await voucherOf({ ...ride, ...moved }, 'en');
     expect(text).toContain('Cancelling costs $27.50, also at the new time.');
     expect(text).not.toContain('Free cancellation');
+    const nothing = { ...moved, cancellation: { feeUsd: 0, isToBeAgreed: false } };
+    expect((await voucherOf({ ...ride, ...nothing }, 'en')).text).not.toContain('Cancelling costs $0');
   });
 
   it('names no fee of a request without a vehicle, however late', async () => {

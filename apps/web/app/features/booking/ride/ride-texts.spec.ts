@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { headlineOf, moneyOf } from './ride-texts';
+import { happened, headlineOf, moneyOf } from './ride-texts';
 
 describe('an amount on the ride page', () => {
   it('is converted as the booking was, without binary fractions', () => {
@@ -21,5 +21,28 @@ describe('what the ride page says first', () => {
     expect(headlineOf(ride, new Date('2030-04-30T06:29:00Z'))).toBe('confirmed');
     expect(headlineOf(ride, new Date('2030-04-30T06:30:00Z'))).toBe('driverSoon');
     expect(headlineOf({ ...ride, startsAt: null }, new Date('2030-05-01T00:00:00Z'))).toBe('confirmed');
+  });
+});
+
+describe('what has happened to a ride', () => {
+  const progress = [
+    { step: 'booked' as const, at: '2030-04-01T06:00:00.000Z' },
+    { step: 'confirmed' as const, at: '2030-04-01T07:00:00.000Z' },
+  ];
+  const driverProgress = [
+    { step: 'on_the_way' as const, at: '2030-04-01T06:30:00.000Z' },
+    { step: 'done' as const, at: '2030-05-01T07:30:00.000Z' },
+  ];
+  const steps = (...args: Parameters<typeof happened>) => happened(...args).map(({ step }) => step);
+
+  it('is in its order, and over once', () => {
+    expect(steps({ progress, driverProgress })).toEqual(['booked', 'on_the_way', 'confirmed', 'done']);
+    const completed = { step: 'completed' as const, at: '2030-05-01T07:31:00.000Z' };
+    expect(steps({ progress: [...progress, completed], driverProgress })).toEqual([
+      'booked',
+      'on_the_way',
+      'confirmed',
+      'completed',
+    ]);
   });
 });
