@@ -41,13 +41,20 @@ export function gatewayServer(handle: Handle, options: GatewayServerOptions): Se
   return server;
 }
 
-/** Staff's images take longer on a slow connection; their routes read no body without a session. */
+/** Also one that was responded to meanwhile: its connection could be held open by what still comes. */
 function cutSlowBody(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  if ((length === undefined && encoding === undefined) || request.url?.startsWith('/api/admin/')) return;
-  const timer = setTimeout(() => request.socket.destroy(), bodyTimeout).unref();
-  request.once('end', () => clearTimeout(timer));
-  response.once('close', () => clearTimeout(timer));
+  if (length === undefined && encoding === undefined) return;
+  const cut = () => {
+    if (!request.complete) request.socket.destroy();
+  };
+  const start = () => {
+    const timer = setTimeout(cut, bodyTimeout).unref();
+    request.once('end', () => clearTimeout(timer));
+  };
+  // Staff's images take longer on a slow connection; without a session their routes respond at once and read no body.
+  if (request.url?.startsWith('/api/admin/')) response.once('close', start);
+  else start();
 }
 
 function limitConnectionsOfAddress(server: Server): void {

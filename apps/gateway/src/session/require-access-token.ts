@@ -12,8 +12,8 @@ export function requireAccessToken(fastify: FastifyInstance, secret: string): vo
   const verifyOptions = { algorithms: [algorithm], issuer, audience, maxAge };
   const tokens = new JwtService({ secret, verifyOptions });
   fastify.addHook('onRequest', async (request) => {
-    // The matched route: a URL may be written in many ways.
-    if (!request.routeOptions.url?.startsWith('/api/admin')) return;
+    // The matched route: a URL may be written in many ways. Without a route the body would be read before it is not found.
+    if (!(request.routeOptions.url ?? request.url).startsWith('/api/admin')) return;
     const token = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (!token || !(await isValid(tokens, token))) throw new CodedError('session.required');
   });
