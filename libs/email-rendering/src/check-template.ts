@@ -9,8 +9,8 @@ export const templateLimits = {
 } as const;
 /** Longest rendered HTML, in characters; mail programs cut far shorter emails. */
 export const renderedLimit = 2_000_000;
-/** Escaping makes at most 6 characters of one (`&quot;`). */
-const escapingGrowth = 6;
+/** Escaping makes at most 6 characters of one (`&quot;`), in a `mailto:` link 9 (`%E2%82%AC`). */
+const escapingGrowth = 9;
 
 type Node = hbs.AST.Node;
 type Variables = Readonly<Record<string, string>>;

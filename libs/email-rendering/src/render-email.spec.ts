@@ -47,7 +47,20 @@ describe('renderEmail', () => {
     );
   });
 
+  it('has one recipient in a link that writes to an address, and the address itself in the text', () => {
+    const link = '<a href="mailto:{{email}}?subject=Ride">{{email}}</a>';
+    const hostile = render(link, { email: 'a?bcc=b%40c.example&x=@d.example' });
+    expect(hostile.html).toContain('href="mailto:a%3Fbcc%3Db%2540c.example%26x%3D@d.example?subject=Ride"');
+    expect(
+      render('<a href="mailto:{{email}}">{{email}}</a>', { email: 'emily+1@example.com' }),
+    ).toMatchObject({
+      html: '<a href="mailto:emily%2B1@example.com">emily+1@example.com</a>',
+      text: 'emily+1@example.com\n',
+    });
+  });
+
   it.each([
+    ['a helper of the renderer', '{{encoded name}}', 'emailTemplate.unknownHelper'],
     ['an unknown variable', '{{unknown}}', 'emailTemplate.unknownVariable'],
     ['an unknown variable of a condition', '{{#if unknown}}x{{/if}}', 'emailTemplate.unknownVariable'],
     ['an inherited property', '{{constructor}}', 'emailTemplate.unknownVariable'],

@@ -5,7 +5,7 @@ import { limitTags } from './limit-tags.js';
 import { parseTemplate } from './parse-template.js';
 import { plainText } from './plain-text.js';
 import { RenderError } from './render-error.js';
-import { useListedHelpersOnly } from './template-helpers.js';
+import { encodeMailLinks, useListedHelpersOnly } from './template-helpers.js';
 import { textTemplate } from './text-template.js';
 
 export interface RenderedEmail {
@@ -95,7 +95,7 @@ function compiled(template: string, isHtml: boolean): CompiledTemplate {
   limitTags(template);
   const fresh = {
     program: parseTemplate(engine, template),
-    render: compile(template, isHtml),
+    render: compile(isHtml ? encodeMailLinks(template) : template, isHtml),
     renderText: compile(textTemplate(template), isHtml),
   };
   const [oldest] = compiledTemplates.keys();
@@ -108,7 +108,7 @@ function compile(template: string, isHtml: boolean): Handlebars.TemplateDelegate
   return engine.compile(template, {
     strict: true,
     noEscape: !isHtml,
-    knownHelpers: { if: true, unless: true, digits: true, lines: true },
+    knownHelpers: { if: true, unless: true, digits: true, lines: true, encoded: true },
     knownHelpersOnly: true,
   });
 }

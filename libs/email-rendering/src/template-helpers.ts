@@ -15,6 +15,10 @@ export function useListedHelpersOnly(engine: typeof Handlebars): void {
   }
   /** The digits of a phone number, for tel: and wa.me links. */
   engine.registerHelper('digits', (value: unknown) => String(value).replace(/\D/g, ''));
+  // Of `encodeMailLinks` alone.
+  engine.registerHelper('encoded', (value: unknown) =>
+    encodeURIComponent(String(value)).replaceAll('%40', '@'),
+  );
   /** Text with its line breaks, everything else escaped. */
   engine.registerHelper(
     'lines',
@@ -26,4 +30,9 @@ export function useListedHelpersOnly(engine: typeof Handlebars): void {
           .join('<br>'),
       ),
   );
+}
+
+/** The template with the address of each `mailto:` link encoded: in `a?bcc=b@example.com` a link would have a second recipient. */
+export function encodeMailLinks(htmlTemplate: string): string {
+  return htmlTemplate.replaceAll(/(?<=mailto:)\{\{\s*(\w+)\s*\}\}/g, '{{encoded $1}}');
 }
