@@ -6,6 +6,7 @@ import { Inbox } from '../inbox/inbox.js';
 import { MessagingDatabase } from '../database/messaging-database.js';
 import { rideEvent } from '../testing/ride-event.js';
 import { RidesLedger } from '../testing/rides-ledger.js';
+import { claimEvents } from './claimed-batch.js';
 import { Outbox } from './outbox.js';
 
 const event = rideEvent('requested', ['ledger.record-ride']);
@@ -42,6 +43,20 @@ describe('outbox and inbox', () => {
       ledger.rides.transaction((manager) => outbox.add(manager, event, { ride: 1.5 })),
     ).rejects.toThrow('expected int');
     expect(await ledger.unsent()).toBe(0);
+  });
+
+  it('gives a relay the events that no other one has, without waiting', async () => {
+    for (const ride of [1, 2])
+      await ledger.rides.transaction((manager) => outbox.add(manager, event, { ride }));
+    await ledger.rides.transaction(async (first) => {
+      const [claimed] = await claimEvents(first, 1);
+      const others = await ledger.rides.transaction(async (second) => {
+        await second.query(`SET LOCAL lock_timeout = '10s'`);
+        return claimEvents(second, 10);
+      });
+      expect(others).toHaveLength(1);
+      expect(others[0]?.id).not.toBe(claimed?.id);
+    });
   });
 
   it('lets one of many repeats that come at the same moment have the effect', async () => {

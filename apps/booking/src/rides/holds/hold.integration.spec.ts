@@ -252,7 +252,9 @@ describe('the driver of a ride', () => {
     expect(await set(first.id, 'confirmed', 3)).toMatchObject({ problems: ['noDriver'] });
     expect(await heldBy(first.id)).toMatchObject({ driver_id: null });
     const { body } = await service.call('GET', `/bookings/${first.id}`);
-    const { driver: present, assignments } = bookingDetailResponse.parse(body);
+    const { driver: present, assignments, scheduleVersion } = bookingDetailResponse.parse(body);
     expect([present, assignments.map(({ driverId }) => driverId)]).toEqual([null, [null, driver.id]]);
+    // Calendars and emails of the ride with its driver are out of date.
+    expect(scheduleVersion).toBe(3);
   });
 });
