@@ -80,6 +80,8 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     linkOf: rashad,
     rides,
     hasLinkEnded: false,
+    /** Seconds for which no PIN is taken. */
+    lockedFor: 0,
     sent: [] as QueuedStep[],
     outcome: { kind: 'accepted' } as SendOutcome,
     /** What happens while the list is on its way to the phone. */
@@ -112,6 +114,9 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
       signOut: () => Promise.resolve(responseOf(undefined)),
       signIn: (_token, pin) => {
         if (world.hasLinkEnded) return Promise.resolve(rejected(410, 'link.expired'));
+        if (world.lockedFor > 0) {
+          return Promise.resolve({ ...rejected(429, 'link.locked'), retryAfter: world.lockedFor });
+        }
         if (pin !== '4567') return Promise.resolve(rejected(401, 'pin.wrong', { triesLeft: 4 }));
         world.isSignedIn = true;
         world.driver = world.linkOf;

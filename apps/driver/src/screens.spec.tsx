@@ -77,6 +77,15 @@ describe('the screens of a driver', () => {
     expect(document.body.textContent).not.toMatch(/Rashad|Hilton/);
   });
 
+  it('say until when a link is locked, by the clock of Baku', async () => {
+    const stranger = phone();
+    Object.assign(stranger.world, { isSignedIn: false, lockedFor: 900 });
+    await show(stranger);
+    fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '0000' } });
+    await act(async () => fireEvent.click(button('Sign in')));
+    expect(screen.getByRole('alert').textContent).toMatch(/16:15/);
+  });
+
   it("name whose rides the phone shows where another driver's link was opened", async () => {
     const shared = phone();
     shared.world.linkOf = elvin;
@@ -147,7 +156,8 @@ describe('the screens of a driver', () => {
     fireEvent.click(button('Decline the ride'));
     await waitFor(() => expect(world.sent).toHaveLength(1));
     expect(world.sent).toMatchObject([{ from: 'offered', to: 'declined', reason: 'car', note: 'Flat tyre' }]);
-    await backAtRide();
+    // The ride leaves the list, so that there is nothing to go back to.
+    expect(await screen.findByRole('heading', { name: 'My rides' })).toBeTruthy();
   });
 
   it('lead from a question back to its ride, and keep what was typed', async () => {
@@ -267,6 +277,22 @@ describe('the screens of a driver', () => {
       fireEvent.click(screen.getAllByRole('button', { name: /Hilton Baku/ })[0] as Element),
     );
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('name a ride that has left the list by its time where its step was rejected', async () => {
+    const driving = phone([driverRide({}, noon + hourMs)]);
+    const { world, page } = await show(driving);
+    world.isOnline = false;
+    await openRide();
+    const accept = await enabled('Accept the ride');
+    await act(async () => fireEvent.click(accept));
+    fireEvent.click(button('Back'));
+    await screen.findByRole('heading', { name: 'My rides' });
+    world.isOnline = true;
+    world.outcome = { kind: 'rejected', code: 'ride.notYours', params: {} };
+    world.rides = [];
+    await act(() => page.sync());
+    expect(screen.getByRole('alert').textContent).toMatch(/^17:00\. Not recorded: “Accepted”/);
   });
 
   it('show a step at once without a network, and take it back', async () => {
