@@ -124,6 +124,15 @@ describe('reads of one client address', () => {
   });
 });
 
+describe('a response that is not taken', () => {
+  it('holds its connection no longer than a whole request may last', async () => {
+    const listen = jest.spyOn(Server.prototype, 'listen');
+    gateway = await startGateway(() => undefined);
+    expect(listen.mock.contexts).toContainEqual(expect.objectContaining({ timeout: 120_000 }));
+    listen.mockRestore();
+  });
+});
+
 describe('half a request', () => {
   /** Milliseconds until the server ends a connection on which `bytes` were sent, and what it said. */
   async function untilCut(bytes: string): Promise<{ ms: number; response: string }> {

@@ -35,6 +35,8 @@ export function gatewayServer(handle: Handle, options: GatewayServerOptions): Se
       if (options.admit(request, response)) handle(request, response);
     },
   );
+  // Else a client that takes nothing of its response stays; live updates have a heartbeat.
+  server.timeout = options.requestTimeout;
   server.maxConnections = maxConnections.all;
   server.on('connection', options.onConnection);
   if (!options.isBehindProxy) limitConnectionsOfAddress(server);
