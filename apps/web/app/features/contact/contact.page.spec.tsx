@@ -51,6 +51,11 @@ describe('the contact form', () => {
     expect(main().getByText('Email is required')).toBeDefined();
     expect(main().getByText('Please enter your message')).toBeDefined();
     expect(main().queryByText('Please enter a phone number')).toBeNull();
+    const first = main().getByRole('textbox', {
+      name: /^Full name/,
+      description: 'Please enter your full name',
+    });
+    expect(document.activeElement).toBe(first);
     expect(response).not.toHaveBeenCalled();
   });
 
