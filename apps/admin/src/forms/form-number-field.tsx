@@ -1,5 +1,12 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import {
+  get,
+  useController,
+  useWatch,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
 
 type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
@@ -29,9 +36,10 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
 }: FormNumberFieldProps<Values, Context, Output>) {
   const fieldErrorText = useFieldErrorText();
   const { field: bound, fieldState } = useController({ control, name });
-  const { ref, value, onChange, ...rest } = bound;
+  const { ref, onChange, value: _value, ...rest } = bound;
   const error = fieldState.error?.message;
-  const shown: unknown = value;
+  // The controller's own value is the default one again where the field is cleared.
+  const shown: unknown = useWatch({ control, compute: (values: Values) => get(values, name) as unknown });
   return (
     <TextField
       {...field}
