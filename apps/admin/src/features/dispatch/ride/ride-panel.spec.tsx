@@ -44,7 +44,13 @@ function ChangingRide() {
         onMoved={(made) => moved.push(made)}
         onClose={() => setRide(undefined)}
       />
-      <button onClick={() => setRide({ ...seen, version: 2, durationMinutes: 90 })}>Change</button>
+      <button
+        onClick={() =>
+          setRide({ ...seen, version: 2, durationMinutes: 90, endsAt: '2031-05-01T11:30:00.000Z' })
+        }
+      >
+        Change
+      </button>
       <button onClick={() => setRide(undefined)}>Take off</button>
     </>
   );
@@ -66,8 +72,12 @@ afterEach(cleanup);
 
 it('what is typed for a move stays while another admin takes the ride off the day, until it is given up', async () => {
   await typeAnotherTime();
+  byAnother('Change');
   byAnother('Take off');
   expect(time().value).toBe('16:45');
+  // As it was last, and that it is not like this any more.
+  expect(screen.getByText('May 1, 2031, 14:00 to 15:30')).toBeTruthy();
+  expect(screen.getByText(/^Someone else has cancelled this ride or moved it to another day\./)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Close' }));

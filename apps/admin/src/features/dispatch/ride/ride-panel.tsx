@@ -1,5 +1,6 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { CloseRounded as CloseIcon } from '@chauffeur/brand/icons';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -56,8 +57,9 @@ interface RidePanelProps {
 /** A ride beside the board: what is known of it, and what can be done about it. */
 export function RidePanel({ board, ride: found, by, isToAssign, onMoved, onClose }: RidePanelProps) {
   const { t } = useTranslation('dispatch');
-  /** The ride that something is typed for: it stays where another admin takes it off this day meanwhile. */
+  /** The ride that something is typed for, as last seen: it stays where another admin takes it off this day meanwhile. */
   const [edited, setEdited] = useState<BoardRide>();
+  if (edited && found && edited !== found) setEdited(found);
   const ride = found ?? edited;
   const [isChoosing, setChoosing] = useState(false);
   const { close, question } = useCloseQuestion(edited !== undefined, () => {
@@ -85,6 +87,7 @@ export function RidePanel({ board, ride: found, by, isToAssign, onMoved, onClose
           key={ride.id}
           board={board}
           ride={ride}
+          isGone={found === undefined}
           by={by}
           isChoosing={isChoosing}
           onChoosing={setChoosing}
@@ -100,6 +103,8 @@ export function RidePanel({ board, ride: found, by, isToAssign, onMoved, onClose
 
 interface RideDetailsProps extends Omit<RidePanelProps, 'isToAssign'> {
   ride: BoardRide;
+  /** Another admin has cancelled it or moved it to another day: what is shown is how it was before. */
+  isGone: boolean;
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
   onUnsaved: (hasUnsaved: boolean) => void;
@@ -108,6 +113,7 @@ interface RideDetailsProps extends Omit<RidePanelProps, 'isToAssign'> {
 function RideDetails({
   board,
   ride,
+  isGone,
   by,
   isChoosing,
   onChoosing,
@@ -143,6 +149,11 @@ function RideDetails({
           <CloseIcon />
         </IconButton>
       </Head>
+      {isGone && (
+        <Alert severity="warning" role="status">
+          {t('panel.gone')}
+        </Alert>
+      )}
       <Actions>
         <StatusChip status={ride.status} />
         {hasState(ride) && <StateTag progress={ride.progress} day={ride.bookingDate} />}
