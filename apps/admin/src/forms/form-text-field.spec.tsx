@@ -6,11 +6,12 @@ import { showScreen } from '../show-screen.fixture';
 import { FormTextField } from './form-text-field';
 
 function Form() {
-  const { control } = useForm({ defaultValues: { day: '2026-12-11', moment: '' } });
+  const { control } = useForm({ defaultValues: { day: '2026-12-11', moment: '', unknown: '2026-99-99' } });
   return (
     <>
       <FormTextField control={control} name="day" label="Day" type="date" />
       <FormTextField control={control} name="moment" label="Moment" type="datetime-local" />
+      <FormTextField control={control} name="unknown" label="No such day" type="date" />
     </>
   );
 }
@@ -27,6 +28,7 @@ describe('a date field', () => {
     showScreen(Form, new Session());
     expect(textBelow('Day')).toBe('Dec 11, 2026');
     expect(textBelow('Moment')).toBeFalsy();
+    expect(textBelow('No such day')).toBeFalsy();
     fireEvent.change(screen.getByLabelText('Moment'), { target: { value: '2026-11-12T09:30' } });
     expect(textBelow('Moment')).toBe('Nov 12, 2026');
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '' } });
