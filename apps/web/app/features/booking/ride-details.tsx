@@ -9,7 +9,8 @@ import { PriceLines } from './price/price-lines';
 import type { LastBooking } from './last-booking';
 
 interface RideDetailsProps {
-  booking: LastBooking;
+  /** What a tab stores of a booking, the success page's, has no sign: it names a person. */
+  booking: LastBooking & { readonly signText?: string | null };
   /** Further items of the list, after those of the way. */
   children?: ReactNode;
 }

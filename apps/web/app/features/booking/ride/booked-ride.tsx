@@ -11,16 +11,14 @@ import { moneyOf } from './ride-texts';
 
 /** Everything that was booked, with the terms as long as they are of use. */
 export function BookedRide({ ride, now }: { ride: RideResponse; now: () => Date }) {
-  const { t } = useTranslation(['ride', 'booking', 'rideDetails']);
+  const { t } = useTranslation('booking');
   const feeText = useFeeText(ride, now);
-  const sign = signOf(ride);
   const isOpen = ride.status === 'pending' || ride.status === 'confirmed';
   return (
     <>
-      <RideDetails booking={ride}>
-        {sign && <DescriptionItem term={t('rideDetails:sign')}>{sign}</DescriptionItem>}
+      <RideDetails booking={{ ...ride, signText: signOf(ride) }}>
         {ride.specialRequests && (
-          <DescriptionItem term={t('booking:fields.specialRequests')} isWide>
+          <DescriptionItem term={t('fields.specialRequests')} isWide>
             <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
               {ride.specialRequests}
             </Box>

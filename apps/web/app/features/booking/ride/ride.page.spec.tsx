@@ -56,6 +56,12 @@ describe('/ride', () => {
     ]);
   });
 
+  it('names the sign once', async () => {
+    serve({ body: { ...ride, signText: 'Carter family' } });
+    await visit('/ride');
+    expect(await screen.findAllByText('Carter family')).toHaveLength(1);
+  });
+
   const water = { extraId: 'extra-1', code: 'water', name: 'Water', nameRu: null, unitPrice: 2, count: 1 };
 
   it('says of a price that is still to be agreed that it is', async () => {
