@@ -27,7 +27,7 @@ export function Screens() {
 
 function RideScreens() {
   const { rides } = usePageState();
-  const { screen, open, back } = useScreen();
+  const { screen, open, back, backToList } = useScreen();
   // As long as the ride is open: going back and forth loses nothing.
   const [decline, setDecline] = useState(emptyDecline);
   if (screen.kind === 'list') {
@@ -44,7 +44,8 @@ function RideScreens() {
   // What is taken is not asked again by the browser's way forward.
   if (ride && ride.state !== screen.kind) {
     if (screen.kind === 'declined') {
-      return <DeclineForm ride={ride} decline={decline} onChange={setDecline} onClose={back} />;
+      const ways = { onClose: back, onDeclined: backToList };
+      return <DeclineForm ride={ride} decline={decline} onChange={setDecline} {...ways} />;
     }
     if (screen.kind === 'no_show') return <NoShowQuestion ride={ride} onClose={back} />;
   }

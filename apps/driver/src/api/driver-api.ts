@@ -23,7 +23,7 @@ export class DriverApi {
     return sendRequest(this.clock, 'GET', '/driver/rides', undefined, token);
   }
 
-  async sendStep({ rideId, ...step }: QueuedStep): Promise<SendOutcome> {
+  async sendStep({ rideId, startsAt: _startsAt, ...step }: QueuedStep): Promise<SendOutcome> {
     const response = await sendRequest<unknown>(this.clock, 'POST', `/driver/rides/${rideId}/steps`, step);
     if (response.kind === 'ok') return { kind: 'accepted' };
     if (response.kind === 'unavailable') return response;

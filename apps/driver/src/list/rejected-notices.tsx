@@ -43,8 +43,9 @@ export function RejectedNotices({ now, rideId }: RejectedNoticesProps) {
 
   /** When its ride begins, where the list of all rides does not say so. */
   const startOf = (each: RejectedStep): string => {
-    const ride = rideId === undefined && rides.find(({ id }) => id === each.rideId);
-    return ride && ride.startsAt ? `${moment(Date.parse(ride.startsAt))}. ` : '';
+    if (rideId !== undefined) return '';
+    const startsAt = (rides.find(({ id }) => id === each.rideId) ?? each).startsAt;
+    return startsAt ? `${moment(Date.parse(startsAt))}. ` : '';
   };
 
   return rejected

@@ -93,7 +93,14 @@ describe("the driver's page", () => {
     await page.sync();
     expect(world.sent).toHaveLength(1);
     expect(page.current().rejected).toEqual([
-      { driverId: 'rashad', rideId: 'ride', to: 'accepted', code: 'ride.cancelled', params: {} },
+      {
+        driverId: 'rashad',
+        rideId: 'ride',
+        startsAt: new Date(noon).toISOString(),
+        to: 'accepted',
+        code: 'ride.cancelled',
+        params: {},
+      },
     ]);
     expect(page.current().waiting).toEqual([]);
     expect(rideOf(page).isCancelled).toBe(true);

@@ -133,6 +133,7 @@ export class DriverPage {
     const step = {
       driverId: this.driverId,
       rideId: ride.id,
+      startsAt: ride.startsAt,
       actionId: this.parts.newActionId(),
       from: ride.state,
       to,

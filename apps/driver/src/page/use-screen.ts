@@ -12,6 +12,8 @@ export interface Navigation {
   readonly screen: Screen;
   readonly open: (screen: Screen) => void;
   readonly back: () => void;
+  /** From what is opened of a ride: the ride leaves the list, and its screen with it. */
+  readonly backToList: () => void;
 }
 
 export function useScreen(): Navigation {
@@ -29,6 +31,7 @@ export function useScreen(): Navigation {
       scrollTo(0, 0);
     },
     back: () => history.back(),
+    backToList: () => history.go(-2),
   };
 }
 

@@ -19,12 +19,14 @@ interface DeclineFormProps {
   decline: Decline;
   onChange: (decline: Decline) => void;
   onClose: () => void;
+  onDeclined: () => void;
 }
 
 /** A ride is declined with a reason: the dispatcher plans by it. */
-export function DeclineForm({ ride, decline: { reason, note }, onChange, onClose }: DeclineFormProps) {
+export function DeclineForm({ ride, decline, onChange, onClose, onDeclined }: DeclineFormProps) {
+  const { reason, note } = decline;
   const { t } = useTranslation();
-  const { isStoring, take } = useAnswer(ride, onClose);
+  const { isStoring, take } = useAnswer(ride, onDeclined);
   return (
     <Frame
       title={t('decline.title')}

@@ -45,9 +45,9 @@ async function sendFirst({ storage, driverId, send, onAccepted }: Sending): Prom
 
 async function storeRejection(
   storage: StepStorage,
-  { driverId, rideId, to }: QueuedStep,
+  { driverId, rideId, startsAt, to }: QueuedStep,
   { code, params }: Extract<SendOutcome, { kind: 'rejected' }>,
 ): Promise<void> {
   const ofOthers = (await storage.rejected()).filter((rejected) => rejected.rideId !== rideId);
-  await storage.storeRejected([...ofOthers, { driverId, rideId, to, code, params }]);
+  await storage.storeRejected([...ofOthers, { driverId, rideId, startsAt, to, code, params }]);
 }
