@@ -24,6 +24,8 @@ interface Found {
   readonly id: string;
   /** When the booking was last cancelled or completed; null where it is neither now. */
   readonly closedAt: Date | null;
+  /** Who set the status that it has now; null where none was set since it was booked. */
+  readonly statusBy: string | null;
   readonly notes: string | null;
   readonly vehicle: Omit<NonNullable<DriverRide['vehicle']>, 'carName'> | null;
 }
@@ -84,6 +86,8 @@ function findRides(manager: EntityManager, driverId: string, now: Date): Promise
             (SELECT max(changed_at) FROM booking_history
               WHERE booking_id = booking.id AND booking.status IN ('cancelled', 'completed')
                 AND to_status = booking.status) AS "closedAt",
+            (SELECT changed_by FROM booking_history
+              WHERE booking_id = booking.id ORDER BY changed_at DESC LIMIT 1) AS "statusBy",
             (SELECT notes FROM driver_assignments
               WHERE booking_id = booking.id ORDER BY assigned_at DESC LIMIT 1) AS notes,
             (SELECT jsonb_build_object('label', vehicle.label, 'plate', vehicle.plate, 'carId', vehicle.car_id,
@@ -111,7 +115,9 @@ function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null
   const stepped = steppedRideOf(booking, shownState, arrivedAt, rules);
   const hasContact = showsContact(booking, progress, rules.contactsFromHours, now);
   const opensAt = contactFrom(booking, rules.contactsFromHours);
-  const undo = isCancelled ? null : undoOf(last, { by, state: shownState, at: now });
+  // The completion of others is not the driver's to take back (set-ride-state.ts).
+  const isFinal = isCancelled || (booking.status === 'completed' && found.statusBy !== by);
+  const undo = isFinal ? null : undoOf(last, { by, state: shownState, at: now });
   const endsAt = booking.startsAt ? stepped.endsAt.toISOString() : null;
   const { id, referenceNumber, status, bookingDate, bookingTime } = booking;
   const { passengerCount, luggageLarge, luggageSmall } = booking;

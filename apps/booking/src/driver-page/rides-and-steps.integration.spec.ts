@@ -262,7 +262,11 @@ describe('steps of a ride', () => {
     const [ride] = await page.ridesOf(driver.session);
     expect(ride).toMatchObject({ id, status: 'completed', state: 'done', steps: [], undo: null });
     // What the phone pressed without a network meanwhile is still accepted.
-    expect((await page.stepped(driver.session, id, 'on_the_way', 'arrived')).status).toBe(200);
+    await page.stepped(driver.session, id, 'on_the_way', 'arrived');
+    await page.stepped(driver.session, id, 'arrived', 'on_board');
+    expect((await page.stepped(driver.session, id, 'on_board', 'done')).status).toBe(200);
+    // The completion is staff's: the server would reject that it is taken back.
+    expect(await page.ridesOf(driver.session)).toMatchObject([{ id, state: 'done', undo: null }]);
   });
 
   it('leave whom a ride was for no longer than 12 hours after staff have completed it', async () => {
