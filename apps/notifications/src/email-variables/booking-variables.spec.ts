@@ -82,6 +82,13 @@ describe('bookingVariables', () => {
     expect(written('ru', {})).toEqual(['Дата: суббота, 5 декабря 2026 г. → воскресенье, 6 декабря 2026 г.']);
   });
 
+  it('names a ride that its driver loses as cancelled only where it is', () => {
+    const newsOf = (status: 'confirmed' | 'cancelled') =>
+      bookingVariables({ ...bookingExample, status }, settings, 'en', { news: 'jobCancelled' }).news;
+    expect(newsOf('cancelled')).toBe('Your ride is cancelled');
+    expect(newsOf('confirmed')).toBe('This ride is no longer yours');
+  });
+
   it('takes the English name where there is no Russian one [P3.1]', () => {
     expect(bookingVariables({ ...bookingExample, serviceNameRu: null }, settings, 'ru').service_name).toBe(
       'Airport transfer',

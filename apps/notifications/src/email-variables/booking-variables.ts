@@ -8,7 +8,7 @@ import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { BookingEmailVariable } from '@chauffeur/contracts/notifications/email-variables';
-import type { EmailContent } from './email-content.js';
+import type { EmailContent, MessageNews } from './email-content.js';
 import { describeChanges } from './booking-changes.js';
 import { companyVariables } from './company-variables.js';
 import { crewVariables, describeMeeting } from './crew-variables.js';
@@ -65,7 +65,7 @@ export function bookingVariables(
     fee: booking.feeDueUsd === null ? '' : formatMoney(booking.feeDueUsd, usdSymbol, language),
     ...crewVariables({ driver, vehicle }, language),
     meeting_note: describeMeeting(booking, language),
-    news: news ? texts.news[news] : '',
+    news: news ? texts.news[newsOf(news, booking)] : '',
     // The worker makes it when it sends.
     ride_link: '',
     special_requests: booking.specialRequests ?? '',
@@ -77,6 +77,11 @@ export function bookingVariables(
 function pickupOf({ pickupLocation, pickupNote }: BookingResponse, language: Language): string {
   const place = placeName(pickupLocation, language);
   return pickupNote ? `${place} (${pickupNote})` : place;
+}
+
+/** Who loses a ride that is driven all the same must not tell its customer that it is cancelled. */
+function newsOf(news: MessageNews, { status }: BookingResponse): MessageNews | 'jobTaken' {
+  return news === 'jobCancelled' && status !== 'cancelled' ? 'jobTaken' : news;
 }
 
 export function luggageText(

@@ -270,7 +270,7 @@ describe('planned messages', () => {
       'driver_assigned emily.carter@example.com Your driver has changed',
       'driver_job another@example.com Новая поездка',
       'driver_job elvin.mammadov@example.com Новая поездка',
-      'driver_job elvin.mammadov@example.com Поездка отменена',
+      'driver_job elvin.mammadov@example.com Эта поездка больше не ваша',
     ]);
     const [assigned] = environment.collector.emails.filter(
       ({ templateName }) => templateName === 'driver_assigned',

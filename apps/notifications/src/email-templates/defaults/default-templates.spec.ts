@@ -51,6 +51,18 @@ describe('the default templates', () => {
     expect(text).toBe(plainText(html));
   });
 
+  it('offer no cancelling of a ride that is cancelled', () => {
+    const template = defaultTemplateOf('booking_status_update', 'en');
+    if (!template) throw new Error('it is missing');
+    const buttonOf = (status: 'confirmed' | 'cancelled') => {
+      const booking = { ...bookingExample, status };
+      const variables = { ...bookingVariables(booking, null, 'en'), ride_link: 'https://example.com/ride' };
+      return /See .*your ride/.exec(renderEmail({ ...template, variables }).text)?.[0];
+    };
+    expect(buttonOf('confirmed')).toBe('See or cancel your ride');
+    expect(buttonOf('cancelled')).toBe('See your ride');
+  });
+
   it.each([
     ['050 123 45 67', ['tel:+994501234567', 'https://wa.me/994501234567']],
     ['call me', []],
