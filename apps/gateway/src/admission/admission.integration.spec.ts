@@ -110,7 +110,7 @@ describe('reads of one client address', () => {
       });
       return { status, retryAfter: Number(headers.get('retry-after')) };
     };
-    for (const address of ['203.0.113.5', '10.1.2.3', 'fd00::1', '2001:db8::1']) {
+    for (const address of ['203.0.113.5', '10.1.2.3', 'fd00::1', '::1', '2001:db8::1']) {
       for (let time = 0; time < 3; time += 1) expect((await read(address)).status).toBe(200);
     }
     const rejected = await read('203.0.113.5');
@@ -118,7 +118,7 @@ describe('reads of one client address', () => {
     expect(rejected.retryAfter).toBeGreaterThan(0);
     expect(rejected.retryAfter).toBeLessThanOrEqual(60);
     expect((await read('2001:db8::2')).status).toBe(429);
-    for (const address of ['203.0.113.6', '10.1.2.3', 'fd00::1']) {
+    for (const address of ['203.0.113.6', '10.1.2.3', 'fd00::1', '::1']) {
       expect((await read(address)).status).toBe(200);
     }
   });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -62,10 +63,11 @@ function cutSlowBody(request: IncomingMessage, response: ServerResponse): void {
 function limitConnectionsOfAddress(server: Server): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const { remoteAddress = '' } = socket;
+    const address = normalizeIP(remoteAddress);
     const count = (counts.get(address) ?? 0) + 1;
     // The web server, and proxies on this machine, are no client.
-    if (count > maxConnections.address && !/^(::ffff:)?127\.|^::1$/.test(address))
+    if (count > maxConnections.address && !/^(::ffff:)?127\.|^::1$/.test(remoteAddress))
       return void socket.destroy();
     counts.set(address, count);
     socket.once('close', () => {

@@ -17,7 +17,8 @@ for (const [network, bits] of [
   ['192.168.0.0', 16],
 ] as const)
   ownNetworks.addSubnet(network, bits, 'ipv4');
-ownNetworks.addAddress('::1', 'ipv6');
+// `::1`, as addresses are counted: by the network of 64 bits.
+ownNetworks.addAddress('::', 'ipv6');
 ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /**
