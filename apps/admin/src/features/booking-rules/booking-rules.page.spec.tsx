@@ -1,7 +1,7 @@
 import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import type { ClosedPeriodResponse } from '@chauffeur/contracts/bookings/availability/closed-period';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCall } from '../../api/send-request';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
@@ -44,6 +44,8 @@ const period: ClosedPeriodResponse = {
 /** A server whose rules another admin may have changed. */
 class SessionWithRules extends SessionWithRecords<ClosedPeriodResponse> {
   rules = initial;
+  /** Called before a save is responded to. */
+  whileSaving = () => {};
 
   override async request<Result>(call: ApiCall<Result>): Promise<Result> {
     if (call.path !== '/api/admin/booking-rules') return super.request(call);
@@ -52,6 +54,7 @@ class SessionWithRules extends SessionWithRecords<ClosedPeriodResponse> {
       const saved = body as BookingRulesResponse;
       if (saved.version !== this.rules.version) throw errorResponse('record.stale');
       this.rules = { ...this.rules, ...saved, version: saved.version + 1 };
+      this.whileSaving();
     }
     return response.parse(this.rules);
   }
@@ -80,6 +83,21 @@ describe('the booking rules screen', () => {
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
     expect(await screen.findByText('The booking rules are saved.')).toBeTruthy();
     expect(session.rules).toMatchObject({ leadMinutes: 90, tourLeadMinutes: 720, version: 2 });
+  });
+
+  it('retains what is typed while the rules are being saved', async () => {
+    const session = show();
+    const ahead = await screen.findByLabelText<HTMLInputElement>(/^Bookings ahead/);
+    const notice = screen.getByLabelText<HTMLInputElement>(/^Notice for services/);
+    session.whileSaving = () => fireEvent.change(notice, { target: { value: '90' } });
+    fireEvent.change(ahead, { target: { value: '100' } });
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText('The booking rules are saved.')).toBeTruthy();
+    expect([ahead.value, notice.value]).toEqual(['100', '90']);
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    await waitFor(() =>
+      expect(session.rules).toMatchObject({ leadMinutes: 90, horizonDays: 100, version: 3 }),
+    );
   });
 
   it('offers both versions when another admin saved first', async () => {

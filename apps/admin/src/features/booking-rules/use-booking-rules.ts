@@ -43,7 +43,8 @@ export function useRulesForm(initial: BookingRulesResponse) {
       const body = { ...rules, version: basedOn.version };
       const saved = await session.request({ method: 'PUT', path, body, response: bookingRulesResponse });
       queryClient.setQueryData(queryKey, saved);
-      rebaseOn(saved, { keepInput: false });
+      // What was typed while it was on its way is not saved yet.
+      rebaseOn(saved, { keepInput: true });
       notify(t('rules.saved'));
     }),
   );
