@@ -61,7 +61,8 @@ export class LaunchError extends Error {
  */
 export function explain(error) {
   const isExpected =
-    error instanceof Error && ['LaunchError', 'ServerError', 'StartupError'].includes(error.name);
+    error instanceof Error &&
+    ['LaunchError', 'ServerError', 'StartupError', 'EnvironmentError'].includes(error.name);
   const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
 }

@@ -1,4 +1,10 @@
-import { flag, linkVariables, retentionVariables, statefulServiceEnvironment } from '@chauffeur/service-kit';
+import {
+  flag,
+  linkVariables,
+  publicUrl,
+  retentionVariables,
+  statefulServiceEnvironment,
+} from '@chauffeur/service-kit';
 import { z } from 'zod';
 
 const { BOOKING_RETENTION_MONTHS } = retentionVariables;
@@ -8,9 +14,7 @@ export const bookingEnvironment = statefulServiceEnvironment
     BOOKING_RETENTION_MONTHS,
     ...linkVariables,
     /** The site's public URL, for the links that staff hand on. */
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http:// address' })
-      .default('http://localhost:3000'),
+    PUBLIC_URL: publicUrl.default('http://localhost:3000'),
     /** Fills an empty database with examples: drivers, vehicles, and bookings around the day of the first start. */
     SEED_DEMO_BOOKINGS: flag(false),
   })

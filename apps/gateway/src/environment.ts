@@ -2,6 +2,7 @@ import { compile } from '@fastify/proxy-addr';
 import {
   allows,
   flag,
+  publicUrl,
   rejectedInProduction,
   retentionVariables,
   secret,
@@ -23,8 +24,8 @@ export const gatewayEnvironment = serviceEnvironment
     NOTIFICATIONS_URL: serviceAddress,
     IDENTITY_URL: serviceAddress,
     WEB_URL: serviceAddress,
-    /** The site's public URL, without a slash at its end. */
-    PUBLIC_URL: serviceAddress.default('http://localhost:3000'),
+    /** The site's public URL. */
+    PUBLIC_URL: publicUrl.default('http://localhost:3000'),
     EVENT_TRANSPORT: z.enum(['rabbitmq', 'in-process']).default('rabbitmq'),
     RABBITMQ_URL: z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// address' }).optional(),
     /** Rate limits shared by replicas; without it each process counts for itself. */

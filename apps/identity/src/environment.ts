@@ -1,4 +1,4 @@
-import { secret, statefulServiceEnvironment } from '@chauffeur/service-kit';
+import { publicUrl, secret, statefulServiceEnvironment } from '@chauffeur/service-kit';
 import { z } from 'zod';
 
 export const identityEnvironment = statefulServiceEnvironment
@@ -13,9 +13,7 @@ export const identityEnvironment = statefulServiceEnvironment
     /** Days after which entries of the audit log are removed; the database lets none go in the first 90. */
     AUDIT_LOG_DAYS: z.coerce.number().int().min(100).max(3_650).default(730),
     /** The site's public URL, for the link to the setup. */
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http:// address' })
-      .default('http://localhost:3000'),
+    PUBLIC_URL: publicUrl.default('http://localhost:3000'),
   });
 export type IdentityEnvironment = z.infer<typeof identityEnvironment>;
 

@@ -2,6 +2,7 @@ import { emailAddress } from '@chauffeur/contracts/text';
 import {
   allows,
   linkVariables,
+  publicUrl,
   rejectedInProduction,
   statefulServiceEnvironment,
 } from '@chauffeur/service-kit';
@@ -33,9 +34,7 @@ export const workerEnvironment = statefulServiceEnvironment
   .extend(linkVariables)
   .extend({
     /** The site's public URL, for customers' links. */
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http:// address' })
-      .default('http://localhost:3000'),
+    PUBLIC_URL: publicUrl.default('http://localhost:3000'),
     /** smtp://user:password@host:port, or smtps:// for TLS from the start. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
     /** The sender's address; the name before it is the company's. */

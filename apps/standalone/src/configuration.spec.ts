@@ -66,7 +66,10 @@ describe('the configuration', () => {
     [{ METRICS_PORT: '3000' }, /METRICS_PORT is 3000, which another part has/],
     [{ POSTGRES_ADMIN_URL: 'localhost' }, /^POSTGRES_ADMIN_URL /],
     [{ SMTP_URL: 'http://mail' }, /^SMTP_URL /],
-    [{ PUBLIC_URL: 'ride.example' }, /^PUBLIC_URL /],
+    [{ PUBLIC_URL: 'ride.example' }, /^PUBLIC_URL: /],
+    [{ PUBLIC_URL: 'https://ride.example/cars' }, /^PUBLIC_URL: .* without a path/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+    [{ NODE_ENV: 'prod' }, /^NODE_ENV: /],
   ])('names the variable that is wrong: %j', (environment, message) => {
     expect(() => readConfiguration(environment, '/')).toThrow(message);
   });

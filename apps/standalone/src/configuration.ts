@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { rejectedInProduction, type ProductionException } from '@chauffeur/service-kit';
+import {
+  publicUrl as publicUrlSchema,
+  readEnvironment,
+  rejectedInProduction,
+  serviceEnvironment,
+  type ProductionException,
+} from '@chauffeur/service-kit';
 import { readAlertSettings } from './settings/alert-settings.js';
 import { readBackupSettings } from './settings/backup-settings.js';
 import type { Environment } from './environment.js';
@@ -9,11 +15,16 @@ import { StartupError } from './startup-error.js';
 /** What an operator can configure. */
 export type Configuration = ReturnType<typeof readConfiguration>;
 
+/** What each service checks too, but only once the database has started. */
+const ofAllServices = serviceEnvironment.pick({ NODE_ENV: true, LOG_LEVEL: true, ALLOW_IN_PRODUCTION: true });
+const siteEnvironment = ofAllServices.extend({ PUBLIC_URL: publicUrlSchema.optional() });
+
 /**
- * Reads the configuration. Throws StartupError naming the variable that is invalid.
+ * Reads the configuration. Throws StartupError or EnvironmentError naming the variable that is invalid.
  * @param folder the folder that a relative DATA_DIR starts from
  */
 export function readConfiguration(environment: Environment, folder: string) {
+  const site = readEnvironment(siteEnvironment, environment);
   const port = readPort(environment, 'PORT', 3000);
   const mailboxPort = readPort(environment, 'MAILBOX_PORT', 1080);
   const metricsPort = environment['METRICS_PORT'] ? readPort(environment, 'METRICS_PORT', 0) : undefined;
@@ -28,7 +39,7 @@ export function readConfiguration(environment: Environment, folder: string) {
   if (smtp !== undefined && !environment['MAIL_FROM']) {
     throw new StartupError("MAIL_FROM must name the sender's address, because SMTP_URL is given.");
   }
-  const publicUrl = readAddress(environment, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`;
+  const publicUrl = site.PUBLIC_URL ?? `http://localhost:${port}`;
   if (!publicUrl.startsWith('https:')) {
     requireException(environment, 'plain-http', 'PUBLIC_URL must start with https://');
   }
@@ -49,7 +60,7 @@ export function readConfiguration(environment: Environment, folder: string) {
     /** Administrator's address of the operator's own PostgreSQL; undefined for the embedded one. */
     postgresAdminUrl: readAddress(environment, 'POSTGRES_ADMIN_URL', ['postgres', 'postgresql']),
     /** Address by which visitors reach the site, without a slash at the end. */
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl,
     backups: readBackupSettings(environment, dataFolder),
     alerts: readAlertSettings(environment),
   };

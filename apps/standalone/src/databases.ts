@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  errorCode,
   findRunningPostgres,
   isProblem,
   provisionDatabase,
@@ -25,14 +26,23 @@ export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Pro
   return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment, log });
 }
 
-/** Creates each database with its user; returns their addresses by name. */
+/** Creates each database with its user; returns their addresses by name. Throws StartupError. */
 export async function provisionDatabases(
   adminUrl: string,
   { databasePasswords }: Secrets,
   names: readonly string[],
 ): Promise<Record<string, string>> {
   const urls: Record<string, string> = {};
-  for (const name of names) urls[name] = await provisionDatabase(adminUrl, name, databasePasswords[name]);
+  for (const name of names) {
+    urls[name] = await provisionDatabase(adminUrl, name, databasePasswords[name]).catch((cause: unknown) => {
+      // Node's error for a name with several addresses has a code, and no message.
+      const reason = (cause instanceof Error && cause.message) || (errorCode(cause) ?? String(cause));
+      const { host } = new URL(adminUrl);
+      throw new StartupError(`The database ${name} can't be prepared on ${host} (PostgreSQL): ${reason}`, {
+        cause,
+      });
+    });
+  }
   return urls;
 }
 

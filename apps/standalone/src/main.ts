@@ -9,8 +9,6 @@ import { stopOnSignal } from './stop-on-signal.js';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const environment = { ...process.env };
-// React chooses its production build by this variable when it is loaded; the services get the operator's own value.
-process.env['NODE_ENV'] ??= 'production';
 // One name for a process of many services would hide which service a span is of.
 delete process.env['OTEL_SERVICE_NAME'];
 
@@ -29,6 +27,8 @@ try {
     await import('./operators/main.js');
     process.exit();
   }
+  // React chooses its production build by this variable when it is loaded; the services get the operator's own value.
+  process.env['NODE_ENV'] ??= 'production';
   const { startProduct } = await import('./start-product.js');
   product = startProduct(environment, repository);
   const { addresses } = await product;
@@ -44,11 +44,11 @@ try {
 function explanation(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartupError || error instanceof ServerError) return error.message;
+  // With a line for each variable that is invalid.
+  if (error.name === 'EnvironmentError') return error.message.replaceAll('\n', '; ');
   // Another program took a port between the check and its use.
   if (errorCode(error) === 'EADDRINUSE') return error.message;
   const problem = folderError(readConfiguration(environment, repository).dataFolder, error);
   if (problem) return problem.message;
-  // Thrown by the service that reads the variables, with a line for each one that is invalid.
-  if (error.name === 'EnvironmentError') return error.message.replaceAll('\n', '; ');
   return error.stack ?? error.message;
 }

@@ -22,6 +22,7 @@ import {
 } from './hosted-services.js';
 import { requireFreePort } from './ports.js';
 import { loadSecrets } from './data-folder/secrets.js';
+import { settledAll } from './settled-all.js';
 import { chooseSetupToken, setupLink } from './setup-link.js';
 import { StartupError } from './startup-error.js';
 
@@ -115,7 +116,7 @@ async function startParts(
 
   const smtpUrl = await startMailbox(environment, configuration, parts);
   const setupToken = chooseSetupToken(environment, host);
-  const services = await Promise.all(
+  const services = await settledAll(
     DATABASE_SERVICES.map((name) => start(name, name === 'identity' ? { SETUP_TOKEN: setupToken } : {})),
   );
   const former = await findFormerEmailWorker(server.url);

@@ -14,6 +14,7 @@ export { throwOnViolation } from './database/throw-on-violation.js';
 export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
 export { retentionVariables } from './environment/retention-variables.js';
 export { isLoopback } from './environment/is-loopback.js';
+export { publicUrl } from './environment/public-url.js';
 export {
   allows,
   EnvironmentError,
@@ -46,7 +47,7 @@ export { readMetric, serviceRegistry, startMetrics, type RunningMetrics } from '
 export { Counter, Histogram, Registry } from 'prom-client';
 export { handleDeadLetters } from './operators/handle-dead-letters.js';
 export { runOperatorCommand, type OperatorCommand } from './operators/run-operator-command.js';
-export { deadLettersCommand } from './operators/operator-command.js';
+export { deadLettersCommand, deadLettersUsage } from './operators/operator-command.js';
 export { recordOfKey } from './records/record-of-key.js';
 export { recordMetadataOf, recordResponseOf } from './records/record-response.js';
 export { recordRoutes, type RecordRoutes } from './records/record-routes.js';

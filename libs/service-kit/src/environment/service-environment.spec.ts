@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { allows, readEnvironment, statefulServiceEnvironment } from './service-environment.js';
 
 const whole = {
@@ -33,6 +34,11 @@ describe('the environment of a service in production', () => {
     expect(() => read({ ALLOW_IN_PRODUCTION: 'everything' })).toThrow(
       'must be of demo-content, development-mailbox, plain-http',
     );
+  });
+
+  it('says of a schema that has codes for its messages that the value is invalid', () => {
+    const schema = z.object({ MAIL_FROM: z.email('MAIL_FROM.invalid') });
+    expect(() => readEnvironment(schema, { MAIL_FROM: 'nonsense' })).toThrow(/^MAIL_FROM is invalid$/);
   });
 
   it('names what is missing, a line each', () => {

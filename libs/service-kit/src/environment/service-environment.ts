@@ -116,5 +116,7 @@ export function readEnvironment<Schema extends z.ZodType>(
 function errorOf(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   // A list in a variable is read part by part.
   const name = String(issue.path[0]);
-  return given[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
+  if (given[name] === undefined) return `${name} is missing`;
+  // A schema of the contracts has a code for its message: MAIL_FROM.invalid.
+  return issue.message.startsWith(`${name}.`) ? `${name} is invalid` : `${name}: ${issue.message}`;
 }
