@@ -8,6 +8,16 @@ describe('why restic failed', () => {
     );
   });
 
+  it('is the first error besides, where the fatal line only counts them', () => {
+    const stderr = `ignoring error for /postgres/admin-password: ciphertext verification failed
+ignoring error for /secrets.json: ciphertext verification failed
+Fatal: There were 2 errors
+`;
+    expect(resticReason(stderr)).toBe(
+      'ignoring error for /postgres/admin-password: ciphertext verification failed; Fatal: There were 2 errors',
+    );
+  });
+
   it('is else what it says besides its stack', () => {
     const stderr = `open /backups/locks/1: permission denied
 github.com/restic/restic/internal/backend/local.(*Local).Save

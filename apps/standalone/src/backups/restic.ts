@@ -59,9 +59,10 @@ function resticProblem(error: unknown): string {
   return resticReason(stderr) || String(error);
 }
 
-/** Why restic failed: its last message, without the stack that it prints before them. */
+/** Why restic failed: its last message, without the stack that it prints before them; where that counts errors, with the first. */
 export function resticReason(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => /^\S+ \S/.test(line));
   const fatal = lines.find((line) => line.startsWith('Fatal:'));
-  return (fatal ?? lines.slice(-2).join('; ')).slice(0, 500);
+  const counted = fatal !== undefined && /\d+ errors?\b/.test(fatal) ? [lines[0], fatal].join('; ') : fatal;
+  return (counted ?? lines.slice(-2).join('; ')).slice(0, 500);
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,11 +39,11 @@ const options = () => ({
   environment: { ...environment(), TZ: 'UTC' },
 });
 
-/** Adds a backup that says it was made then, 2026-11-23 10:00:00, and holds that text. */
-async function addBackup(time: string): Promise<void> {
+/** Adds a backup that says it was made then, 2026-11-23 10:00:00, and holds that text unless another is given. */
+async function addBackup(time: string, text = time): Promise<void> {
   const copy = join(folder, 'copy');
   await mkdir(copy, { recursive: true });
-  await writeFile(join(copy, 'made'), time);
+  await writeFile(join(copy, 'made'), text);
   const [, [command = '', ...args] = []] = backupCommands(new Date());
   await restic(options(), [command, '--time', time, ...args], copy);
 }
@@ -70,6 +71,23 @@ describe('backups fetch', () => {
     expect(printed).toMatch(/^The newest backup is [\da-f]{8} of 2026-11-22T03:00:00\.000Z\.$/m);
     const [, ahead = ''] = /^Left out: ([\da-f]{8}) .* future/m.exec(printed) ?? [];
     expect((await fetchBackup('--snapshot', ahead)).made).toBe(inFuture);
+  }, 120_000);
+
+  it('leaves nothing that could be restored where the backup is damaged', async () => {
+    if (!hasRestic) return;
+    await prepareRepository(options());
+    // Of the packs, the one that holds the files is the largest.
+    await addBackup('2026-11-22 03:00:00', randomBytes(100_000).toString('hex'));
+    const data = join(folder, 'repository', 'data');
+    for (const path of await readdir(data, { recursive: true })) {
+      const { size } = await stat(join(data, path));
+      if (size < 50_000) continue;
+      // Of the same length: restic tries again for half a minute where bytes are missing.
+      await rm(join(data, path), { recursive: true });
+      await writeFile(join(data, path), randomBytes(size));
+    }
+    await expect(fetchBackup()).rejects.toThrow('errors');
+    expect((await readdir(folder)).toSorted()).toEqual(['copy', 'repository']);
   }, 120_000);
 });
 

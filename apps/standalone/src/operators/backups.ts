@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -8,6 +9,9 @@ import { restic, type ResticOptions } from '../backups/restic.js';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
+import { orUsage } from './or-usage.js';
+
+const usage = 'backups now | list | fetch FOLDER [--from folder|remote] [--snapshot ID]';
 
 const snapshots = z.array(z.object({ short_id: z.string(), time: z.iso.datetime({ offset: true }) }));
 
@@ -25,11 +29,13 @@ export async function backups(
   if (settings === undefined)
     throw new StartupError('BACKUP_FOLDER or BACKUP_STORE must say where backups are.');
   const { password, stores } = settings;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { from: { type: 'string' }, snapshot: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = orUsage(usage, () =>
+    parseArgs({
+      args: [...args],
+      options: { from: { type: 'string' }, snapshot: { type: 'string' } },
+      allowPositionals: true,
+    }),
+  );
   const [command, folder] = positionals;
   if (command === 'now') {
     for (const { store, problem } of await makeBackups(configuration, settings, environment, {
@@ -51,10 +57,21 @@ export async function backups(
     if (existsSync(target)) throw new StartupError(`${target} exists already; name a new folder.`);
     const options = { repository: from.repository, password, environment };
     const snapshot = values.snapshot ?? (await newestSnapshot(options, new Date(), print));
-    await restic(options, ['restore', snapshot, '--target', target]);
+    await fetchInto(target, options, snapshot);
     print(`Fetched the backup into ${target}.`);
   } else {
-    throw new StartupError('backups now | list | fetch FOLDER [--from folder|remote] [--snapshot ID]');
+    throw new StartupError(usage);
+  }
+}
+
+/** The folder gets its name when it is whole: `restore` would take what a damaged backup, or a full disk, has left out of it. */
+async function fetchInto(target: string, options: ResticOptions, snapshot: string): Promise<void> {
+  const unfinished = `${target}-unfinished-${process.pid}`;
+  try {
+    await restic(options, ['restore', snapshot, '--target', unfinished]);
+    await rename(unfinished, target);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
   }
 }
 

@@ -1,8 +1,9 @@
 import { openDeadLetterTable, type DeadLetterTable } from '@chauffeur/messaging';
-import { deadLettersCommand, handleDeadLetters } from '@chauffeur/service-kit';
+import { deadLettersCommand, deadLettersUsage, handleDeadLetters } from '@chauffeur/service-kit';
 import type { Configuration } from '../configuration.js';
 import { withDatabaseServer } from '../databases.js';
 import { DATABASE_SERVICES } from '../hosted-services.js';
+import { orUsage } from './or-usage.js';
 
 /** Lists, redelivers or discards the dead letters in the databases of all services; the product may run meanwhile. */
 export async function deadLetters(
@@ -10,7 +11,7 @@ export async function deadLetters(
   args: readonly string[],
   print: (line: string) => void,
 ): Promise<void> {
-  const command = deadLettersCommand(args);
+  const command = orUsage(deadLettersUsage, () => deadLettersCommand(args));
   await withDatabaseServer(configuration, async (adminUrl) => {
     const tables: DeadLetterTable[] = [];
     const byQueue = new Map<string, DeadLetterTable>();
