@@ -51,6 +51,8 @@ export class SweepDeliveries extends RecurringTask implements BeforeApplicationS
        WHERE status IN ('queued', 'willRetry') AND next_check_at > now()`,
     );
     await this.emailQueue.setSentinel();
-    this.log.warn({ event: 'email queue is empty or new', requeued: unsent[1] });
+    // Of a new product, or one without unsent emails, nothing was lost.
+    const level = unsent[1] > 0 ? 'warn' : 'log';
+    this.log[level]({ event: 'email queue is empty or new', requeued: unsent[1] });
   }
 }
