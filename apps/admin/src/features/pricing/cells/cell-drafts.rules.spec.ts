@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import {
+  afterSave,
   basedOnFresh,
   cellsOf,
   savedPrices,
   namedCells,
-  without,
   withTyped,
   type Combination,
   type Drafts,
@@ -57,6 +57,19 @@ describe('what is typed in cells', () => {
   });
 
   it('is dropped once it is saved', () => {
-    expect(without(typedIn(none, priced, '125'), [combinationKey(priced)]).size).toBe(0);
+    const drafts = typedIn(typedIn(none, priced, '125'), empty, '');
+    const saved = savedPrices([priceOf(eClass, gobustan, 125, 4)]);
+    expect(afterSave(drafts, [combinationKey(priced), combinationKey(empty)], saved).size).toBe(0);
+  });
+
+  it('is typed on top of what is saved where its cell is being saved', () => {
+    const drafts = typedIn(typedIn(none, priced, '125'), priced, '130');
+    const after = afterSave(
+      drafts,
+      [combinationKey(priced)],
+      savedPrices([priceOf(eClass, gobustan, 125, 4)]),
+    );
+    expect(cellsOf(after, table)).toEqual([{ ...priced, priceUsd: 130, version: 4 }]);
+    expect(after.get(combinationKey(priced))?.isStale).toBe(false);
   });
 });

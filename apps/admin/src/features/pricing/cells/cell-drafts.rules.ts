@@ -37,19 +37,27 @@ export function withTyped(
   return next;
 }
 
-export function without(drafts: Drafts, keys: Iterable<string>): Drafts {
-  const next = new Map(drafts);
-  for (const key of keys) next.delete(key);
-  return next;
+/** The drafts after a save: what was typed in its cells meanwhile stays, based on what is saved now. */
+export function afterSave(drafts: Drafts, cells: Iterable<string>, saved: SavedPrices): Drafts {
+  return basedOn(saved, drafts, cells, { isStale: false });
 }
 
 /** The drafts after the server rejected some as stale: the input stays, based on what is saved now. */
-export function basedOnFresh(drafts: Drafts, stale: readonly string[], saved: SavedPrices): Drafts {
+export function basedOnFresh(drafts: Drafts, stale: Iterable<string>, saved: SavedPrices): Drafts {
+  return basedOn(saved, drafts, stale, { isStale: true });
+}
+
+function basedOn(
+  saved: SavedPrices,
+  drafts: Drafts,
+  cells: Iterable<string>,
+  { isStale }: Pick<Draft, 'isStale'>,
+): Drafts {
   const next = new Map(drafts);
-  for (const key of stale) {
+  for (const key of cells) {
     const known = drafts.get(key);
     if (!known) continue;
-    const draft = { ...known, basedOn: saved.get(key) ?? null, isStale: true };
+    const draft = { ...known, basedOn: saved.get(key) ?? null, isStale };
     if (equalsSaved(draft)) next.delete(key);
     else next.set(key, draft);
   }

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { hasErrorCode } from '../../../api/send-request';
 import { useSession } from '../../../session/session-context';
 import {
+  afterSave,
   basedOnFresh,
   cellsOf,
   savedPrices,
   namedCells,
-  without,
   type Combination,
   type Drafts,
 } from './cell-drafts.rules';
@@ -32,7 +32,7 @@ export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
       ...stored,
       ...known.filter((price) => !keys.has(combinationKey(price))),
     ]);
-    setDrafts((drafts) => without(drafts, keys));
+    setDrafts((drafts) => afterSave(drafts, keys, savedPrices(stored)));
   };
 
   /** Shows what another admin has saved in the stale cells, below the input. */
