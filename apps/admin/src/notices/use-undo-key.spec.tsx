@@ -47,6 +47,13 @@ it('Ctrl+Z undoes the newest first', async () => {
   expect(undone.mock.calls).toEqual([['second'], ['first']]);
 });
 
+it('Ctrl+Z with another key beside it undoes nothing', async () => {
+  await show();
+  for (const other of ['shiftKey', 'altKey'])
+    fireEvent.keyDown(document.body, { code: 'KeyZ', ctrlKey: true, [other]: true });
+  expect(undone).not.toHaveBeenCalled();
+});
+
 it('Ctrl+Z is left to a field, to an editor and to what has a use of its own for it', async () => {
   await show();
   pressUndo(screen.getByLabelText('Field'));

@@ -138,6 +138,15 @@ it('a dialog asks before Escape, Cancel or Back loses what was typed in it', asy
   await waitFor(() => expect(screen.queryByLabelText('In the dialog')).toBeNull());
 });
 
+it('a click beside a dialog neither closes it nor asks', async () => {
+  const user = userEvent.setup();
+  show(<NotesDialog />);
+  await user.click((await screen.findByRole('dialog')).parentElement as HTMLElement);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('Logout asks once before it loses what was typed', async () => {
   const user = userEvent.setup();
   const { session } = show(<Notes label="First" />);

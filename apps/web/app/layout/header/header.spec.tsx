@@ -65,6 +65,8 @@ describe('the header', () => {
     expect(choices.map(hrefOf)).toEqual(
       expect.arrayContaining(['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking']),
     );
+    const current = choices.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(hrefOf)).toEqual(['/about']);
     await user.click(choices.find((link) => hrefOf(link) === '/contact') as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
     expect(location().pathname).toBe('/contact');

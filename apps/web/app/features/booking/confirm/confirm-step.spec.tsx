@@ -117,6 +117,8 @@ describe('step 3', () => {
     );
     await user.click(await confirm());
     expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
+    // The next booking of this tab begins empty.
+    expect(sessionStorage.getItem('booking-draft')).toBeNull();
     const ride = within(screen.getByRole('main'));
     expect(ride.getByText(/1 May 2030/)).toBeDefined();
     expect(ride.queryByText(/undefined|NaN|null/)).toBeNull();
