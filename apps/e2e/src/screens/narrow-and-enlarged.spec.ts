@@ -203,6 +203,39 @@ test.describe('the bar of the wizard on 320 pixels in Russian', () => {
   });
 });
 
+test.describe('with text twice as large on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, locale: 'ru-RU' });
+
+  test('no page is wider than the window, and the header has room for its menu', async ({ page }) => {
+    const { carId, serviceId } = bookingRequest(await readOffer());
+    for (const path of [
+      '',
+      '/about',
+      '/contact',
+      '/cars',
+      '/booking',
+      `/booking?carId=${carId}&serviceId=${serviceId}`,
+    ]) {
+      await page.goto(`/ru${path}`, { waitUntil: 'networkidle' });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expectNothingBeyond(page, path);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: 'Открыть меню' })).toBeInViewport({ ratio: 1 });
+      const [bar, name] = [await header.boundingBox(), await header.getByRole('link').first().boundingBox()];
+      expect(name?.height, path).toBeLessThanOrEqual(bar?.height ?? 0);
+    }
+  });
+});
+
+test.describe('on paper', () => {
+  test('the header stands on the first page alone, and what is for the screen on none', async ({ page }) => {
+    await page.goto('/terms');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
+    await expect(page.getByText('Skip to content')).toBeHidden();
+  });
+});
+
 test.describe('with text twice as large', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -11,7 +11,11 @@ export function StatTiles() {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        gridTemplateColumns: {
+          // Two, or one where text is so large that two do not fit.
+          xs: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 12px)), 1fr))',
+          md: 'repeat(4, 1fr)',
+        },
         gap: { xs: '32px 24px', md: 5 },
         margin: 0,
       }}

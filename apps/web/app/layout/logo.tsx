@@ -12,7 +12,8 @@ const LogoLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
   fontWeight: 800,
-  fontSize: '1.0625rem',
+  // Two lines fit the header where text is twice as large, too.
+  fontSize: 'min(1.0625rem, 24px)',
   lineHeight: 1.15,
   letterSpacing: '-0.015em',
 });

@@ -23,6 +23,7 @@ const SkipLink = styled('a')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   fontWeight: 700,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '@media print': { display: 'none' },
 }));
 
 export default function SiteLayout() {

@@ -15,6 +15,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > a:only-child': { flex: 1 },
   [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 /** On phones, at the foot of the view while the page is read: the page's own way to book is soon out of sight. */

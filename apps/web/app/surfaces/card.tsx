@@ -33,6 +33,7 @@ export const CardFoot = styled('div')({
 /** Three tiles: side by side where they have room, else one below the other. */
 export const CardTrio = styled('ul')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   margin: 0,
   padding: 0,

@@ -30,7 +30,12 @@ const Bar = styled('div')(({ theme }) => ({
     // What could not be fetched stands above the buttons.
     '&[data-failed="true"]': { flexWrap: 'wrap', '& > [role=status]': { flexBasis: '100%' } },
     // As high as the button's own size allows within 72 pixels.
-    '& > button:last-of-type': { flex: '0 1 auto', minWidth: '7.5rem', paddingInline: 16, lineHeight: 1.15 },
+    '& > button:last-of-type': {
+      flex: '0 1 auto',
+      minWidth: 'min(7.5rem, 45%)',
+      paddingInline: 16,
+      lineHeight: 1.15,
+    },
   },
   [theme.breakpoints.down('sm')]: { marginInline: -16, paddingInline: 16 },
   // So that the longest label, the Russian one of step 3, stays on one line.

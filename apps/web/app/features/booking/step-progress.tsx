@@ -6,7 +6,7 @@ import { wizardSteps, type WizardStep } from './wizard-step';
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   // As wide as its name each, so that the longest one stays on one line of a narrow screen.
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
   gap: 8,
   margin: '28px 0 36px',
   padding: 0,

@@ -67,7 +67,15 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
         <ShareButton path={`/booking?carId=${car.id}`} name={name} onImage />
       </Picture>
       <Words>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            gap: '4px 2px',
+          }}
+        >
           <Badge>{inLanguage(car.category, 'name', language)}</Badge>
           <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 700 }}>
             <StarIcon aria-hidden="true" sx={{ fontSize: 20, color: 'primary.main' }} />

@@ -66,7 +66,8 @@ export function Footer({ isHidden }: FooterProps) {
           <Typography component="h2" variant="overline" sx={{ opacity: 0.86 }}>
             {t('footer.explore')}
           </Typography>
-          <LinkList sx={{ columns: { xs: 2, sm: 1 } }}>
+          {/* Beside each other as long as their words fit. */}
+          <LinkList sx={{ columns: { xs: '8rem 2', sm: 1 } }}>
             {links.map(({ path, label }) => (
               <li key={path}>
                 <Link to={to(path)}>{t(label)}</Link>

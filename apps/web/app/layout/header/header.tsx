@@ -23,6 +23,10 @@ export const headerHeight = { mobile: 64, desktop: 76 } as const;
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
+  // Paper has what is fixed on every page, over its text.
+  '@media print': { position: 'absolute' },
+  // Its width is asked in the size of its text.
+  containerType: 'inline-size',
   zIndex: theme.zIndex.appBar,
   insetInline: 0,
   top: 0,
@@ -116,7 +120,8 @@ export function Header() {
             size="small"
             sx={{
               display: 'none',
-              '@media (min-width: 360px)': { display: 'inline-flex' },
+              // From 360 pixels; where text is larger, the menu has it.
+              '@container (min-width: 22.5em)': { display: 'inline-flex' },
               paddingInline: { xs: 1.25, sm: 2 },
               fontSize: { xs: '0.875rem', sm: '0.9375rem' },
               whiteSpace: 'nowrap',

@@ -9,6 +9,7 @@ import { NotLoaded } from '../../../surfaces/not-loaded';
 
 const Slot = styled('section')(({ theme }) => ({
   overflow: 'hidden',
+  containerType: 'inline-size',
   borderRadius: 16,
   border: `1.5px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -46,6 +47,8 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
           // As high empty as filled, so that a choice that a link brings along pushes nothing away.
           minHeight: { xs: '18.25rem', sm: '13rem', md: '13.75rem' },
           gridTemplateColumns: { xs: '6.5rem 1fr', sm: '15rem 1fr' },
+          // Where text is so large that the buttons do not fit beside the picture, they have its room.
+          '@container (max-width: 15em)': { display: 'block', '& > :first-child': { display: 'none' } },
         }}
       >
         <Box
