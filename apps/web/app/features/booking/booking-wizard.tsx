@@ -48,12 +48,10 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       <WizardHead />
       <StepProgress step={step} />
       <WithoutScripts />
-      <Box role="status">
-        {!choices.isComplete && (
-          <Box sx={{ mb: 3 }}>
-            <Banner kind="warning">{t('loadWarning')}</Banner>
-          </Box>
-        )}
+      <Box role="status" sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 3 } }}>
+        {!choices.isComplete && <Banner kind="warning">{t('loadWarning')}</Banner>}
+        {/* Above what is to be chosen, which is longer than a phone's view. */}
+        {step === 'options' && hasVanished && <Banner kind="warning">{t('banner.vanished')}</Banner>}
       </Box>
       <Typography
         variant="h2"
@@ -68,7 +66,6 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           choices={choices}
           draft={draft}
           chosen={chosen}
-          hasVanished={hasVanished}
           later={later}
           terms={terms}
           availability={availability}

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { answerRoom } from '../availability/answer-room';
 
 interface AvailabilityBannerProps {
-  hasVanished: boolean;
   passengerCount: number;
   /** Of the chosen car. */
   seats: number | null;
@@ -24,18 +23,7 @@ interface AvailabilityBannerProps {
 
 /** What the prices mean for the choice so far. */
 export function AvailabilityBanner(props: AvailabilityBannerProps) {
-  const {
-    hasVanished,
-    passengerCount,
-    seats,
-    carCount,
-    offerCount,
-    car,
-    offer,
-    hasCars,
-    hasOffers,
-    isPriced,
-  } = props;
+  const { passengerCount, seats, carCount, offerCount, car, offer, hasCars, hasOffers, isPriced } = props;
   const { t } = useTranslation('booking');
   const isAvailable = isPriced && !props.isUnavailable;
   const isTooSmall = seats !== null && passengerCount > seats;
@@ -50,7 +38,6 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
         minHeight: car && offer && isPriced ? answerRoom : 0,
       }}
     >
-      {hasVanished && <Banner kind="warning">{t('banner.vanished')}</Banner>}
       {car && isTooSmall && (
         <Banner kind="warning">
           {t('banner.tooSmall', { car, count: passengerCount, max: seats ?? 0 })}

@@ -28,8 +28,6 @@ interface OptionsStepProps {
   choices: WizardChoices;
   draft: BookingDraft;
   chosen: ChosenRecords;
-  /** Whether a link or the stored draft named what is no longer on offer. */
-  hasVanished: boolean;
   /** Null until fetched. */
   later: LazySteps | null;
   /** Null while they are not known. */
@@ -48,7 +46,7 @@ interface OptionsStepProps {
 
 /** Step 1: the trip and the vehicle, in either order; each choice narrows the other to what has a price. */
 export function OptionsStep(props: OptionsStepProps) {
-  const { choices, draft, chosen, hasVanished, later, terms, availability, price } = props;
+  const { choices, draft, chosen, later, terms, availability, price } = props;
   const { currency } = price;
   const { onDetails, onCar, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
@@ -143,7 +141,6 @@ export function OptionsStep(props: OptionsStepProps) {
           onReset={() => setDraft(clearCar)}
         />
         <AvailabilityBanner
-          hasVanished={hasVanished}
           passengerCount={draft.details.passengerCount}
           seats={chosen.car?.capacity ?? null}
           carCount={carCount}
