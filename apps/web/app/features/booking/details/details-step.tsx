@@ -17,6 +17,7 @@ import { CustomerFields } from './customer/customer-fields';
 import { checkDetails } from './details-rules';
 import { DriverFields } from './driver-fields';
 import { FieldGroup, WideField } from './field-group';
+import { focusFirstInvalid } from './focus-first-invalid';
 import { PickupNoteField } from './places/pickup-note-field';
 import { RideFields } from './ride-fields';
 import { RideLine } from './ride-line';
@@ -79,24 +80,23 @@ export function DetailsStep(props: DetailsStepProps) {
   const { language } = useSiteLanguage();
   const start = known && { ...known, isTour: chosen.tour !== null, language };
   const context = { ...chosen, now: known?.now, start };
-  const { form, field, errorCount, startMessage, soonerThan, isValid, validate, formRef } = useDetailsForm(
-    details,
-    context,
-    onChange,
-  );
+  const own = useDetailsForm(details, context, onChange);
+  const { form, field, errorCount, startMessage, soonerThan, isValid, formRef } = own;
   const returnForm = useRef<ReturnForm>(null);
   const [returnErrorCount, setReturnErrorCount] = useState(0);
   const faults = errorCount + returnErrorCount;
 
-  /** One focus is enough, that of the ride there first. */
   const showErrors = async () => {
     // Drawing all fields with their errors takes a slow phone longer than a press may wait.
     await afterPaint();
-    const isThereValid = await validate(true);
-    const isBackValid = (await returnForm.current?.validate(isThereValid)) ?? true;
-    if (!isThereValid || !isBackValid) return;
-    extrasObjection.current?.scrollIntoView({ block: 'center' });
-    extrasObjection.current?.focus({ preventScroll: true });
+    await own.showErrors();
+    await returnForm.current?.showErrors();
+    const objection = extrasObjection.current;
+    focusFirstInvalid([
+      own.firstInvalid(),
+      returnForm.current?.firstInvalid() ?? null,
+      objection && { element: objection },
+    ]);
   };
   const isResting = useResting();
   const submit = (event: FormEvent) => {

@@ -17,7 +17,7 @@ import { StopFields } from './places/stop-fields';
 import { useDetailsForm } from './use-details-form';
 
 /** By which the step checks the ride back together with its own fields. */
-export type ReturnForm = Pick<ReturnType<typeof useDetailsForm>, 'isValid' | 'validate'>;
+export type ReturnForm = Pick<ReturnType<typeof useDetailsForm>, 'isValid' | 'showErrors' | 'firstInvalid'>;
 
 export interface ReturnFieldsProps {
   /** The ride there. */
@@ -72,7 +72,7 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
   const { language } = useSiteLanguage();
   const ride = returnDetails(details, returnRide);
   const write = useCallback((values: DetailsInput) => onChange(returnInput(values)), [onChange]);
-  const { form, field, errorCount, startMessage, soonerThan, isValid, validate, formRef } = useDetailsForm(
+  const back = useDetailsForm(
     ride,
     {
       ...chosen,
@@ -82,6 +82,7 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
     },
     write,
   );
+  const { form, field, errorCount, startMessage, soonerThan, formRef } = back;
 
   // What follows the ride there, as long as it is the same places: what was typed here comes back late on a slow phone, and
   // more is typed by then.
@@ -112,7 +113,7 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
     setValue,
   ]);
 
-  useImperativeHandle(ref, () => ({ isValid, validate }));
+  useImperativeHandle(ref, () => back);
   useEffect(() => {
     onErrorCount(errorCount);
     return () => onErrorCount(0);

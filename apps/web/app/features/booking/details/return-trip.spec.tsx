@@ -82,6 +82,15 @@ describe('the ride back', () => {
     expect(items.getByText('To the airport')).toBeDefined();
   });
 
+  it('has the focus before what is invalid below it [P5.1.16]', async () => {
+    const { user } = await visit('/booking?step=details', responses);
+    await user.click(await wanted());
+    await user.clear(screen.getByLabelText(/^Full name/));
+    await user.click(next());
+    expect(await screen.findByText('Please check 3 fields.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(rideBack().getByLabelText(/^Flight number/)));
+  });
+
   it('follows the ride there until another place is chosen, and leaves with its tick', async () => {
     const { user } = await visit('/booking?step=details', responses);
     await user.click(await wanted());

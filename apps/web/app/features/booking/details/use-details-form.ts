@@ -18,6 +18,7 @@ import {
   type DetailsContext,
   type DetailsField,
 } from './details-rules';
+import type { Invalid } from './focus-first-invalid';
 import { invalidStop } from './places/invalid-stop';
 import { checkStart } from './start-rules';
 
@@ -41,8 +42,10 @@ interface DetailsForm {
   soonerThan: number | null;
   /** Whether all fields are right; shows nothing. */
   isValid: () => boolean;
-  /** Checks all fields and shows their errors; the first invalid one gets the focus where it is to. */
-  validate: (isFocusWanted: boolean) => Promise<boolean>;
+  /** Checks all fields and shows their errors. */
+  showErrors: () => Promise<void>;
+  /** In the order of the page; null where all are right. */
+  firstInvalid: () => Invalid | null;
   /** Of the element around the fields. */
   formRef: RefCallback<HTMLElement>;
 }
@@ -108,18 +111,16 @@ export function useDetailsForm(
   const nameOfField = (known: DetailsField) =>
     known === 'stops' ? `stops.${invalidStop(form.getValues('stops'))}.text` : known;
 
-  const showFirstError = () => {
+  const firstInvalid = () => {
     const { errors: invalid } = check();
     const elements = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const nameOf = (element?: HTMLElement) =>
       detailsFields.find((known) => known in invalid && nameOfField(known) === element?.getAttribute('name'));
     const element = elements.find((one) => nameOf(one) !== undefined);
     const name = nameOf(element);
-    if (!name || !element) return;
-    element.scrollIntoView({ block: 'center' });
-    element.focus({ preventScroll: true });
+    if (!name || !element) return null;
     // The errors are drawn already; drawing the fields once more can wait.
-    startTransition(() => setHighlighted(name));
+    return { element, highlight: () => startTransition(() => setHighlighted(name)) };
   };
 
   return {
@@ -136,15 +137,8 @@ export function useDetailsForm(
     startMessage: startError && translate(startError.code, startError.params),
     soonerThan: start?.soonerThan ?? null,
     isValid: () => check().isValid,
-    validate: async (isFocusWanted) => {
-      let isValid = false;
-      const note = () => {
-        isValid = true;
-      };
-      await form.handleSubmit(note)();
-      if (!isValid && isFocusWanted) showFirstError();
-      return isValid;
-    },
+    showErrors: form.handleSubmit(() => undefined),
+    firstInvalid,
     formRef,
   };
 }
