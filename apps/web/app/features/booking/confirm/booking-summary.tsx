@@ -121,7 +121,9 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
         <DescriptionItem term={t('fields.customerEmail')}>{details.customerEmail}</DescriptionItem>
         {details.specialRequests && (
           <DescriptionItem term={t('fields.specialRequests')} isWide>
-            {details.specialRequests}
+            <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+              {details.specialRequests}
+            </Box>
           </DescriptionItem>
         )}
       </SummaryGroup>

@@ -45,9 +45,9 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
   const writeText = encodeURIComponent(t('writeText', { reference: ride.referenceNumber }));
   return (
     <Container maxWidth="md" sx={{ paddingBlock: { xs: 4, md: 8 }, minHeight: '100vh' }}>
-      <div role="status">
+      <Box role="status" sx={{ '&:not(:empty)': { mb: 3 } }}>
         {inUse.reading === 'unavailable' && <Banner kind="warning">{t('outdated')}</Banner>}
-      </div>
+      </Box>
       <Box aria-live="polite" sx={{ mt: 1 }}>
         <Typography
           variant="h1"
