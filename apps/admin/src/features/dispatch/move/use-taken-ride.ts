@@ -16,6 +16,7 @@ import {
   rideIdAt,
   rowAt,
 } from '../board-layout/board-geometry';
+import { ignoreClickOfPress } from './ignore-click-of-press';
 import { startOfUntimed, steppedBy } from './key-steps';
 import { stateOf } from './place.rules';
 import {
@@ -109,6 +110,10 @@ export function useTakenRide(options: TakenRideOptions) {
     const below = barAt(rows[row], minute, y - (way.tops[row] ?? 0), laneHeight)?.ride;
     return show(draggedTo(taken, view, row, minutes), below?.id === taken.ride.id ? undefined : below);
   };
+  const onDragCancel = () => {
+    ignoreClickOfPress();
+    end();
+  };
   const letGo = () => {
     setWay(undefined);
     if (!taken) return;
@@ -154,6 +159,6 @@ export function useTakenRide(options: TakenRideOptions) {
     origin,
     announced,
     drop,
-    hands: { onDragStart, onDragMove, onDragEnd: letGo, onDragCancel: end, onKeyDown, onBlur },
+    hands: { onDragStart, onDragMove, onDragEnd: letGo, onDragCancel, onKeyDown, onBlur },
   };
 }

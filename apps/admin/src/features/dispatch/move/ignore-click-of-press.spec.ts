@@ -1,0 +1,36 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import { ignoreClickOfPress } from './ignore-click-of-press';
+
+const opened = jest.fn();
+const bar = document.createElement('button');
+bar.addEventListener('click', opened);
+document.body.append(bar);
+
+const press = () => fireEvent.mouseDown(bar);
+const release = () => {
+  fireEvent.mouseUp(bar);
+  fireEvent.click(bar);
+};
+
+afterEach(() => {
+  opened.mockClear();
+});
+
+it('the click of the press that is held down is ignored, and no other', () => {
+  press();
+  ignoreClickOfPress();
+  release();
+  expect(opened).not.toHaveBeenCalled();
+  press();
+  release();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it('a press that is released out of the window ignores no later click', () => {
+  press();
+  ignoreClickOfPress();
+  press();
+  release();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
