@@ -10,6 +10,7 @@ import { loadPlaces } from '../../../../places/load-places';
 import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
 import { Spinner } from '../../../../surfaces/spinner';
+import { focusFirstInvalid } from '../../details/focus-first-invalid';
 import type { RideInUse } from '../use-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
@@ -43,6 +44,14 @@ export default function ChangeForm(props: ChangeFormProps) {
     // Without them places are plain fields.
     loadPlaces().catch(() => undefined);
   }, []);
+  const form = useRef<HTMLFormElement>(null);
+  const { errors } = change;
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    // On a phone the fields are more than a view above the button.
+    const element = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (element) focusFirstInvalid([{ element }]);
+  }, [errors]);
   const isPriced = kind === 'details' || change.preview?.isFree === true;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,6 +63,7 @@ export default function ChangeForm(props: ChangeFormProps) {
   return (
     <Box
       component="form"
+      ref={form}
       noValidate
       aria-labelledby="change-ride"
       onSubmit={submit}

@@ -68,7 +68,10 @@ const rejected = (code: string, errors: object[] = [], status = 409) => ({
 });
 
 const { fetch: noServer } = globalThis;
-beforeEach(() => sessionStorage.setItem('ride-link', 'a'.repeat(32)));
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  sessionStorage.setItem('ride-link', 'a'.repeat(32));
+});
 afterEach(() => {
   globalThis.fetch = noServer;
   sessionStorage.clear();
@@ -222,6 +225,7 @@ describe('details that a customer changes', () => {
     await user.type(screen.getByLabelText(/^Another phone number/), '12');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Please enter a valid phone number/)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Another phone number/)));
     await user.clear(screen.getByLabelText(/^Another phone number/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your change is saved.')).toBeDefined();
