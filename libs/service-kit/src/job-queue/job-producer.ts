@@ -35,7 +35,8 @@ export class JobProducer<Data extends object> {
     const options = { connection: {}, defaultJobOptions: jobOptions, streams: { events: { maxLen: 1_000 } } };
     const queue = await backend.open('producer', (factory) => {
       const opened: JobQueue<Data> = new Queue(queueName, options, factory);
-      return opened.on('error', (error) => logger.warn(error));
+      // A database that stops right afterwards says so to connections that are being closed.
+      return opened.on('error', (error) => opened.closing ?? logger.warn(error));
     });
     return new JobProducer(backend, queue);
   }

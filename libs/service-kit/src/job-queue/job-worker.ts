@@ -46,7 +46,8 @@ export class JobWorker<Data> {
         { ...options, ...workerOptions },
         factory,
       );
-      opened.on('error', (error) => logger.warn(error));
+      // As of the producer.
+      opened.on('error', (error) => opened.closing ?? logger.warn(error));
       return opened.on('stalled', (jobId) => logger.warn({ event: 'job taken up again', jobId }));
     });
     worker.run().catch((error: unknown) => logger.error(error));
