@@ -3,17 +3,23 @@ import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { bookingChangedEmail } from '../emails/booking-changed.js';
+import { RenewUnsentConfirmation } from './renew-unsent-confirmation.js';
 import { takeOverUnsentChanges } from './take-over-unsent-changes.js';
 
-/** Emails the customer what staff have changed; changes made before such an email has left become one email. */
+/** Emails the customer what staff have changed; changes made before such an email has left become one email, and a confirmation has them too. */
 @Controller()
 export class EmailCustomerOnBookingChanged {
-  constructor(private readonly planEmails: PlanEmails) {}
+  constructor(
+    private readonly planEmails: PlanEmails,
+    private readonly unsentConfirmation: RenewUnsentConfirmation,
+  ) {}
 
   @ReactsTo(bookingChanged, { effect: 'email-customer-of-change' })
   onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
     const revise = (manager: Parameters<typeof takeOverUnsentChanges>[0]) =>
       takeOverUnsentChanges(manager, data);
-    return this.planEmails.plan(message, data, [bookingChangedEmail], { revise });
+    const alongside = (manager: Parameters<typeof takeOverUnsentChanges>[0]) =>
+      this.unsentConfirmation.renew(manager, data);
+    return this.planEmails.plan(message, data, [bookingChangedEmail], { alongside, revise });
   }
 }

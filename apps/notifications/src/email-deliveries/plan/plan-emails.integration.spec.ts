@@ -363,6 +363,33 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(rows).toEqual([{ attempts: 2 }, { attempts: 0 }]);
   });
 
+  it('confirms the ride as it is when the email leaves, whether the customer is to know of a change or not', async () => {
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    const confirmed = { ...bookingChanged.example.booking, status: 'confirmed', version: 3 } as const;
+    const setAt = { ...bookingStatusChanged.example, booking: confirmed };
+    await environment.publisher.publish(bookingStatusChanged, setAt);
+    await environment.handled();
+    const changed = { ...bookingChanged.example, changes: [], tellCustomer: false };
+    for (const [version, bookingTime] of [
+      [5, '16:00'],
+      [4, '15:00'],
+    ] as const) {
+      // The earlier change comes last.
+      await environment.publisher.publish(bookingChanged, {
+        ...changed,
+        booking: { ...confirmed, version, bookingTime },
+      });
+      await environment.handled();
+    }
+    const { rows } = await environment.client.query(
+      `SELECT job->'variables'->>'booking_time' AS time, job->'onlyWhile'->'version' AS version,
+              substring(job->'calendar'->>'content' FROM 'SEQUENCE:(\\d+)') AS sequence FROM email_deliveries`,
+    );
+    expect(rows).toEqual([{ time: '16:00', version: 3, sequence: '5' }]);
+  });
+
   it('holds the email of a status until it can not be undone any more [I-37]', async () => {
     await environment.start({ STATUS_MAIL_DELAY_SECONDS: undefined });
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
