@@ -236,6 +236,17 @@ describe('the money of a booking that does not take place', () => {
     }
   });
 
+  it('keeps what staff have written where a note would not fit after it', async () => {
+    const booking = someBooking();
+    const notes = 'x'.repeat(1_990);
+    await pay(booking, { notes });
+    const change = changeOf(booking, { payments: 'return' });
+    await send(change);
+    expect(await left(booking)).toBe(0);
+    await send(changeOf(booking, { undoesChangeId: change.changeId, tellCustomer: false }));
+    expect((await listOf(booking)).map((one) => [one.status, one.notes])).toEqual([['completed', notes]]);
+  });
+
   it('is returned when the booking is deleted [I-39]', async () => {
     const booking = anyBooking();
     await pay(booking, { amount: 99.5 });
@@ -266,12 +277,15 @@ describe('the money of a booking that does not take place', () => {
     expect((await settle(command)).status).toBe(204);
     expect(await left(booking)).toBe(15);
     expect(await listOf(booking)).toHaveLength(2);
+    for (const keepUsd of [15, 15.01]) {
+      const request = { payments: { keepUsd } };
+      const tooMuch = await settle({ ...command, request, idempotencyKey: randomUUID() });
+      expect([tooMuch.status, problemOf(tooMuch.body).errors]).toEqual([
+        400,
+        [{ field: 'keepUsd', code: 'keepUsd.aboveMaximum' }],
+      ]);
+    }
     // The same key with another answer is another settlement.
-    const tooMuch = await settle({ ...command, request: { payments: { keepUsd: 15.01 } } });
-    expect([tooMuch.status, problemOf(tooMuch.body).errors]).toEqual([
-      400,
-      [{ field: 'keepUsd', code: 'keepUsd.aboveMaximum' }],
-    ]);
     expect((await settle({ ...command, request: { payments: 'return' } })).status).toBe(204);
     expect(await left(booking)).toBe(0);
     // Of nothing no part stays.

@@ -1,3 +1,4 @@
+import { dayMs } from '@chauffeur/contracts/durations';
 import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { describe, expect, it } from '@jest/globals';
 import { unseen } from './observation.fixture.js';
@@ -62,6 +63,14 @@ describe('what is wrong', () => {
     ],
   ])('%s: %j', (name, changes) => {
     expect(wrong(changes)).toEqual([name]);
+  });
+
+  it('is no certificate of a few days that has more than a fifth of them left', () => {
+    const from = new Date(now.getTime() - 4 * dayMs);
+    const leaving = (days: number) =>
+      wrong({ certificate: { from, to: new Date(now.getTime() + days * dayMs) } });
+    expect(leaving(2)).toEqual([]);
+    expect(leaving(0.9)).toEqual(['CertificateEnds']);
   });
 
   it('is a disk until half as much again is free', () => {
