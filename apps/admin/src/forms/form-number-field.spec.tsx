@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { wholeNumber } from '@chauffeur/contracts/entered-number';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Session } from '../session/session';
 import { showScreen } from '../show-screen.fixture';
 import { FormNumberField } from './form-number-field';
@@ -17,6 +20,22 @@ function Form() {
         Reset
       </button>
     </>
+  );
+}
+
+/** A rule with a default, as that of a request has. */
+const rule = z.object({ passengers: wholeNumber('passengers', { min: 1, max: 50 }).default(1) });
+
+function RequiredField({ onSaved }: { onSaved: () => void }) {
+  const { control, handleSubmit } = useForm({
+    defaultValues: { passengers: 4 },
+    resolver: zodResolver(rule),
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSaved)(event)}>
+      <FormNumberField control={control} name="passengers" label="Passengers" required />
+      <button>Save</button>
+    </form>
   );
 }
 
@@ -39,5 +58,14 @@ describe('a number field', () => {
     enter('');
     press('Reset');
     expect(field.value).toBe('2');
+  });
+
+  it('that is required is reported as cleared, though its rule has a default', async () => {
+    const onSaved = jest.fn();
+    showScreen(() => <RequiredField onSaved={onSaved} />, new Session());
+    fireEvent.change(screen.getByLabelText(/^Passengers/), { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please fill in this field')).toBeTruthy();
+    expect(onSaved).not.toHaveBeenCalled();
   });
 });

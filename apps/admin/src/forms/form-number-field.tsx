@@ -23,7 +23,7 @@ type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
   unit?: string;
 };
 
-/** A number; a cleared field is undefined, so that its rule can report it as required. */
+/** A number; a cleared field is undefined, or NaN where it is required: its rule reports that, whatever the default of what is absent. */
 export function FormNumberField<Values extends FieldValues, Context, Output>({
   control,
   name,
@@ -38,6 +38,7 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
   const { field: bound, fieldState } = useController({ control, name });
   const { ref, onChange, value: _value, ...rest } = bound;
   const error = fieldState.error?.message;
+  const cleared = field.required ? Number.NaN : undefined;
   // The controller's own value is the default one again where the field is cleared.
   const shown: unknown = useWatch({ control, compute: (values: Values) => get(values, name) as unknown });
   return (
@@ -47,7 +48,7 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
       type="number"
       inputRef={ref}
       value={typeof shown === 'number' && Number.isFinite(shown) ? shown : ''}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      onChange={({ target }) => onChange(target.value === '' ? cleared : Number(target.value))}
       error={error !== undefined}
       helperText={error === undefined ? helperText : fieldErrorText(error)}
       slotProps={{
