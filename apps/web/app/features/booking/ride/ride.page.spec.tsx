@@ -170,6 +170,7 @@ describe('/ride', () => {
     expect(await screen.findByText(/^The ride begins within 24 hours/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change details' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Change the trip' })).toBeNull();
+    expect(screen.getByText(/^It is too late to change date, time or places online/)).toBeDefined();
   });
 
   it('names driver and vehicle once they may be known', async () => {

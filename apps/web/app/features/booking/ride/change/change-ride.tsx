@@ -1,8 +1,10 @@
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
+import { useCompany } from '../../../../company/use-company';
 import { useLazyPart } from '../../../../start/use-lazy-part';
 import { usePrefetch } from '../../../../start/use-prefetch';
 import { Announcement } from '../../../../surfaces/announcement';
@@ -26,6 +28,7 @@ interface ChangeRideProps {
 /** What the customer can still change of the ride, each kind in a form of its own. */
 export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   const { t } = useTranslation('ride');
+  const { phone } = useCompany();
   const [stored] = useState(() => storedChange(ride.id));
   const [openBefore] = useState(() => stored.read()?.kind ?? null);
   const form = useLazyPart(loadForm, openBefore !== null);
@@ -50,6 +53,11 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   return (
     <Box sx={{ mt: 3 }}>
       <div role="status">{isSaved && <Banner kind="success">{t('change.saved')}</Banner>}</div>
+      {!kinds.includes('trip') && kinds.includes('details') && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('change.tripOver', { phone })}
+        </Typography>
+      )}
       <NotLoaded isShown={form.hasFailed} />
       {open && !form.part && (
         <>
