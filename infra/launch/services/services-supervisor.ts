@@ -99,6 +99,9 @@ export async function startServers(env: Environment, dataFolder: string | undefi
     },
   });
   const dataDir = dataFolder ? { dataDir: join(dataFolder, 'postgres') } : {};
+  // PostgreSQL of another product on this folder would be taken for a left-over one, and be stopped.
+  const { lockDataFolder } = await fromStandalone('data-folder/data-folder-lock.js');
+  const lock = dataFolder && (await lockDataFolder(dataFolder));
   const started = await startTogether([
     startPostgres({ ...options('postgres'), ...dataDir }),
     startRabbitMQ(options('rabbitmq')),
@@ -122,6 +125,7 @@ export async function startServers(env: Environment, dataFolder: string | undefi
     },
     stop: async () => {
       const stops = await Promise.allSettled(started.map((server) => server.stop()));
+      await lock?.release();
       const failures = stops.flatMap((stop) => (stop.status === 'rejected' ? [stop.reason as unknown] : []));
       if (failures.length > 0) throw new AggregateError(failures, 'some servers did not stop in order');
     },
