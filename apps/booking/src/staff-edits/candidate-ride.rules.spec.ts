@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { changedRide, newRide } from './candidate-ride.rules.js';
+
+const buffers = { bufferMinutes: 30, airportBufferMinutes: 60, tourBufferMinutes: 90 };
+const booking = Object.assign(new BookingEntity(), {
+  id: 'ride',
+  carId: 'camry',
+  bookingDate: '2031-05-01',
+  bookingTime: '10:30',
+  durationMinutes: 120,
+  bufferMinutes: 15,
+});
+
+describe('a ride for which staff look for a vehicle or driver', () => {
+  it('is as it was booked, but for what is changed', () => {
+    const startsAt = new Date('2031-05-01T06:30:00Z');
+    const asBooked = { carId: 'camry', startsAt, durationMinutes: 120, bufferMinutes: 15 };
+    expect(changedRide(booking, {}, buffers)).toMatchObject(asBooked);
+    expect(changedRide(booking, { bookingTime: '', bufferMinutes: 45 }, buffers)).toMatchObject({
+      ...asBooked,
+      startsAt: null,
+      bufferMinutes: 45,
+    });
+  });
+
+  it('has the usual time behind another service or tour', () => {
+    const tourId = '0198c0de-0000-7000-8000-000000000004';
+    expect(changedRide(booking, { tourId }, buffers).bufferMinutes).toBe(90);
+    expect(changedRide(booking, { serviceId: tourId, fromAirport: '1' }, buffers).bufferMinutes).toBe(60);
+    expect(newRide({ bookingDate: '2031-05-01', tourId }, buffers)).toMatchObject({
+      startsAt: null,
+      durationMinutes: 480,
+      bufferMinutes: 90,
+    });
+  });
+});
