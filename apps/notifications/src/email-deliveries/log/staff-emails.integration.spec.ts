@@ -30,11 +30,15 @@ describe('the delivery log for staff', () => {
   afterEach(() => environment.close());
 
   /** A confirmation as the first email of the booking. */
-  async function confirmed(): Promise<EmailDeliveryResponse> {
+  const confirmed = () => emailOf('confirmed');
+
+  async function emailOf(status: 'confirmed' | 'cancelled'): Promise<EmailDeliveryResponse> {
+    const { example } = bookingStatusChanged;
     await environment.start();
     await environment.publisher.publish(contactSettingsChanged, contactSettingsChanged.example);
     await environment.handled();
-    await environment.publisher.publish(bookingStatusChanged, bookingStatusChanged.example);
+    const booking = { ...example.booking, status };
+    await environment.publisher.publish(bookingStatusChanged, { ...example, booking });
     await environment.handled();
     return only();
   }
@@ -160,10 +164,11 @@ describe('the delivery log for staff', () => {
   it.each(['failed', 'willRetry'] as const)(
     'goes to the address that the customer has by now, with the time that the ride has, when it is sent again (%s)',
     async (outcome) => {
-      const delivery = await confirmed();
+      // A confirmation that has not left goes to it anyway.
+      const delivery = await emailOf('cancelled');
       await attempted(delivery.id, 1, 1, outcome);
       const { example } = bookingChanged;
-      const booking = { ...bookingExample, status: 'confirmed', version: 9 } as const;
+      const booking = { ...bookingExample, status: 'cancelled', version: 9 } as const;
       const corrected = { ...booking, customerEmail: 'corrected@example.com', bookingTime: '16:00' };
       const changed = { ...example, driver: null, booking: corrected, changes: [], tellCustomer: false };
       await environment.publisher.publish(bookingChanged, changed);
