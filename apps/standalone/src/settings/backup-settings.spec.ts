@@ -29,6 +29,7 @@ describe('the settings of backups', () => {
     ['BACKUP_PASSWORD', { BACKUP_FOLDER: '/backups' }],
     ['BACKUP_FOLDER', { BACKUP_FOLDER: 'backups', BACKUP_PASSWORD: password }],
     ['BACKUP_FOLDER', { BACKUP_FOLDER: '/data/product/backups', BACKUP_PASSWORD: password }],
+    ['BACKUP_STORE', { BACKUP_STORE: 'https://store.example.com/backups', BACKUP_PASSWORD: password }],
     ['BACKUP_HOUR', { BACKUP_FOLDER: '/backups', BACKUP_PASSWORD: password, BACKUP_HOUR: '24' }],
     [
       'BACKUP_FOLDER',

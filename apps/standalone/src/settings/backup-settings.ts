@@ -13,6 +13,9 @@ export type BackupSettings = {
   hour: number;
 };
 
+/** Anything else is to restic a folder in the present one, `https://host/bucket` too. */
+const storeName = /^(?:\/|(?:local|sftp|rest|s3|swift|b2|azure|gs|rclone):)/;
+
 /**
  * Reads the settings of backups; undefined where none are made. Throws StartupError naming the variable that is invalid.
  * @param dataFolder what is copied, which can't hold the copies
@@ -37,6 +40,11 @@ export function readBackupSettings(environment: Environment, dataFolder: string)
   }
   if (folder && (!isAbsolute(folder) || isInside(folder, dataFolder))) {
     throw new StartupError('BACKUP_FOLDER must be an absolute path outside of DATA_DIR.');
+  }
+  if (remote && !storeName.test(remote)) {
+    throw new StartupError(
+      'BACKUP_STORE must begin with the kind of store, as s3:https://host/bucket/folder, or be an absolute path.',
+    );
   }
   if (!/^(|1?\d|2[0-3])$/.test(hour)) throw new StartupError('BACKUP_HOUR must be an hour from 0 to 23.');
   return {
