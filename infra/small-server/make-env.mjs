@@ -39,9 +39,13 @@ const options = Object.fromEntries(
 
 /** @returns {Promise<Record<string, string>>} by the name of the question */
 async function readAnswers() {
-  const { values } = parseArgs({ options: /** @type {any} */ (options) });
   /** @type {Record<string, string>} */
-  const answers = { ...values };
+  const answers = {};
+  try {
+    Object.assign(answers, parseArgs({ options: /** @type {any} */ (options) }).values);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
   const missing = QUESTIONS.filter(({ name }) => answers[name] === undefined);
   if (missing.length > 0) {
     // Standard output is the file.

@@ -119,7 +119,8 @@ describe('the .env of a small server', () => {
     ['--smtp-url', ['--smtp-url=mail.example.com']],
     ['--email', ['--email=info']],
     ['--smtp-url', ['--domain=rides.example.com']],
-  ])('names %s where it is wrong or missing', (name, args) => {
+    ['--mail', ['--mail=info@example.com']],
+  ])('names %s where it is wrong, missing or unknown', (name, args) => {
     const defaults = ['domain=rides.example.com', 'smtp-url=smtp://mail.example.com', 'email=a@example.com'];
     const others = args[0]?.startsWith(name)
       ? defaults.map((one) => `--${one}`).filter((one) => !one.startsWith(name))
@@ -127,5 +128,6 @@ describe('the .env of a small server', () => {
     const { status, stderr, settings } = makeEnv([...others, ...args]);
     expect([status, settings]).toEqual([1, {}]);
     expect(stderr).toContain(name);
+    expect(stderr).not.toMatch(/^ {4}at /m);
   });
 });
