@@ -1,4 +1,4 @@
-import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
+import type { CompletedRide, CompletedRides } from '@chauffeur/contracts/drivers/completed-rides';
 import { settlementLineLimit, type DriverSettlement } from '@chauffeur/contracts/finance/driver-settlement';
 import { formatNumber } from '@chauffeur/contracts/format-money';
 import Alert from '@mui/material/Alert';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFailed } from '../../../api/send-request';
 import { useStaffLanguage } from '../../../i18n/staff-language';
+import { ListNotice } from '../../../lists/list-notice';
 import { Rows } from '../../../lists/rows/rows';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoney, formatSum } from '../../../text/format-number';
@@ -20,7 +21,8 @@ interface SettlementLinesProps {
   selection: SettlementSelection;
   rides: CompletedRides;
   onPaid: (settlement: DriverSettlement) => void;
-  onStale: (failure: RequestFailed) => void;
+  /** With the rides as they were when it was asked whether to pay. */
+  onStale: (failure: RequestFailed, rides: readonly CompletedRide[]) => void;
 }
 
 /** The rides that are still to be paid, with tick and amount, and what they come to. */
@@ -30,10 +32,15 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
   const [drafts, setDrafts] = useState<LineDrafts>(new Map());
   const [first] = useState<FirstRides>(() => new Set(rides.lines.map(({ bookingId }) => bookingId)));
   // What was asked to be paid stays so while the list is read again behind the dialog.
-  const [paying, setPaying] = useState<{ lines: ReturnType<typeof chosenOf>; total: string }>();
+  const [paying, setPaying] = useState<{
+    rides: readonly CompletedRide[];
+    lines: ReturnType<typeof chosenOf>;
+    total: string;
+  }>();
   const [entered, setEntered] = useState<PaymentEntry>();
   // Another driver or period has other rides, so that nothing that is typed here is for them.
-  useUnsavedInput(drafts.size > 0, () => true);
+  const isEmpty = rides.lines.length === 0;
+  useUnsavedInput(!isEmpty && drafts.size > 0, () => true);
   const columns = useLineColumns(({ bookingId }, draft) =>
     setDrafts((known) => new Map(known).set(bookingId, draft)),
   );
@@ -47,28 +54,36 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
       : formatMoney(paymentRate, 'USD', language);
   return (
     <>
-      <SecondaryText sx={{ mb: 1.5 }}>{t(`settlement.rate.${paymentType}`, { name, rate })}</SecondaryText>
-      {rides.isTruncated && (
-        <Alert severity="info" sx={{ mb: 1.5 }}>
-          {t('settlement.truncated')}
-        </Alert>
+      {isEmpty ? (
+        <ListNotice title={t('settlement.none.title')} text={t('settlement.none.text', { name })} />
+      ) : (
+        <>
+          <SecondaryText sx={{ mb: 1.5 }}>
+            {t(`settlement.rate.${paymentType}`, { name, rate })}
+          </SecondaryText>
+          {rides.isTruncated && (
+            <Alert severity="info" sx={{ mb: 1.5 }}>
+              {t('settlement.truncated')}
+            </Alert>
+          )}
+          <Rows
+            label={t('settlement.list')}
+            columns={columns}
+            rows={lines}
+            rowKey={({ bookingId }) => bookingId}
+          />
+          <SettlementBar
+            count={chosen.length}
+            areAllTicked={lines.every(({ draft }) => draft.isTicked)}
+            total={total}
+            problem={problem()}
+            onTickAll={(isTicked) =>
+              setDrafts(new Map(lines.map(({ bookingId, draft }) => [bookingId, { ...draft, isTicked }])))
+            }
+            onPay={() => setPaying({ rides: rides.lines, lines: chosen, total })}
+          />
+        </>
       )}
-      <Rows
-        label={t('settlement.list')}
-        columns={columns}
-        rows={lines}
-        rowKey={({ bookingId }) => bookingId}
-      />
-      <SettlementBar
-        count={chosen.length}
-        areAllTicked={lines.every(({ draft }) => draft.isTicked)}
-        total={total}
-        problem={problem()}
-        onTickAll={(isTicked) =>
-          setDrafts(new Map(lines.map(({ bookingId, draft }) => [bookingId, { ...draft, isTicked }])))
-        }
-        onPay={() => setPaying({ lines: chosen, total })}
-      />
       {paying && (
         <PayDialog
           request={{ ...selection, lines: paying.lines }}
@@ -88,7 +103,7 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
           onStale={(failure, entry) => {
             setPaying(undefined);
             setEntered(entry);
-            onStale(failure);
+            onStale(failure, paying.rides);
           }}
         />
       )}

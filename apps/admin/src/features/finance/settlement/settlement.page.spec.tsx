@@ -203,6 +203,25 @@ describe('the settlement of a driver', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /HGFEDCBA/ }).checked).toBe(false);
   });
 
+  it('leaves the question open where another admin pays the rides meanwhile, and names them when it is answered', async () => {
+    const session = new SessionWithRides();
+    session.paid.add(timeless.bookingId);
+    const { readAgain } = showScreen(
+      SettlementPage,
+      session,
+      `/finance/settlement?driverId=${driver.id}&${period}`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $18.75' }));
+    session.paid.add(known.bookingId);
+    readAgain();
+    await screen.findByText('Nothing to be paid');
+    await user.click(
+      within(screen.getByRole('dialog', { name: /\$18\.75/ })).getByRole('button', { name: 'Pay' }),
+    );
+    const stale = /^Nothing was paid: BK20261121-ABCDEFGH had been paid in the meantime/;
+    expect(await screen.findByText(stale)).toBeTruthy();
+  });
+
   it('needs the day of the payment, and suggests methods', async () => {
     const session = show(`driverId=${driver.id}&${period}`);
     await user.type(await screen.findByRole('spinbutton', { name: /HGFEDCBA/ }), '5');

@@ -111,17 +111,13 @@ export function SettlementPage() {
     if (query.isError && !rides)
       return <LoadFailure message={t('settlement.loadFailed')} onRetry={() => void query.refetch()} />;
     if (!rides) return <Skeleton variant="rounded" height={280} aria-busy="true" />;
-    if (rides.lines.length === 0) {
-      const { name } = rides.driver;
-      return <ListNotice title={t('settlement.none.title')} text={t('settlement.none.text', { name })} />;
-    }
     return (
       <SettlementLines
         key={parameters}
         selection={selection}
         rides={rides}
         onPaid={(paid) => showOutcome({ paid })}
-        onStale={(failure) => showOutcome({ stale: { failure, rides: rides.lines } })}
+        onStale={(failure, asked) => showOutcome({ stale: { failure, rides: asked } })}
       />
     );
   }
