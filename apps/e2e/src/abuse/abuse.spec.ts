@@ -120,7 +120,7 @@ test.describe('a session', () => {
       .flatMap(({ headers }) => headers.getSetCookie())
       .map((text) => text.split(';')[0])
       .filter((text) => !text?.endsWith('='));
-    expect(new Set(successors).size).toBeLessThanOrEqual(1);
+    expect(new Set(successors).size).toBe(1);
   });
 
   test('is needed on every staff route, before anything of the request is read', async () => {
@@ -231,9 +231,11 @@ test.describe('many requests', () => {
     );
     const booking = await attack('/api/bookings', { body: bookingRequest(offer) });
     expect(booking.status).toBe(201);
-    for (const { status, headers } of await pages) {
-      expect([404, 503]).toContain(status);
-      if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = (await pages).filter(({ status }) => status !== 404);
+    expect(rejected.length).toBeGreaterThan(0);
+    for (const { status, headers } of rejected) {
+      expect(status).toBe(503);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     await expect.poll(async () => (await attack('/about')).status, { timeout: 20_000 }).toBe(200);
   });
