@@ -149,7 +149,7 @@ test.describe('without a connection', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('a link that is pointed at leaves the page as it is', async ({ page, context }) => {
+  test('a link leaves the page as it is, pointed at and pressed', async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about', { waitUntil: 'networkidle' });
     // Scripts that are fetched later would not come.
@@ -163,7 +163,9 @@ test.describe('without a connection', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Tours' });
     await link.hover();
     expect(await reported).toBe('reported');
-    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page.getByText('This page stays open')).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
     await context.setOffline(false);
   });
 });

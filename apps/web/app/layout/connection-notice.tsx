@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stayOnPage } from './stay-on-page';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -11,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Shows that the connection is lost; what was typed stays. */
+/** Shows that the connection is lost; what was typed stays, and so does the page. */
 export function ConnectionNotice() {
   const { t } = useTranslation('layout');
   const isOnline = useSyncExternalStore(
@@ -19,6 +20,15 @@ export function ConnectionNotice() {
     () => navigator.onLine,
     () => true,
   );
+  const [wantsOtherPage, setWantsOtherPage] = useState(false);
+  useEffect(() => {
+    if (isOnline) return;
+    const end = stayOnPage(() => setWantsOtherPage(true));
+    return () => {
+      end();
+      setWantsOtherPage(false);
+    };
+  }, [isOnline]);
   return (
     <Box
       role="status"
@@ -41,7 +51,7 @@ export function ConnectionNotice() {
             fontWeight: 600,
           }}
         >
-          {t('offline')}
+          {t(wantsOtherPage ? 'offline.otherPage' : 'offline.text')}
         </Box>
       )}
     </Box>
