@@ -92,6 +92,7 @@ describe('transactions', () => {
     [{ amount: null }, 'amount.required'],
     [{ currency: 'EUR' }, 'currency.required'],
     [{ transactionDate: '2026-02-30' }, 'transactionDate.required'],
+    [{ transactionDate: '0026-11-28' }, 'transactionDate.tooEarly'],
     [{ description: ' ' }, 'description.required'],
     [{ receiptUrl: 'javascript:alert(1)' }, 'receiptUrl.invalid'],
     [{ status: 'lost' }, 'status.required'],

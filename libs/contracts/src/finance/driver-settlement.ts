@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { calendarDay } from '../baku-time.js';
 import { asPeriod, completedRides, ridePeriod } from '../drivers/completed-rides.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { language } from '../language.js';
@@ -7,6 +6,7 @@ import { enteredAmount, usdAmount } from '../money.js';
 import { optionalText } from '../text.js';
 import {
   transactionBooking,
+  transactionDay,
   transactionDriver,
   transactionResponse,
   transactionTextLimits,
@@ -41,7 +41,7 @@ export const driverSettlementRequest = asPeriod(
   z.object({
     ...rides,
     /** The day in Baku on which the driver is paid. */
-    transactionDate: calendarDay('transactionDate.required'),
+    transactionDate: transactionDay,
     paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
     lines: z
       .array(settlementLine, 'lines.required')

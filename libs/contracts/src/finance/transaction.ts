@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, rideDate } from '../baku-time.js';
+import { rideDate } from '../baku-time.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
@@ -45,6 +45,11 @@ const linkedId = (field: string) =>
     .or(z.literal('').transform(() => null))
     .transform((id) => id ?? null);
 
+/** The day in Baku. A year that is typed with two digits is one of the first century. */
+export const transactionDay = z.iso
+  .date({ error: 'transactionDate.required', abort: true })
+  .refine((day) => day >= '2000-01-01', 'transactionDate.tooEarly');
+
 /** A transaction as staff enter one (specification, section 5 of the back office). */
 export const transactionRequest = z
   .object({
@@ -52,8 +57,7 @@ export const transactionRequest = z
     /** Never negative: the type determines whether it is income or expense. */
     amount: enteredAmount('amount'),
     currency: z.enum(transactionCurrencies, 'currency.required').default('USD'),
-    /** The day in Baku. */
-    transactionDate: calendarDay('transactionDate.required'),
+    transactionDate: transactionDay,
     description: requiredText('description', transactionTextLimits.description),
     status: z.enum(transactionStatuses, 'status.required').default('completed'),
     paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
