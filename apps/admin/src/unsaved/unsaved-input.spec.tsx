@@ -176,10 +176,10 @@ it('a session that ends elsewhere hides what was typed until its admin is back',
     </>,
   );
   await user.type(await screen.findByLabelText('In the dialog'), 'Call before');
-  act(() => session.become({ kind: 'signedOut', hasEnded: true }));
+  await act(async () => session.become({ kind: 'signedOut', hasEnded: true }));
   expect(await screen.findByText('Sign in again')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  act(() => session.become({ kind: 'signedIn', admin }));
+  await act(async () => session.become({ kind: 'signedIn', admin }));
   expect(screen.queryByText('Sign in again')).toBeNull();
   expect(screen.getByRole('dialog')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('In the dialog').value).toBe('Call before');
@@ -189,14 +189,14 @@ it('another admin does not see what was typed', async () => {
   const user = userEvent.setup();
   const { session } = show(<Notes label="First" />);
   await user.type(await screen.findByLabelText('First'), 'Call before');
-  act(() => session.become({ kind: 'signedOut', hasEnded: true }));
-  act(() => session.become({ kind: 'signedIn', admin: { ...admin, id: crypto.randomUUID() } }));
+  await act(async () => session.become({ kind: 'signedOut', hasEnded: true }));
+  await act(async () => session.become({ kind: 'signedIn', admin: { ...admin, id: crypto.randomUUID() } }));
   expect(screen.getByLabelText<HTMLInputElement>('First').value).toBe('');
 });
 
 it('a session that ends elsewhere leads to the sign-in where nothing was typed', async () => {
   const { session } = show(<Notes label="First" />);
   await screen.findByLabelText('First');
-  act(() => session.become({ kind: 'signedOut', hasEnded: true }));
+  await act(async () => session.become({ kind: 'signedOut', hasEnded: true }));
   expect(await screen.findByText('Sign in')).toBeTruthy();
 });
