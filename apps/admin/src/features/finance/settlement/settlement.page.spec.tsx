@@ -121,6 +121,16 @@ describe('the settlement of a driver', () => {
 
   afterEach(cleanup);
 
+  /** The screen with the question whether to pay its one ride that is unpaid. */
+  async function askToPayOne() {
+    const session = new SessionWithRides();
+    session.paid.add(timeless.bookingId);
+    const path = `/finance/settlement?driverId=${driver.id}&${period}`;
+    const { readAgain } = showScreen(SettlementPage, session, path);
+    await user.click(await screen.findByRole('button', { name: 'Pay $18.75' }));
+    return { session, readAgain };
+  }
+
   it('asks for a driver first, then for the rides of this month', async () => {
     const session = show('');
     expect(await screen.findByText('Whose rides are paid?')).toBeTruthy();
@@ -182,14 +192,7 @@ describe('the settlement of a driver', () => {
   });
 
   it('pays no ride that was completed after the screen was opened, unless it is ticked', async () => {
-    const session = new SessionWithRides();
-    session.paid.add(timeless.bookingId);
-    const { readAgain } = showScreen(
-      SettlementPage,
-      session,
-      `/finance/settlement?driverId=${driver.id}&${period}`,
-    );
-    await user.click(await screen.findByRole('button', { name: 'Pay $18.75' }));
+    const { session, readAgain } = await askToPayOne();
     session.proposedUsd = 20;
     session.paid.clear();
     readAgain();
@@ -204,14 +207,7 @@ describe('the settlement of a driver', () => {
   });
 
   it('leaves the question open where another admin pays the rides meanwhile, and names them when it is answered', async () => {
-    const session = new SessionWithRides();
-    session.paid.add(timeless.bookingId);
-    const { readAgain } = showScreen(
-      SettlementPage,
-      session,
-      `/finance/settlement?driverId=${driver.id}&${period}`,
-    );
-    await user.click(await screen.findByRole('button', { name: 'Pay $18.75' }));
+    const { session, readAgain } = await askToPayOne();
     session.paid.add(known.bookingId);
     readAgain();
     await screen.findByText('Nothing to be paid');
