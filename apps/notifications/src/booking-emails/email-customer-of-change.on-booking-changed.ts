@@ -1,6 +1,7 @@
 import { bookingChanged, type BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { bookingChangedEmail } from '../emails/booking-changed.js';
 import { RenewUnsentConfirmation } from './renew-unsent-confirmation.js';
@@ -16,10 +17,8 @@ export class EmailCustomerOnBookingChanged {
 
   @ReactsTo(bookingChanged, { effect: 'email-customer-of-change' })
   onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
-    const revise = (manager: Parameters<typeof takeOverUnsentChanges>[0]) =>
-      takeOverUnsentChanges(manager, data);
-    const alongside = (manager: Parameters<typeof takeOverUnsentChanges>[0]) =>
-      this.unsentConfirmation.renew(manager, data);
+    const revise = (manager: EntityManager) => takeOverUnsentChanges(manager, data);
+    const alongside = (manager: EntityManager) => this.unsentConfirmation.renew(manager, data);
     return this.planEmails.plan(message, data, [bookingChangedEmail], { alongside, revise });
   }
 }
