@@ -30,10 +30,17 @@ export function formatMoment(moment: Date, language: Language): string {
   return `${format({ day: 'numeric', month: 'long' })}, ${format({ timeStyle: 'short' })}`;
 }
 
+/** Made once, as those of dates are. */
+const hourFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
+
 /** `1 hour`, `24 hours`; in Russian `24 ч`, which no case changes. */
 export function formatHours(hours: number, language: Language): string {
-  const unitDisplay = language === 'ru' ? 'short' : 'long';
-  return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay }).format(hours);
+  hourFormats[language] ??= new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: language === 'ru' ? 'short' : 'long',
+  });
+  return hourFormats[language].format(hours);
 }
 
 /**

@@ -51,6 +51,8 @@ export class OutboxRelay {
   }
 
   #wake(): void {
+    // Each abort makes an error with its stack, and under load most commits find it awake.
+    if (this.#awake) return;
     this.#awake = true;
     this.#sleep.abort();
   }
