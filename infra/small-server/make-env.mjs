@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { randomSecret, variable } from '../docker/env-file.mjs';
+import { randomSecret, requireNew, variable, writeNew } from '../docker/env-file.mjs';
 
-// node infra/small-server/make-env.mjs > .env: asks for domain, mail server and email addresses, and writes the settings
+// node infra/small-server/make-env.mjs .env: asks for domain, mail server and email addresses, and writes the settings
 // of a small server with comments. Each question has an argument of its name: --domain rides.example.com
+// The shell would clear the file of an earlier run before this one could read it, so it gets the file's name.
 
 /** What is asked, in this order. */
 const QUESTIONS = [
@@ -27,28 +28,23 @@ const QUESTIONS = [
   },
 ];
 
-/** @param {string} message */
-function fail(message) {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
 const options = Object.fromEntries(
   [...QUESTIONS.map(({ name }) => name), 'operator-email', 'image'].map((name) => [name, { type: 'string' }]),
 );
 
-/** @returns {Promise<Record<string, string>>} by the name of the question */
-async function readAnswers() {
-  /** @type {Record<string, string>} */
-  const answers = {};
-  try {
-    Object.assign(answers, parseArgs({ options: /** @type {any} */ (options) }).values);
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  }
+/** @returns {{ file: string | undefined, answers: Record<string, string> }} answers by the name of the question */
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: /** @type {any} */ (options),
+    allowPositionals: true,
+  });
+  return { file: positionals[0], answers: /** @type {any} */ (values) };
+}
+
+/** @param {Record<string, string>} answers those of arguments, to which are added those of questions */
+async function completeAnswers(answers) {
   const missing = QUESTIONS.filter(({ name }) => answers[name] === undefined);
   if (missing.length > 0) {
-    // Standard output is the file.
     const input = createInterface({
       input: process.stdin,
       output: process.stderr,
@@ -58,22 +54,23 @@ async function readAnswers() {
     for (const { name, text } of missing) {
       process.stderr.write(`${text}:\n`);
       const { value, done } = await lines.next();
-      if (done) fail(`--${name} is missing.`);
+      if (done) throw new Error(`--${name} is missing.`);
       answers[name] = value.trim();
     }
     input.close();
   }
   for (const { name, fits, must } of QUESTIONS) {
-    if (!fits.test(answers[name])) fail(`--${name} must be ${must}, not "${answers[name]}".`);
+    if (!fits.test(answers[name])) throw new Error(`--${name} must be ${must}, not "${answers[name]}".`);
   }
-  return answers;
 }
 
-const answers = await readAnswers();
-const { domain, email, image = 'localhost/chauffeur/standalone' } = answers;
-const setupToken = randomSecret();
-process.stdout
-  .write(`# Settings of a small server: docs/small-server.md. Docker Compose and systemd read this file; every other variable
+/**
+ * @param {Record<string, string>} answers
+ * @param {string} setupToken
+ */
+function settings(answers, setupToken) {
+  const { domain, email, image = 'localhost/chauffeur/standalone' } = answers;
+  return `# Settings of a small server: docs/small-server.md. Docker Compose and systemd read this file; every other variable
 # of README.md and docs/operations.md may be added. Keep it as safe as a backup, and a copy of it elsewhere.
 NODE_ENV=production
 SEED_DEMO_CONTENT=false
@@ -104,7 +101,20 @@ AWS_ACCESS_KEY_ID=
 AWS_SECRET_ACCESS_KEY=
 # The hour of Baku's clocks.
 BACKUP_HOUR=3
-`);
-process.stderr.write(
-  `After the start, make the first account: https://${domain}/admin/setup#token=${setupToken}\n`,
-);
+`;
+}
+
+try {
+  const { file, answers } = readArguments();
+  if (file === undefined) throw new Error('The file to write is missing: make-env.mjs .env');
+  requireNew(file);
+  await completeAnswers(answers);
+  const setupToken = randomSecret();
+  writeNew(file, settings(answers, setupToken));
+  process.stderr.write(
+    `After the start, make the first account: https://${answers['domain']}/admin/setup#token=${setupToken}\n`,
+  );
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '../repository.fixture.js';
 
+const script = join(root, 'infra/docker/secrets.mjs');
+
 describe('secrets for compose', () => {
   it('take the place of every sample, each another one, in letters that an address can carry', () => {
-    const printed = execFileSync(process.execPath, [join(root, 'infra/docker/secrets.mjs')], {
-      encoding: 'utf8',
-    });
+    const printed = execFileSync(process.execPath, [script], { encoding: 'utf8' });
     const secrets = Object.fromEntries(
       printed
         .split('\n')
@@ -26,5 +27,21 @@ describe('secrets for compose', () => {
     for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL']) expect(secrets[name]).toBe('');
     const given = Object.values(secrets).filter(Boolean);
     expect(new Set(given).size).toBe(given.length);
+  });
+
+  it('never replace those of a file that is there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = join(folder, '.env');
+    try {
+      execFileSync(process.execPath, [script, file]);
+      const first = readFileSync(file, 'utf8');
+      expect(first).toMatch(/^LINK_SECRET=[\w-]{43}$/m);
+      const { status, stderr } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' });
+      expect(status).toBe(1);
+      expect(stderr).toContain(`${file} is there already`);
+      expect(readFileSync(file, 'utf8')).toBe(first);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { root } from '../repository.fixture.js';
 import { composeProblems } from './compose-schema.fixture.js';
@@ -28,15 +29,20 @@ const compose = parse(text, { merge: true }) as {
   volumes: Record<string, object>;
 };
 
+const temporary = mkdtempSync(join(tmpdir(), 'small-server-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+let made = 0;
+
 /** Runs the script that writes .env. */
-function makeEnv(args: readonly string[], input = '') {
+function makeEnv(args: readonly string[], input = '', file = join(temporary, `env-${++made}`)) {
   const script = join(folder, 'make-env.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args, file], {
     encoding: 'utf8',
     input,
   });
-  const lines = stdout.split('\n').filter((line) => /^[A-Z]/.test(line));
-  return { status, stderr, settings: Object.fromEntries(lines.map((line) => line.split(/=(.*)/))) };
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const lines = written.split('\n').filter((line) => /^[A-Z]/.test(line));
+  return { status, stderr, file, settings: Object.fromEntries(lines.map((line) => line.split(/=(.*)/))) };
 }
 
 const answers = ['--domain=rides.example.com', '--email=info@example.com'];
@@ -106,6 +112,15 @@ describe('the .env of a small server', () => {
     expect(fromArguments.settings['SETUP_TOKEN']).toMatch(/^[\w-]{43}$/);
     expect(fromQuestions.settings['SETUP_TOKEN']).not.toBe(fromArguments.settings['SETUP_TOKEN']);
     expect(fromQuestions.stderr).toContain('Domain of the site');
+  });
+
+  it('stays as it is at a second run, and only its owner may read it', () => {
+    const ofServer = [...answers, '--smtp-url=smtp://mail.example.com'];
+    const { file, settings } = makeEnv(ofServer);
+    const again = makeEnv(ofServer, '', file);
+    expect(again).toMatchObject({ status: 1, settings });
+    expect(again.stderr).toContain(`${file} is there already`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('quotes what compose would replace', () => {
