@@ -88,6 +88,11 @@ describe('the web server', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400');
   });
 
+  it('has the icon that browsers and crawlers ask for by themselves', async () => {
+    const response = await read(`${site}/favicon.ico`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
+  });
+
   it('names the variable that is wrong', async () => {
     await expect(createApp({ GATEWAY_URL: 'gateway', PUBLIC_URL: publicUrl })).rejects.toThrow(
       'GATEWAY_URL: must be an http(s) address',

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { Canvas } from './drawing/canvas.ts';
+import { icoFile } from './drawing/ico-file.ts';
 import { cars } from './scenes/cars.ts';
 import { categories } from './scenes/categories.ts';
 import { drivers } from './scenes/drivers.ts';
@@ -67,6 +68,10 @@ async function renderDrivers(): Promise<void> {
 
 async function renderMarks(): Promise<void> {
   await writeFile(`${site}favicon.svg`, mark(true));
+  // Browsers and crawlers ask for it without reading the page that names the other one.
+  const size = 48;
+  const rounded = sharp(Buffer.from(mark(true)), { density: (72 * size) / 64 }).resize(size, size);
+  await writeFile(`${site}favicon.ico`, icoFile(await rounded.png({ palette: true }).toBuffer(), size));
   await writeFile(`${pages}theme/shebeke.svg`, latticeTile());
   const square = Buffer.from(mark(false));
   const icons = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
