@@ -90,7 +90,10 @@ describe('the web server', () => {
 
   it('has the icon that browsers and crawlers ask for by themselves', async () => {
     const response = await read(`${site}/favicon.ico`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'image/vnd.microsoft.icon',
+    ]);
   });
 
   it('names the variable that is wrong', async () => {
