@@ -374,6 +374,28 @@ describe('a vehicle or driver that is not free', () => {
     await moved(second.id, 2, { bookingTime: '14:00' });
     expect(await read(first.id)).toMatchObject({ bufferMinutes: 10 });
   });
+
+  it('retains what staff name as the time after a ride at another time, also where it was that long', async () => {
+    const car = aCar(service);
+    const first = await car.ride('10:00');
+    const second = await car.ride('12:00');
+    await moved(second.id, 1, { bookingTime: '11:20', vehicleId: first.vehicleId, allowTightGap: true });
+    await moved(first.id, 2, { bookingTime: '08:00', bufferMinutes: 20 });
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 20 });
+  });
+
+  it('has the time that was left behind it, and then the usual one, after another length is taken back', async () => {
+    const car = aCar(service);
+    const first = await car.ride('10:00');
+    const second = await car.ride('12:00');
+    await moved(second.id, 1, { bookingTime: '11:20', vehicleId: first.vehicleId, allowTightGap: true });
+    await moved(first.id, 2, { durationMinutes: 75, allowTightGap: true });
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 5 });
+    await moved(first.id, 3, { durationMinutes: 60, allowTightGap: true });
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 20 });
+    await moved(second.id, 2, { bookingTime: '14:00' });
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 30 });
+  });
 });
 
 describe('a booking that staff edit', () => {
@@ -561,6 +583,17 @@ describe('a booking that staff edit', () => {
       bufferMinutes: 15,
       vehicle: { id: vehicleId },
     });
+  });
+
+  it('has no more time behind it than another offer usually has, where staff agreed to that little of the former one', async () => {
+    const car = aCar(service);
+    const { id, serviceId } = await car.ride('10:00');
+    await car.ride('15:30');
+    const tour = { id: serviceId, name: 'Gobustan', nameRu: null, durationHours: 5 };
+    const close = await edited(id, 1, { tourId: serviceId, allowTightGap: true }, { tour });
+    expect(close).toMatchObject({ bufferMinutes: 30 });
+    const { service: usual } = bookingCommand();
+    expect(await edited(id, 2, { serviceId }, { service: usual })).toMatchObject({ bufferMinutes: 30 });
   });
 
   it('gets another tour and the time that its length needs at once, or neither', async () => {

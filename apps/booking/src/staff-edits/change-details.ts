@@ -126,6 +126,7 @@ function changeOffer(
   if (service?.serviceType !== 'airport_transfer') {
     Object.assign(booking, { airportDirection: null, flightNumber: null, flightTime: null, signText: null });
   }
-  Object.assign(booking, scheduleOf(booking, { service, tour }, buffers, booking.extras));
+  const schedule = scheduleOf(booking, { service, tour }, buffers, booking.extras);
+  Object.assign(booking, schedule, { usualBufferMinutes: null });
   return true;
 }

@@ -49,7 +49,8 @@ function moveTo(booking: BookingEntity, request: ScheduleEdit): void {
   if (bookingDate !== undefined) booking.bookingDate = bookingDate;
   if (bookingTime !== undefined) booking.bookingTime = bookingTime;
   if (durationMinutes !== undefined) booking.durationMinutes = durationMinutes;
-  if (bufferMinutes !== undefined) booking.bufferMinutes = bufferMinutes;
+  // What staff name is the usual time of this ride from now on.
+  if (bufferMinutes !== undefined) Object.assign(booking, { bufferMinutes, usualBufferMinutes: null });
   const { bookingDate: date, bookingTime: time } = booking;
   booking.startsAt = time === null ? null : bakuInstant(date, time);
   // Staff know when it is, however soon.

@@ -13,14 +13,14 @@ interface Shortened extends Held {
   readonly to: number;
 }
 
-/** An edited ride at another time or of another vehicle has its usual buffer again, unless it was given another one. */
-export function resumeUsualBuffer(ride: BookingEntity, before: Place & Pick<Ride, 'bufferMinutes'>): void {
+/** An edited ride at another time or of another vehicle has its usual buffer again; one that was given another has none to resume. */
+export function resumeUsualBuffer(ride: BookingEntity, before: Place): void {
   if (ride.usualBufferMinutes === null) return;
   const isMoved =
     ride.vehicleId !== before.vehicleId || ride.startsAt?.getTime() !== before.startsAt?.getTime();
-  const hasOther = ride.bufferMinutes !== before.bufferMinutes;
-  if (isMoved && !hasOther) ride.bufferMinutes = ride.usualBufferMinutes;
-  if (isMoved || hasOther) ride.usualBufferMinutes = null;
+  if (!isMoved) return;
+  ride.bufferMinutes = ride.usualBufferMinutes;
+  ride.usualBufferMinutes = null;
 }
 
 /** SQL: when something begins next of what the row `held` of occupancies has; `next.starts_at` is null where nothing does. */

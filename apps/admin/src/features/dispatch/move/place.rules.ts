@@ -84,17 +84,12 @@ export function changeTo(ride: BoardRide, place: Place, by: 'car' | 'driver'): M
 
 /** What is sent to take a change of a ride back. */
 export function changeBack(ride: BoardRide, change: Move): Move {
-  const { bookingDate, bookingTime, durationMinutes, bufferMinutes, vehicleId, driverId } = ride;
-  const isElsewhere = (['bookingDate', 'bookingTime', 'vehicleId'] as const).some(
-    (name) => name in change && change[name] !== ride[name],
-  );
+  const { bookingDate, bookingTime, durationMinutes, vehicleId, driverId } = ride;
   return {
     ...('bookingTime' in change ? { bookingDate, bookingTime } : {}),
     ...('durationMinutes' in change ? { durationMinutes } : {}),
     ...('vehicleId' in change || bookingTime === null ? { vehicleId } : {}),
     ...('driverId' in change ? { driverId } : {}),
-    // Where less time than usual was agreed to, the server has shortened it; one that comes from elsewhere has its usual time again.
-    ...(change.allowTightGap && !isElsewhere ? { bufferMinutes } : {}),
     // Where it was close to another ride before, that was agreed to then.
     allowTightGap: true,
     tellCustomer: change.tellCustomer ?? false,
