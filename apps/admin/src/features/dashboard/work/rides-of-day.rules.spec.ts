@@ -14,6 +14,7 @@ function ride(id: string, fields: Partial<BoardRide> = {}): BoardRide {
     driverId: 'rauf',
     startsAt: at(10),
     endsAt: at(11),
+    progress: { state: 'accepted' },
   };
   return { ...base, ...fields } as BoardRide;
 }
@@ -41,11 +42,29 @@ describe('the rides of a day', () => {
         ride('completed early', { status: 'completed', startsAt: at(7), endsAt: at(9) }),
         ride('later', { startsAt: at(15), endsAt: at(16) }),
         ride('next'),
-        ride('of the evening before', { bookingDate: '2031-05-01' }),
+        ride('done early, not confirmed', {
+          status: 'pending',
+          progress: { state: 'done' } as BoardRide['progress'],
+          startsAt: at(7),
+          endsAt: at(9),
+        }),
       ),
       day,
     );
     expect(next.map(({ id }) => id)).toEqual(['under way', 'next', 'later', 'untimed']);
-    expect([count, over]).toEqual([6, 2]);
+    expect([count, over]).toEqual([7, 3]);
+  });
+
+  it('have with them those that are under way since the evening before, which are of that day alone before midnight', () => {
+    const evening = { bookingDate: '2031-05-01', startsAt: '2031-05-01T19:30:00.000Z' };
+    const rides = [
+      ride('over', { ...evening, endsAt: '2031-05-01T20:10:00.000Z' }),
+      ride('under way', { ...evening, endsAt: '2031-05-01T23:30:00.000Z' }),
+    ];
+    const shown = (now: string, of: string) =>
+      ridesOfDay({ ...boardOf(...rides), now }, of).next.map(({ id }) => id);
+    expect(shown('2031-05-01T19:45:00.000Z', '2031-05-01')).toEqual(['over', 'under way']);
+    expect(shown('2031-05-01T19:45:00.000Z', day)).toEqual([]);
+    expect(shown('2031-05-01T20:30:00.000Z', day)).toEqual(['under way']);
   });
 });

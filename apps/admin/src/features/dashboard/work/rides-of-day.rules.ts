@@ -1,4 +1,5 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { isAhead } from '../../../dispatch-display/is-ahead';
 
 /** Rides of a day that are shown; the others are behind the link to the board. */
@@ -14,10 +15,12 @@ interface RidesOfDay {
   readonly next: readonly BoardRide[];
 }
 
-/** What a day has, of a board that shows it. */
+/** What a day has, of a board that shows it: the rides that begin on it, and today also those under way since the evening before. */
 export function ridesOfDay({ rides, now }: DispatchBoard, day: string): RidesOfDay {
-  // The board shows those of the evening before too.
-  const ofDay = rides.filter(({ bookingDate }) => bookingDate === day);
+  const isToday = todayInBaku(new Date(now)) === day;
+  const ofDay = rides.filter(
+    (ride) => ride.bookingDate === day || (isToday && ride.bookingDate < day && isAhead(ride, now)),
+  );
   const ahead = ofDay.filter((ride) => isAhead(ride, now));
   const timeOf = ({ startsAt }: BoardRide) => startsAt ?? '9';
   return {

@@ -32,7 +32,8 @@ export function RidesOfDay({ day }: { day: string }) {
       <WorkList
         bookings={next?.map((ride) => ({
           ...ride,
-          when: ride.bookingTime ?? t('work.noTime'),
+          // As the board marks one that began before its day.
+          when: `${ride.bookingDate < day ? '← ' : ''}${ride.bookingTime ?? t('work.noTime')}`,
           driverName: ride.driverId ? nameOf.get(ride.driverId) : undefined,
         }))}
         none={t(count > 0 ? 'work.over' : 'work.none')}
