@@ -19,8 +19,15 @@ const Fields = styled('div')({
   gap: 12,
 });
 
+interface ExtrasFieldsProps {
+  /** What the booking has already, which stays. */
+  booked?: readonly BookedExtra[];
+  /** What the booking has that the form was filled from, whose extras may be removed by now. */
+  copied?: readonly BookedExtra[];
+}
+
 /** How many of each extra are booked beside the ride; nothing before a service or tour is chosen. */
-export function ExtrasFields({ booked = [] }: { booked?: readonly BookedExtra[] }) {
+export function ExtrasFields({ booked = [], copied = [] }: ExtrasFieldsProps) {
   const { control, getValues, setValue } = useFormContext<FieldsOfExtras>();
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
@@ -40,7 +47,11 @@ export function ExtrasFields({ booked = [] }: { booked?: readonly BookedExtra[] 
     );
     setRemoved(ids);
   }, [removal, setValue, getValues]);
-  const missing = all.filter(({ id }) => removed.includes(id) && !isChoice(id));
+  const named = new Map([
+    ...copied.map(({ extraId, name, nameRu }) => [extraId, { name, nameRu }] as const),
+    ...all.map((extra) => [extra.id, extra] as const),
+  ]);
+  const missing = removed.flatMap((id) => (isChoice(id) ? [] : (named.get(id) ?? [])));
   return (
     <>
       {choices.length > 0 && <CountFields choices={choices} />}

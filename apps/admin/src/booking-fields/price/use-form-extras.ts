@@ -43,6 +43,9 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
     areKnown: data !== undefined && kind !== undefined,
     /** Also those that are not offered. */
     all: data ?? [],
+    /** Those of another booking's that this one can't have; stops are no choice. */
+    takenOutOf: (lines: readonly BookedExtra[]) =>
+      data && kind ? lines.filter((line) => isCountable(line) && !isOffered(line)) : [],
     choices: [
       ...offered.filter(isCountable),
       ...booked

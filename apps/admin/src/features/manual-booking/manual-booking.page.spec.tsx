@@ -225,8 +225,12 @@ describe('the extras of a manual booking', () => {
 
   afterEach(cleanup);
 
-  it('are those of the duplicated booking that are still offered', async () => {
+  it.each([
+    ['not offered any more', [water, withdrawn]],
+    ['removed', [water]],
+  ])('are those of the duplicated booking without one that is %s', async (_, extras) => {
     const session = new SessionWithExtras();
+    session.extras = extras;
     showScreen(ManualBookingPage, session, `/manual-booking?duplicate=${id}`);
     await screen.findByRole('spinbutton', { name: 'Water' });
     expect((await screen.findByText(/^Taken out, /)).textContent).toContain('Child seat');
@@ -235,10 +239,10 @@ describe('the extras of a manual booking', () => {
     expect(await screen.findByText(/^This extra is not offered any more/)).toBeTruthy();
   });
 
-  it('leave the price that was agreed for the duplicated booking, also once its tour is chosen again', async () => {
+  it('leave the price that was agreed for the duplicated booking but for those taken out, also once its tour is chosen again', async () => {
     showScreen(ManualBookingPage, new SessionWithExtras(), `/manual-booking?duplicate=${id}`);
     const price = await screen.findByLabelText<HTMLInputElement>(/Total price/);
-    const agreed = String(duplicated.totalPrice);
+    const agreed = String(duplicated.totalPrice - 5);
     await waitFor(() => expect(price.value).toBe(agreed));
     for (const [name, expected] of [
       ['Gabala', '184'],

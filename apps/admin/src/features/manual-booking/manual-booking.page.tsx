@@ -1,3 +1,4 @@
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -45,6 +46,7 @@ export function ManualBookingPage() {
     <BookingForm
       key={copied.key}
       initial={copied.values ?? blankManualBooking()}
+      copiedExtras={copied.extras}
       rideThere={copied.rideThere}
     />
   );
@@ -52,11 +54,12 @@ export function ManualBookingPage() {
 
 interface BookingFormProps {
   initial: ManualBookingForm;
+  copiedExtras: readonly BookedExtra[];
   /** The stored booking whose ride back this is. */
   rideThere: RideThere | null;
 }
 
-function BookingForm({ initial, rideThere }: BookingFormProps) {
+function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
   const { t } = useTranslation('manualBooking');
   const { form, save, saveAnyway, failure, tight, created, lastEntered } = useManualBooking(initial);
   const { control, formState } = form;
@@ -97,7 +100,7 @@ function BookingForm({ initial, rideThere }: BookingFormProps) {
           </FormGrid>
         </Panel>
         <Panel title={t('sections.money')}>
-          <MoneyFields />
+          <MoneyFields copied={copiedExtras} />
         </Panel>
         <Panel title={t('sections.additional')}>
           <FormTextField

@@ -1,3 +1,5 @@
+import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import { priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ExtrasFields } from '../../booking-fields/price/extras-fields';
@@ -12,8 +14,8 @@ import { formatMoney } from '../../text/format-number';
 import type { ManualBookingForm } from './manual-booking.rules';
 import { useFilledPrice } from './use-filled-price';
 
-/** The price, initially the saved one of the combination, and whether it is paid. */
-export function MoneyFields() {
+/** The price, initially the saved one of the combination, and whether it is paid. `copied` are the extras of the booking that the form was filled from. */
+export function MoneyFields({ copied }: { copied: readonly BookedExtra[] }) {
   const { control, formState } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
   const { language } = useStaffLanguage();
@@ -22,15 +24,15 @@ export function MoneyFields() {
     name: ['carId', 'serviceId', 'tourId', 'paymentReceived', 'totalPrice'],
   });
   const isRoundTrip = Boolean(useWatch({ control, name: 'returnRide' }));
-  const { priceUsd, returnPriceUsd } = useFormExtras([]);
+  const { priceUsd, returnPriceUsd, takenOutOf } = useFormExtras([]);
   const ofRide = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
   const withExtras = (extrasUsd: number) => ofRide && Math.round((ofRide + extrasUsd) * 100) / 100;
   const [suggested, suggestedBack] = [withExtras(priceUsd), withExtras(returnPriceUsd)];
   const { defaultValues: filled } = formState;
-  // What is copied from a booking keeps the price that was agreed for it.
+  // What is copied from a booking keeps the price that was agreed for it, without what it can't have any more.
   const isAgreed = filled?.carId === carId && filled.serviceId === serviceId && filled.tourId === tourId;
   // A price of 0 was to be agreed.
-  const agreed = (isAgreed && filled.totalPrice) || null;
+  const agreed = (isAgreed && reducedBy(priceOfExtras(takenOutOf(copied)), filled.totalPrice ?? 0)) || null;
   const priceBack =
     (agreed === null && suggestedBack) || withOtherExtras(totalPrice, priceUsd, returnPriceUsd);
   const combination = [carId, serviceId, tourId].join(' ');
@@ -39,7 +41,7 @@ export function MoneyFields() {
   return (
     <FormGrid>
       <FormWide>
-        <ExtrasFields />
+        <ExtrasFields copied={copied} />
       </FormWide>
       <FormNumberField
         control={control}
@@ -84,5 +86,9 @@ export function MoneyFields() {
 /** USD, of the ride back at the price of the ride there, each with its own stops; to be agreed where that is. */
 function withOtherExtras(totalPrice: number, extrasUsd: number, otherExtrasUsd: number): number {
   if (!(totalPrice > 0)) return 0;
-  return Math.max(0, Math.round((totalPrice - extrasUsd + otherExtrasUsd) * 100) / 100);
+  return reducedBy(extrasUsd - otherExtrasUsd, totalPrice);
+}
+
+function reducedBy(amountUsd: number, totalPrice: number): number {
+  return Math.max(0, Math.round((totalPrice - amountUsd) * 100) / 100);
 }

@@ -144,7 +144,11 @@ describe('the ride back of a duplicated booking', () => {
     const session = new SessionWithTransfer();
     const names = { name: 'Extra stop', nameRu: null, description: null, descriptionRu: null };
     const offered = { offerKinds: ['airport_transfer'], isActive: true, displayOrder: 1, maxCount: 5 };
-    session.extras = [{ id, code: 'extra_stop', ...names, priceUsd: 7, ...offered, ...recordMetadata }];
+    const [seat] = bookingExample.extras;
+    session.extras = [
+      { id, code: 'extra_stop', ...names, priceUsd: 7, ...offered, ...recordMetadata },
+      { id: seat?.extraId, code: seat?.code, ...names, priceUsd: 5, ...offered, ...recordMetadata },
+    ];
     showScreen(ManualBookingPage, session, `/manual-booking?duplicate=${id}`);
     await user.click(await screen.findByRole('switch', { name: 'The customer also needs a ride back' }));
     const back = screen.getByLabelText<HTMLInputElement>(/Price of the ride back/);

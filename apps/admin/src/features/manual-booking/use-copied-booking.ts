@@ -15,6 +15,7 @@ export function useCopiedBooking() {
   return {
     key: id === null ? 'blank' : `${kind} ${id}`,
     values: id === null ? undefined : booking ? copyOf(booking, kind) : null,
+    extras: booking?.extras ?? [],
     /** The booking whose ride back is entered, where both become one trip. */
     rideThere: kind === 'return' && booking && canHaveRideBack(booking) ? booking : null,
     hasFailed: query.isError && !booking,
