@@ -167,7 +167,7 @@ describe('extras in the wizard', () => {
       return respond?.(input, init) ?? Response.error();
     });
     await user.click(again);
-    expect(screen.getByRole('button', { name: 'One moment …' }).ariaDisabled).toBe('true');
+    expect(screen.getByRole('button', { name: 'One moment…' }).ariaDisabled).toBe('true');
     resolve();
     expect(await panel().findByText('1 × Extra stop')).toBeDefined();
     expect(confirm.getAttribute('aria-disabled')).toBe('false');

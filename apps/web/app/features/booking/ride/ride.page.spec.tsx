@@ -405,7 +405,7 @@ describe('/ride', () => {
     const { promise: slow, resolve } = Promise.withResolvers<Response>();
     globalThis.fetch = () => slow;
     await user.click(again);
-    expect(screen.getByRole('button', { name: 'One moment …' }).ariaDisabled).toBe('true');
+    expect(screen.getByRole('button', { name: 'One moment…' }).ariaDisabled).toBe('true');
     resolve(Response.json(ride));
     await waitFor(() => expect(screen.getByTestId('reference-number')).toBeDefined());
   });

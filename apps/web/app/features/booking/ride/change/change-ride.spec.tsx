@@ -167,7 +167,7 @@ describe('the trip that a customer changes', () => {
     globalThis.fetch = (input, init) => (input === '/api/extras' ? extras : served(input, init));
     const { user } = await visit('/ride');
     await user.click(await screen.findByRole('button', { name: 'Change the trip' }));
-    expect(await screen.findByText('Reading your ride …')).toBeDefined();
+    expect(await screen.findByText('Reading your ride…')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Show the new price' })).toBeNull();
     resolve(Response.json([childSeat]));
     expect(await screen.findByRole('button', { name: 'Show the new price' })).toBeDefined();
