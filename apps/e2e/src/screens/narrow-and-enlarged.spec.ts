@@ -134,20 +134,29 @@ test.describe('the bar of the wizard', () => {
 test.describe('without a connection', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedError: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the bar of the wizard stands on the notice of it, which hides nothing', async ({ page, context }) => {
-    const { carId, serviceId } = bookingRequest(await readOffer());
-    await page.goto(`/booking?carId=${carId}&serviceId=${serviceId}`);
-    const next = new BookingWizard(page).nextButton;
-    await expect(next).toBeEnabled();
-    await context.setOffline(true);
-    const notice = page.getByRole('status').getByText('You are offline.');
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    await expect(next).toBeInViewport({ ratio: 1 });
-    const [bar, below] = [await next.boundingBox(), await notice.boundingBox()];
-    expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-    await context.setOffline(false);
-    await expect(notice).toBeHidden();
-  });
+  for (const [width, height] of [
+    [390, 844],
+    [740, 360],
+  ] as const) {
+    test(`the bar of the wizard stands on the notice of it, which hides nothing, on ${width} x ${height}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const { carId, serviceId } = bookingRequest(await readOffer());
+      await page.goto(`/booking?carId=${carId}&serviceId=${serviceId}`);
+      const next = new BookingWizard(page).nextButton;
+      await expect(next).toBeEnabled();
+      await context.setOffline(true);
+      const notice = page.getByRole('status').getByText('You are offline.');
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      const [bar, below] = [await next.boundingBox(), await notice.boundingBox()];
+      expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      await context.setOffline(false);
+      await expect(notice).toBeHidden();
+    });
+  }
 
   test('a link leaves the page as it is, pointed at and pressed', async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

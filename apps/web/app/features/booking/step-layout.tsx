@@ -46,6 +46,11 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
+  // The bar sticks within this box, which therefore begins above the questions: on a phone in landscape they begin below the view.
+  [theme.breakpoints.down('md')]: {
+    marginTop: 'calc(-10rem - 24px)',
+    '&::before': { content: '""', height: '10rem', visibility: 'hidden' },
+  },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gap: '24px 40px',
