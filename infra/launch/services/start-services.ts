@@ -1,12 +1,19 @@
+import { unreadyReporter } from './report-unready.ts';
 import { startServices } from './services-supervisor.ts';
+import { superviseServer } from './supervise-server.ts';
 import { inRoot } from '../workspace.mjs';
 
 // npm run start:services: every service as a process of its own.
+
+/** Milliseconds between two looks at what can't work; longer than one takes. */
+const REPORT_MS = 10_000;
+
 const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));
 const { addressBlock, isApiDocumented } = await fromStandalone('address-block.js');
 const { demoBookings } = await fromStandalone('demo-content.js');
 const { stopOnSignal } = await fromStandalone('stop-on-signal.js');
 process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
+const log = (line: string) => process.stdout.write(`${line}\n`);
 const starting = startServices({
   env: {
     ...process.env,
@@ -14,18 +21,24 @@ const starting = startServices({
     MAILBOX_PORT: process.env['MAILBOX_PORT'] || '1080',
     SEED_DEMO_BOOKINGS: demoBookings(process.env),
   },
-  log: (line) => process.stdout.write(`${line}\n`),
+  log,
 });
 const stop = async () => (await starting.catch(() => undefined))?.stop();
 const isStopping = stopOnSignal(stop, String);
 
 try {
-  const { siteUrl, mailboxUrl, setupLink } = await starting;
+  const { siteUrl, mailboxUrl, setupLink, servers, processes } = await starting;
+  for (const [name, server] of Object.entries(servers)) {
+    void superviseServer(server, isStopping, (line) => log(`${name}: ${line}`));
+  }
   const isDocumented = isApiDocumented(process.env);
   const block = addressBlock({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink, isDocumented });
-  if (!isStopping()) process.stdout.write(`${block}\n`);
-  // The processes do not keep this one alive.
-  setInterval(() => undefined, 2 ** 30);
+  if (!isStopping()) log(block);
+  const reporters = Object.entries(processes).map(([name, { url }]) =>
+    unreadyReporter(url, (line) => isStopping() || log(`${name}: ${line}`)),
+  );
+  // The processes do not keep this one alive; the interval does.
+  setInterval(() => reporters.forEach((report) => void report()), REPORT_MS);
 } catch (error) {
   if (!isStopping()) throw error;
 }

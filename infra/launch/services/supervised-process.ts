@@ -3,7 +3,7 @@ import type { Environment } from './service-environment.ts';
 import { root } from '../workspace.mjs';
 
 /** Milliseconds before a crashed process is started again. */
-const RESTART_DELAY_MS = 1_000;
+export const RESTART_DELAY_MS = 1_000;
 
 /** Milliseconds for a process to finish what is in flight before it is killed; services end themselves sooner. */
 const STOP_TIMEOUT_MS = 60_000;

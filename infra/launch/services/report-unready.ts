@@ -1,0 +1,27 @@
+interface Health {
+  readonly details?: Readonly<Record<string, { readonly status: string }>>;
+}
+
+/** What a process reports of its dependencies that are not up, `job queue down`; undefined where all are. */
+async function readProblem(url: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(5_000) });
+    const { details = {} } = (await response.json()) as Health;
+    const notUp = Object.entries(details).filter(([, { status }]) => status !== 'up');
+    if (notUp.length > 0) return notUp.map(([name, { status }]) => `${name} ${status}`).join(', ');
+    return response.ok ? undefined : `${response.status}`;
+  } catch {
+    return 'no response';
+  }
+}
+
+/** A check that logs, once, what a process can't work with, and that it is ready again. */
+export function unreadyReporter(url: string, log: (line: string) => void): () => Promise<void> {
+  let reported: string | undefined;
+  return async () => {
+    const problem = await readProblem(url);
+    if (problem === reported) return;
+    reported = problem;
+    log(problem === undefined ? 'ready again' : `not ready: ${problem}`);
+  };
+}
