@@ -64,6 +64,16 @@ describe('production with TLS and users by service', () => {
     },
   );
 
+  it('lets the topology operator make the users by the port that the network policy opens to it', () => {
+    const server = manifests.find((manifest) => nameOf(manifest) === 'RabbitmqCluster/rabbitmq');
+    const uri = new URL(server?.metadata.annotations?.['rabbitmq.com/operator-connection-uri'] ?? '');
+    expect(uri.origin).toBe('http://rabbitmq.chauffeur.svc:15672');
+    const policy = manifests.find((manifest) => nameOf(manifest) === 'NetworkPolicy/rabbitmq');
+    const { ingress } = policy?.['spec'] as { ingress: { from: unknown[]; ports?: { port: number }[] }[] };
+    const rule = ingress.find(({ from }) => JSON.stringify(from).includes('"rabbitmq-system"'));
+    expect(rule?.ports?.map(({ port }) => String(port))).toEqual([uri.port]);
+  });
+
   it('has a certificate for the name by which each server is addressed', () => {
     const names = manifests
       .filter(({ kind }) => kind === 'Certificate')
