@@ -68,8 +68,8 @@ describe('production with TLS and users by service', () => {
     const server = manifests.find((manifest) => nameOf(manifest) === 'RabbitmqCluster/rabbitmq');
     const uri = new URL(server?.metadata.annotations?.['rabbitmq.com/operator-connection-uri'] ?? '');
     expect(uri.origin).toBe('http://rabbitmq.chauffeur.svc:15672');
-    const policy = manifests.find((manifest) => nameOf(manifest) === 'NetworkPolicy/rabbitmq');
-    const { ingress } = policy?.['spec'] as { ingress: { from: unknown[]; ports?: { port: number }[] }[] };
+    const policy = manifests.find((manifest) => nameOf(manifest) === 'NetworkPolicy/rabbitmq') as Manifest;
+    const { ingress } = policy['spec'] as { ingress: { from: unknown[]; ports?: { port: number }[] }[] };
     const rule = ingress.find(({ from }) => JSON.stringify(from).includes('"rabbitmq-system"'));
     expect(rule?.ports?.map(({ port }) => String(port))).toEqual([uri.port]);
   });
