@@ -6,10 +6,11 @@ interface Visit {
   referrer?: string;
   stored?: string;
   storageIsBlocked?: boolean;
+  navigation?: 'navigate' | 'back_forward';
 }
 
 /** What the script does on `/cars` in a Russian browser. */
-function visit({ referrer = '', stored, storageIsBlocked = false }: Visit) {
+function visit({ referrer = '', stored, storageIsBlocked = false, navigation = 'navigate' }: Visit) {
   const storage = new Map(stored === undefined ? [] : [['preferred-language', stored]]);
   const blocked = () => {
     throw new Error('Storage is blocked.');
@@ -23,6 +24,7 @@ function visit({ referrer = '', stored, storageIsBlocked = false }: Visit) {
       addEventListener: (type: string, handler: (event: unknown) => void) => handlers.set(type, handler),
     },
     navigator: { language: 'ru-RU' },
+    performance: { getEntriesByType: () => [{ type: navigation }] },
     location: { origin: 'https://drivers.example', pathname: '/cars', search: '?a=b', hash: '#c', replace },
     localStorage: storageIsBlocked
       ? { getItem: blocked, setItem: blocked }
@@ -56,6 +58,10 @@ describe('the redirect from an address without a language', () => {
     expect(visit({ referrer }).replace).not.toHaveBeenCalled();
     expect(visit({ referrer, stored: 'ru' }).replace).not.toHaveBeenCalled();
     expect(visit({ referrer, storageIsBlocked: true }).replace).not.toHaveBeenCalled();
+  });
+
+  it('leaves who goes back on the page that was left', () => {
+    expect(visit({ navigation: 'back_forward', stored: 'ru' }).replace).not.toHaveBeenCalled();
   });
 });
 

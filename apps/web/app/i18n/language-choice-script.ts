@@ -4,7 +4,8 @@ import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contr
  * Runs before anything is painted. On an address without a language, a visitor who prefers another than the default one
  * (stored choice, else the browser's language) is taken to the address in that language; robots, which have neither, read
  * the default one. Who comes from another page of this origin followed a link in the language wanted: in a new tab, or
- * where the browser stores nothing, there is no stored choice that says so. The script also stores the choice that a language
+ * where the browser stores nothing, there is no stored choice that says so. Who goes back finds the page as it was left: a
+ * redirect would also ask for a page that an offline browser has not stored. The script also stores the choice that a language
  * link stands for, pressed with any button that follows it, and gives the link the address's query, which no cached page holds,
  * so that the links work before and without hydration.
  */
@@ -20,7 +21,8 @@ try{localStorage.setItem(key,link.getAttribute('data-language'))}catch(e){}
 }
 document.addEventListener('click',follow,true);
 document.addEventListener('auxclick',follow,true);
-if(${String(isUnprefixed)}&&document.referrer.indexOf(location.origin+'/')!==0){
+var navigation=performance.getEntriesByType('navigation')[0];
+if(${String(isUnprefixed)}&&!(navigation&&navigation.type==='back_forward')&&document.referrer.indexOf(location.origin+'/')!==0){
 var choice=stored();
 if(languages.indexOf(choice)<0)choice=(navigator.language||'').slice(0,2).toLowerCase();
 if(languages.indexOf(choice)>=0&&choice!==${JSON.stringify(defaultLanguage)}){

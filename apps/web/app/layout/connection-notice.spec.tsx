@@ -1,8 +1,10 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation } from 'react-router-dom';
-import { PartOfSite } from '../site-under-test/part-of-site';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, Link, RouterProvider, useLocation, useNavigate } from 'react-router';
+import { createI18n } from '../i18n/create-i18n';
+import { messagesIn } from '../locales/messages';
 import { ConnectionNotice } from './connection-notice';
 
 afterEach(() => {
@@ -10,12 +12,27 @@ afterEach(() => {
 });
 
 function Page() {
+  const navigate = useNavigate();
   return (
     <>
       <p>{useLocation().pathname}</p>
       <Link to="/tours">Tours</Link>
+      <Link to="?step=details">Next step</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
       <ConnectionNotice />
     </>
+  );
+}
+
+const texts = createI18n('en', messagesIn('en'));
+
+/** In a router that knows of data, as the site's does: others block no step back. */
+function open(): void {
+  const router = createMemoryRouter([{ path: '*', Component: Page }]);
+  render(
+    <I18nextProvider i18n={texts}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
   );
 }
 
@@ -26,7 +43,7 @@ function connect(isOnline: boolean): void {
 
 it('stays on the page while offline, and says so where a link is pressed', async () => {
   const user = userEvent.setup();
-  render(<Page />, { wrapper: PartOfSite });
+  open();
   expect(screen.getByRole('status').textContent).toBe('');
   connect(false);
   expect(screen.getByRole('status').textContent).toMatch(/^You are offline\. What you typed/);
@@ -38,4 +55,22 @@ it('stays on the page while offline, and says so where a link is pressed', async
   expect(screen.getByRole('status').textContent).toBe('');
   await user.click(screen.getByRole('link', { name: 'Tours' }));
   expect(screen.getByText('/tours')).toBeDefined();
+});
+
+it("stays on the page while offline where the browser's Back leads to another, and goes back within it", async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(screen.getByRole('link', { name: 'Tours' }));
+  await user.click(screen.getByRole('link', { name: 'Next step' }));
+  connect(false);
+  const goBack = () => user.click(screen.getByRole('button', { name: 'Back' }));
+  await goBack();
+  expect(screen.getByRole('status').textContent).toMatch(/^You are offline\. What you typed/);
+  await goBack();
+  expect(screen.getByText('/tours')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toMatch(/others can be opened when the connection is back/);
+
+  connect(true);
+  await goBack();
+  expect(screen.getByText('/')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
 import { stayOnPage } from './stay-on-page';
 
 function subscribe(onChange: () => void): () => void {
@@ -12,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Shows that the connection is lost; what was typed stays, and so does the page. */
+/** Shows that the connection is lost; what was typed stays, and so does the page, also where the browser's Back is pressed. */
 export function ConnectionNotice() {
   const { t } = useTranslation('layout');
   const isOnline = useSyncExternalStore(
@@ -29,6 +30,15 @@ export function ConnectionNotice() {
       setWantsOtherPage(false);
     };
   }, [isOnline]);
+  const back = useBlocker(
+    ({ historyAction, currentLocation, nextLocation }) =>
+      !isOnline && historyAction === 'POP' && nextLocation.pathname !== currentLocation.pathname,
+  );
+  useEffect(() => {
+    if (back.state !== 'blocked') return;
+    setWantsOtherPage(true);
+    back.reset();
+  }, [back]);
   return (
     <Box
       role="status"
