@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import { stayOnPage } from './stay-on-page';
 
 function subscribe(onChange: () => void): () => void {
@@ -32,7 +32,7 @@ export function ConnectionNotice() {
   }, [isOnline]);
   const back = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>
-      !isOnline && historyAction === 'POP' && nextLocation.pathname !== currentLocation.pathname,
+      !isOnline && historyAction === NavigationType.Pop && nextLocation.pathname !== currentLocation.pathname,
   );
   useEffect(() => {
     if (back.state !== 'blocked') return;
