@@ -31,7 +31,7 @@ const memoryOfSmallServer = {
   MALLOC_ARENA_MAX: '2',
 };
 
-/** Measurements of the product, with what each is given beside its arguments and the document. */
+/** Measurements of the product, with what each is given beside its arguments and the documents. */
 const setups = {
   web: {
     startProduct: (publicUrl: string) => inOneProcess({ LOG_LEVEL: 'warn', PUBLIC_URL: publicUrl }),
@@ -103,7 +103,7 @@ export async function runBench(args: string[]): Promise<number> {
 
 async function measureProduct(bench: keyof typeof setups, args: string[]): Promise<number> {
   const benches = await fromApp('bench');
-  return benches[bench]({ args, document: inRoot('docs', 'performance.md'), ...setups[bench] });
+  return benches[bench]({ args, documents: inRoot('docs', 'performance'), ...setups[bench] });
 }
 
 /**
@@ -123,7 +123,7 @@ async function measureBooking(bench: (typeof ofBooking)[number], args: string[])
   if (databaseUrl !== undefined) await migrateToBeforeTheGuard(databaseUrl);
   const start = async () => startBooking(databaseUrl ?? (await createDatabase()));
   const benches = await fromApp('bench');
-  return await benches[bench]({ args, databaseUrl, start, document: inRoot('docs', 'performance.md') });
+  return await benches[bench]({ args, databaseUrl, start, documents: inRoot('docs', 'performance') });
 }
 
 /** The booking service, called as the gateway calls it. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { readOptions } from './command-options.js';
 import { machine, today, writeMeasurement } from './performance-document.js';
@@ -33,8 +34,8 @@ interface Bench<Shape extends z.ZodRawShape, Setup> {
 }
 
 /**
- * A command that measures, prints what it found and writes it into the document where `--write` asks for it. Resolves with the
- * exit code: 0 where every goal is met, 1 where one is not, 2 where the arguments are wrong.
+ * A command that measures, prints what it found and writes it into its document, `<documents>/<name>.md`, where `--write` asks for
+ * it. Resolves with the exit code: 0 where every goal is met, 1 where one is not, 2 where the arguments are wrong.
  */
 export function bench<Shape extends z.ZodRawShape, Setup extends object>({
   name,
@@ -43,7 +44,7 @@ export function bench<Shape extends z.ZodRawShape, Setup extends object>({
   measure,
 }: Bench<Shape, Setup>) {
   return async (
-    setup: Setup & { readonly args: readonly string[]; readonly document: string },
+    setup: Setup & { readonly args: readonly string[]; readonly documents: string },
   ): Promise<number> => {
     const options = readOptions(withWrite(shape), usageOf(name, usage), setup.args);
     if (!options) return 2;
@@ -52,13 +53,15 @@ export function bench<Shape extends z.ZodRawShape, Setup extends object>({
     const report = [`Measured on ${today()}, ${machine()}, ${conditions}.`, ...parts].join('\n\n');
     print(`\n${report}\n`);
     const { write }: { readonly write?: unknown } = options;
-    if (write && isWritten) await writeMeasurement(setup.document, report, `bench ${name}`);
+    if (write && isWritten) {
+      await writeMeasurement(join(setup.documents, `${name}.md`), report, `bench ${name}`);
+    }
     return isMet ? 0 : 1;
   };
 }
 
 function usageOf(name: string, usage: Readonly<Record<string, string>>): string {
-  const all = Object.entries({ ...usage, '--write': 'write what is found into docs/performance.md' });
+  const all = Object.entries({ ...usage, '--write': `write what is found into docs/performance/${name}.md` });
   const width = Math.max(...all.map(([option]) => option.length));
   return [
     `npm run bench -- ${name} [options]`,
