@@ -42,7 +42,7 @@ export function boardRideOf(
   { now, occupied, vehicles, drivers, answeringDrivers, buffers }: Context,
 ): BoardRide {
   const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
-  const { isOneOfTooMany, urgent, progress, pendingSince, ...booking } = read;
+  const { isOneOfTooMany, urgent, progress, pendingSince, usualBufferMinutes, ...booking } = read;
   const usual = scheduleOf(row, {}, buffers);
   const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
   const times = timesOf(row);
@@ -71,6 +71,7 @@ export function boardRideOf(
     endsAt: times?.endsAt.toISOString() ?? null,
     durationMinutes,
     bufferMinutes: row.bufferMinutes ?? usual.bufferMinutes ?? 0,
+    ...(usualBufferMinutes !== null && { usualBufferMinutes }),
     ...held,
     totalPrice,
     paidUsd: Number(row.paidUsd),

@@ -79,6 +79,17 @@ describe('the dispatch board', () => {
     expect((await board('2099-06-26')).drivers.map(({ id }) => id)).not.toContain(driver.id);
   });
 
+  it('has the usual time behind a ride beside one that was shortened for the next', async () => {
+    const car = aCar(service);
+    const first = await ride(car, '10:00', '2099-06-27');
+    const second = await ride(car, '12:00', '2099-06-27');
+    const closer = { version: 1, bookingTime: '11:20', allowTightGap: true };
+    await service.call('PATCH', `/bookings/${second.id}/schedule`, closer);
+    const shown = await board('2099-06-27');
+    expect(find(shown, first.id)).toMatchObject({ bufferMinutes: 20, usualBufferMinutes: 30 });
+    expect(find(shown, second.id)).not.toHaveProperty('usualBufferMinutes');
+  });
+
   it('shows at which times a vehicle takes no rides', async () => {
     const { id: vehicleId } = await aCar(service).addVehicle();
     const times = { startsAt: '2099-07-10T20:00:00.000Z', endsAt: '2099-07-11T04:00:00.000Z' };

@@ -33,6 +33,7 @@ type BookingColumns = Pick<
 >;
 
 export interface RideRow extends BookingColumns {
+  readonly usualBufferMinutes: number | null;
   readonly totalPrice: string;
   readonly paidUsd: string;
   readonly urgent: boolean;
@@ -69,7 +70,7 @@ export const selectRides = (found: string, today: string) => `
          booking.car_id AS "carId", booking.car_name AS "carName", booking.tour_id AS "tourId",
          booking.booking_date::text AS "bookingDate", booking.booking_time AS "bookingTime",
          booking.starts_at AS "startsAt", booking.duration_minutes AS "durationMinutes",
-         booking.buffer_minutes AS "bufferMinutes", booking.vehicle_id AS "vehicleId",
+         booking.buffer_minutes AS "bufferMinutes", booking.usual_buffer_minutes AS "usualBufferMinutes", booking.vehicle_id AS "vehicleId",
          booking.driver_id AS "driverId", booking.total_price AS "totalPrice", booking.created_at AS "createdAt",
          booking.paid_usd AS "paidUsd", booking.urgent,
          held.vehicle_id AS "heldVehicleId", held.driver_id AS "heldDriverId",

@@ -24,6 +24,12 @@ describe('a ride for which staff look for a vehicle or driver', () => {
     });
   });
 
+  it('has its usual time behind it at another time', () => {
+    const short = Object.assign(new BookingEntity(), booking, { usualBufferMinutes: 30 });
+    expect(changedRide(short, { bookingTime: '10:30' }, buffers).bufferMinutes).toBe(15);
+    expect(changedRide(short, { bookingTime: '11:30' }, buffers).bufferMinutes).toBe(30);
+  });
+
   it('has the usual time behind another service or tour', () => {
     const tourId = '0198c0de-0000-7000-8000-000000000004';
     expect(changedRide(booking, { tourId }, buffers).bufferMinutes).toBe(90);

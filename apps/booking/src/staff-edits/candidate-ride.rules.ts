@@ -26,13 +26,17 @@ export function changedRide(
 ): CandidateRide {
   const usual = usualOf({ ...query, bookingDate: booking.bookingDate }, buffers);
   const hasOffer = query.serviceId !== undefined || query.tourId !== undefined;
-  const bookedBuffer = hasOffer ? undefined : (booking.bufferMinutes ?? undefined);
   const bookingDate = query.bookingDate ?? booking.bookingDate;
+  const bookingTime = query.bookingTime ?? booking.bookingTime;
+  const isMoved = `${bookingDate} ${bookingTime}` !== `${booking.bookingDate} ${booking.bookingTime}`;
+  // One that was shortened is as usual again at another time.
+  const buffer = (isMoved ? booking.usualBufferMinutes : null) ?? booking.bufferMinutes;
+  const bookedBuffer = hasOffer ? undefined : (buffer ?? undefined);
   return {
     id: booking.id,
     carId: query.carId ?? booking.carId,
     bookingDate,
-    startsAt: startOf(bookingDate, query.bookingTime ?? booking.bookingTime),
+    startsAt: startOf(bookingDate, bookingTime),
     durationMinutes: query.durationMinutes ?? booking.durationMinutes ?? usual.durationMinutes,
     bufferMinutes: query.bufferMinutes ?? bookedBuffer ?? usual.bufferMinutes,
   };

@@ -77,6 +77,11 @@ const boardRide = z
     endsAt: z.iso.datetime().nullable(),
     durationMinutes: z.number().int(),
     bufferMinutes: z.number().int(),
+    /**
+     * The buffer that it has again at another time or in another vehicle; absent where it is as usual, and from the release
+     * before.
+     */
+    usualBufferMinutes: z.number().int().optional(),
     /** What it holds; of a ride without a time the driver who is named for it. */
     vehicleId: z.uuid().nullable(),
     driverId: z.uuid().nullable(),

@@ -62,6 +62,19 @@ describe('a place for a ride', () => {
     expect(stateAt('11:00')).toMatchObject({ kind: 'tight', minutes: 0 });
   });
 
+  it('is tight for a ride that has its usual time behind it again elsewhere', () => {
+    const short = aBoardRide({ ...between('08:00', '09:00'), bufferMinutes: 5, usualBufferMinutes: 30 });
+    const next = aBoardRide(between('09:05', '10:00'));
+    const state = (place: Partial<Place>) =>
+      stateOf(boardOf([short, next, ride]), short, { ...placeAt('08:00'), ...place });
+    expect(state({}).kind).toBe('free');
+    expect(state({ driverId }).kind).toBe('free');
+    expect(state({ start: at('07:55') })).toMatchObject({ kind: 'tight', minutes: 10 });
+    expect(state({ start: at('12:50'), vehicleId: otherId })).toMatchObject({ kind: 'tight', minutes: 10 });
+    const here = { ...short, ...between('12:50', '13:50') };
+    expect(swapOf(boardOf([here, ride]), here, ride, 'vehicle')).toEqual({ kind: 'free' });
+  });
+
   it('is busy where another ride is, of the vehicle or of the driver, and free where the ride itself is', () => {
     expect(stateAt('10:55')).toEqual({ kind: 'busy', reference: there.referenceNumber });
     const driven = aBoardRide({ ...between('10:00', '11:00'), vehicleId: crypto.randomUUID(), driverId });

@@ -51,7 +51,7 @@ export function stateOf(
     ...place,
     reference: ride.referenceNumber,
     end: place.start + place.minutes * minuteMs,
-    bufferMinutes: ride.bufferMinutes,
+    bufferMinutes: bufferAt(ride, place, leaving),
   };
   const gone = new Set([ride, ...leaving].map(({ id }) => id));
   const others = occupiedOn(board, gone).filter((other) => sharesWith(own, other));
@@ -160,6 +160,13 @@ export function placeOf(ride: BoardRide): Place | null {
   if (!ride.startsAt) return null;
   const { vehicleId, driverId, durationMinutes } = ride;
   return { vehicleId, driverId, start: Date.parse(ride.startsAt), minutes: durationMinutes };
+}
+
+/** As the server has it: a ride whose buffer was shortened has the usual one again elsewhere, but keeps it when it is exchanged. */
+function bufferAt(ride: BoardRide, place: Place, leaving: readonly BoardRide[]): number {
+  const isElsewhere = placeOf(ride)?.start !== place.start || ride.vehicleId !== place.vehicleId;
+  const { bufferMinutes, usualBufferMinutes = bufferMinutes } = ride;
+  return isElsewhere && leaving.length === 0 ? usualBufferMinutes : bufferMinutes;
 }
 
 function isInactive({ vehicles, drivers }: DispatchBoard, ride: BoardRide, place: Place): boolean {
