@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   errorCode,
@@ -52,15 +53,22 @@ export function requireEmbeddedServer({ postgresAdminUrl }: Place): void {
   throw new StartupError('POSTGRES_ADMIN_URL names a server of your own: see docs/runbook.md.');
 }
 
+/** Throws StartupError for a folder without data, as of a mistyped DATA_DIR: a command would begin an empty database there. */
+export function requireData({ dataFolder }: Pick<Place, 'dataFolder'>): void {
+  if (existsSync(join(dataFolder, 'postgres', 'cluster'))) return;
+  throw new StartupError(`${dataFolder} holds no data of the product; DATA_DIR names the folder that does.`);
+}
+
 /**
  * Works with the embedded database server of a data folder: that of the running product, else one started for it.
- * Throws StartupError for an installation on a server of its own.
+ * Throws StartupError for an installation on a server of its own, and for a folder without data.
  */
 export async function withDatabaseServer<Result>(
   place: Place,
   work: (adminUrl: string) => Promise<Result>,
 ): Promise<Result> {
   requireEmbeddedServer(place);
+  requireData(place);
   const running = await findRunningPostgres(join(place.dataFolder, 'postgres'));
   if (running !== undefined) return work(running);
   await using parts = new AsyncDisposableStack();

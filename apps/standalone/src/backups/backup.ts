@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Configuration } from '../configuration.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
-import { requireEmbeddedServer, withDatabaseServer } from '../databases.js';
+import { requireData, requireEmbeddedServer, withDatabaseServer } from '../databases.js';
 import { isInside } from '../data-folder/is-inside.js';
 import { StartupError } from '../startup-error.js';
 import { copyTree } from './copy-tree.js';
@@ -26,9 +26,7 @@ export async function backUp(
 ): Promise<void> {
   const { dataFolder } = configuration;
   if (existsSync(folder)) throw new StartupError(`${folder} exists already; name a new folder.`);
-  if (!existsSync(join(dataFolder, cluster))) {
-    throw new StartupError(`${dataFolder} holds no data of the product.`);
-  }
+  requireData(configuration);
   if (isInside(folder, dataFolder)) throw new StartupError('The folder must be outside of DATA_DIR.');
   await mkdir(dirname(folder), { recursive: true });
   await requireRoomForCopy(dataFolder, folder);

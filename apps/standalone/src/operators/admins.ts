@@ -7,8 +7,8 @@ import { loadSecrets } from '../data-folder/secrets.js';
 /** Identity's command for admins who can't sign in; the product may run meanwhile. Resolves with the exit code. */
 export async function admins(configuration: Configuration, args: readonly string[]): Promise<number> {
   const { adminsCommand, createApp } = await import('@chauffeur/identity');
-  const secrets = await loadSecrets(configuration.dataFolder, [...DATABASE_SERVICES, JOBS_DATABASE]);
-  return withDatabaseServer(configuration, (adminUrl) => {
+  return withDatabaseServer(configuration, async (adminUrl) => {
+    const secrets = await loadSecrets(configuration.dataFolder, [...DATABASE_SERVICES, JOBS_DATABASE]);
     const environment = {
       DATABASE_URL: adminUrl.replace(/\/postgres$/, '/identity'),
       INTERNAL_TOKEN: secrets.internalToken,

@@ -7,6 +7,7 @@ import { makeBackups } from '../backups/make-backups.js';
 import { readBackupSettings } from '../settings/backup-settings.js';
 import { restic, type ResticOptions } from '../backups/restic.js';
 import type { Configuration } from '../configuration.js';
+import { requireData } from '../databases.js';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 import { orUsage } from './or-usage.js';
@@ -38,6 +39,7 @@ export async function backups(
   );
   const [command, folder] = positionals;
   if (command === 'now') {
+    requireData(configuration);
     for (const { store, problem } of await makeBackups(configuration, settings, environment, {
       isForced: true,
     })) {
