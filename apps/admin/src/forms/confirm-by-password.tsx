@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { ConfirmDialog } from '../surfaces/confirm-dialog';
 import { OwnPasswordField } from './own-password-field';
+import { SavingFields } from './saving-fields';
 import { setFieldErrors } from './set-field-errors';
 
 interface ConfirmByPasswordProps {
@@ -50,7 +51,9 @@ export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: Conf
       onClose={onClose}
     >
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2 }}>
-        <OwnPasswordField control={control} />
+        <SavingFields isSaving={formState.isSubmitting}>
+          <OwnPasswordField control={control} />
+        </SavingFields>
       </Box>
     </ConfirmDialog>
   );

@@ -10,6 +10,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormGrid } from '../forms/form-grid';
 import { PendingWork } from '../forms/pending-work';
+import { SavingFields } from '../forms/saving-fields';
 import { useCloseQuestion } from '../unsaved/use-close-question';
 import { FormErrorBanner } from './form-error-banner';
 import type { ManagedRecord } from './resource';
@@ -62,7 +63,9 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
         <Form id={`${id}-form`} noValidate onSubmit={submit} onKeyDown={submitByKeys}>
           <FormErrorBanner formError={form.formError} rebaseOn={form.rebaseOn} />
           <PendingWork value={setPending}>
-            <FormGrid>{children}</FormGrid>
+            <SavingFields isSaving={isSubmitting}>
+              <FormGrid>{children}</FormGrid>
+            </SavingFields>
           </PendingWork>
         </Form>
       </DialogContent>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { FormSelect } from '../forms/form-select';
 import { FormTextField } from '../forms/form-text-field';
+import { SavingFields } from '../forms/saving-fields';
 import { useCloseQuestion } from '../unsaved/use-close-question';
 import { useSetRideState } from './use-set-ride-state';
 
@@ -61,24 +62,26 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
         <DialogTitle id={id}>{t('set.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>{t('set.text')}</DialogContentText>
-          <FormSelect
-            control={control}
-            name="to"
-            required
-            label={t('set.state')}
-            choices={choices
-              .filter((known) => known !== state || known === chosen)
-              .map((known) => ({ value: known, label: t(`states.${known}`) }))}
-            // It is chosen for the one that was seen then: of one that comes while the note is typed, the server says so.
-            onChosen={() => setValue('from', state)}
-          />
-          <FormTextField
-            control={control}
-            name="note"
-            label={t('set.note')}
-            multiline
-            slotProps={{ htmlInput: { maxLength: stepNoteLength } }}
-          />
+          <SavingFields isSaving={set.isPending}>
+            <FormSelect
+              control={control}
+              name="to"
+              required
+              label={t('set.state')}
+              choices={choices
+                .filter((known) => known !== state || known === chosen)
+                .map((known) => ({ value: known, label: t(`states.${known}`) }))}
+              // It is chosen for the one that was seen then: of one that comes while the note is typed, the server says so.
+              onChosen={() => setValue('from', state)}
+            />
+            <FormTextField
+              control={control}
+              name="note"
+              label={t('set.note')}
+              multiline
+              slotProps={{ htmlInput: { maxLength: stepNoteLength } }}
+            />
+          </SavingFields>
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
           <Button color="inherit" onClick={close}>

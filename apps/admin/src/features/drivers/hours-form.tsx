@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { SavingFields } from '../../forms/saving-fields';
 import { FormErrorBanner } from '../../records/form-error-banner';
 import { useHoursForm } from './use-hours-form';
 import { WorkingDayFields } from './working-day-fields';
@@ -30,9 +31,11 @@ export function HoursForm({ path, initial, onChange, onCancel, onSaved }: HoursF
     <form onSubmit={(event) => void save(event)} onChange={onChange}>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('hours.text')}</DialogContentText>
-        {weekdays.map((weekday) => (
-          <WorkingDayFields key={weekday} control={control} weekday={weekday} />
-        ))}
+        <SavingFields isSaving={formState.isSubmitting}>
+          {weekdays.map((weekday) => (
+            <WorkingDayFields key={weekday} control={control} weekday={weekday} />
+          ))}
+        </SavingFields>
         <FormErrorBanner formError={formError} rebaseOn={rebaseOn} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

@@ -16,6 +16,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../../forms/form-text-field';
+import { SavingFields } from '../../../forms/saving-fields';
 import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
@@ -59,15 +60,17 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
             {t('secondFactor.orType')} <Secret>{begun.secret}</Secret>
           </Typography>
           {failure && <Alert severity="error">{failure}</Alert>}
-          <FormTextField
-            control={control}
-            name="code"
-            label={t('secondFactor.code')}
-            autoComplete="one-time-code"
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            fullWidth
-            required
-          />
+          <SavingFields isSaving={formState.isSubmitting}>
+            <FormTextField
+              control={control}
+              name="code"
+              label={t('secondFactor.code')}
+              autoComplete="one-time-code"
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              fullWidth
+              required
+            />
+          </SavingFields>
         </Steps>
       </DialogContent>
       <DialogActions sx={{ p: 2, gap: 1 }}>

@@ -17,6 +17,7 @@ import { useVehicleChoices } from '../../../dispatch-display/candidates/use-vehi
 import { FormNumberField } from '../../../forms/form-number-field';
 import { FormSelect } from '../../../forms/form-select';
 import { FormTextField } from '../../../forms/form-text-field';
+import { SavingFields } from '../../../forms/saving-fields';
 import { changeBack } from '../move/place.rules';
 import { moveForm, moveFormOf, type MoveFormInput, type MoveFormOutput } from './move-form.rules';
 import type { MovedRide } from '../move/use-undo-move';
@@ -79,54 +80,56 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
   return (
     <Form noValidate onSubmit={submit} onChange={onChange} aria-label={t('move.title')}>
       <MoveFailure failure={move.error} onMoveAnyway={() => void send({ allowTightGap: true })()} />
-      <FormTextField
-        control={control}
-        name="bookingDate"
-        type="date"
-        required
-        size="small"
-        label={t('move.date')}
-        slotProps={shrunk}
-      />
-      <FormTextField
-        control={control}
-        name="bookingTime"
-        type="time"
-        size="small"
-        label={t('move.time')}
-        slotProps={shrunk}
-      />
-      <FormSelect
-        control={control}
-        name="vehicleId"
-        size="small"
-        label={t('move.vehicle')}
-        choices={vehicles}
-        // Its end says whether it is free.
-        sx={{ gridColumn: '1 / -1' }}
-        slotProps={{ ...shrunk, select: { displayEmpty: true } }}
-      />
-      <FormNumberField
-        control={control}
-        name="durationMinutes"
-        required
-        size="small"
-        label={t('move.minutes')}
-        step={1}
-        {...rideMinutes.duration}
-      />
-      {isReportable(ride, { bookingDate, bookingTime }) && (
-        <Controller
+      <SavingFields isSaving={move.isPending}>
+        <FormTextField
           control={control}
-          name="tellCustomer"
-          render={({ field: { ref, value, ...field } }) => (
-            <FormControlLabel
-              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-              label={t('move.tellCustomer')}
-            />
-          )}
+          name="bookingDate"
+          type="date"
+          required
+          size="small"
+          label={t('move.date')}
+          slotProps={shrunk}
         />
-      )}
+        <FormTextField
+          control={control}
+          name="bookingTime"
+          type="time"
+          size="small"
+          label={t('move.time')}
+          slotProps={shrunk}
+        />
+        <FormSelect
+          control={control}
+          name="vehicleId"
+          size="small"
+          label={t('move.vehicle')}
+          choices={vehicles}
+          // Its end says whether it is free.
+          sx={{ gridColumn: '1 / -1' }}
+          slotProps={{ ...shrunk, select: { displayEmpty: true } }}
+        />
+        <FormNumberField
+          control={control}
+          name="durationMinutes"
+          required
+          size="small"
+          label={t('move.minutes')}
+          step={1}
+          {...rideMinutes.duration}
+        />
+        {isReportable(ride, { bookingDate, bookingTime }) && (
+          <Controller
+            control={control}
+            name="tellCustomer"
+            render={({ field: { ref, value, ...field } }) => (
+              <FormControlLabel
+                control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+                label={t('move.tellCustomer')}
+              />
+            )}
+          />
+        )}
+      </SavingFields>
       <Wide>
         <Button type="submit" variant="contained" loading={move.isPending}>
           {t('move.submit')}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSelect } from '../../../forms/form-select';
+import { SavingFields } from '../../../forms/saving-fields';
 import { nameOfVehicle } from '../board-layout/board-layout.rules';
 import { swappableWith } from '../move/place.rules';
 import { useRideTexts } from '../ride-texts';
@@ -45,18 +46,20 @@ export function SwapForm({ board, ride, by, isSending, onSwap, onCancel }: SwapF
       {rides.length === 0 ? (
         <Typography color="text.secondary">{t('swap.none')}</Typography>
       ) : (
-        <FormSelect
-          control={control}
-          name="rideId"
-          required
-          size="small"
-          label={t('swap.ride')}
-          choices={rides.map((one) => ({
-            value: one.id,
-            label: [one.customerName, texts.time(one), holderOf(one)].filter(Boolean).join(' · '),
-          }))}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <SavingFields isSaving={isSending}>
+          <FormSelect
+            control={control}
+            name="rideId"
+            required
+            size="small"
+            label={t('swap.ride')}
+            choices={rides.map((one) => ({
+              value: one.id,
+              label: [one.customerName, texts.time(one), holderOf(one)].filter(Boolean).join(' · '),
+            }))}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </SavingFields>
       )}
       <Actions>
         {rides.length > 0 && (

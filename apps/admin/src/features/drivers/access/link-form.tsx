@@ -11,6 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SavingFields } from '../../../forms/saving-fields';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useCopy } from '../../../notices/use-copy';
 import { MessageLink } from '../../../ride-messages/message-link';
@@ -48,27 +49,29 @@ export function LinkForm({ driver, access, onUnsaved }: LinkFormProps) {
   if (renew.data) return <NewLink driver={driver} url={renew.data.url} />;
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
-      <RadioGroup
-        aria-label={t('access.pin')}
-        value={kind}
-        onChange={({ target }) => setChoice(pins.find((pin) => pin === target.value))}
-      >
-        {pins
-          .filter((pin) => (pin === 'stored' ? access.pin === 'own' : pin === 'phone' ? hasPhone : true))
-          .map((pin) => (
-            <FormControlLabel key={pin} value={pin} control={<Radio />} label={t(`access.pins.${pin}`)} />
-          ))}
-      </RadioGroup>
-      {kind === 'other' && (
-        <TextField
-          label={t('access.digits')}
-          helperText={t('access.digitsHint')}
-          value={digits}
-          onChange={({ target }) => setDigits(target.value.trim())}
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
-        />
-      )}
+      <SavingFields isSaving={renew.isPending}>
+        <RadioGroup
+          aria-label={t('access.pin')}
+          value={kind}
+          onChange={({ target }) => setChoice(pins.find((pin) => pin === target.value))}
+        >
+          {pins
+            .filter((pin) => (pin === 'stored' ? access.pin === 'own' : pin === 'phone' ? hasPhone : true))
+            .map((pin) => (
+              <FormControlLabel key={pin} value={pin} control={<Radio />} label={t(`access.pins.${pin}`)} />
+            ))}
+        </RadioGroup>
+        {kind === 'other' && (
+          <TextField
+            label={t('access.digits')}
+            helperText={t('access.digitsHint')}
+            value={digits}
+            onChange={({ target }) => setDigits(target.value.trim())}
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+          />
+        )}
+      </SavingFields>
       {access.link && <Alert severity="info">{t('access.renewText')}</Alert>}
       {renew.isError && (
         <Alert severity="error">{serverErrorText(renew.error) ?? t('access.renewFailed')}</Alert>

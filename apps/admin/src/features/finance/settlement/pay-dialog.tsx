@@ -22,6 +22,7 @@ import { useSendOnce } from '../../../api/use-send-once';
 import { FormGrid } from '../../../forms/form-grid';
 import { FormTextField } from '../../../forms/form-text-field';
 import { PaymentMethodField } from '../../../forms/payment-method-field';
+import { SavingFields } from '../../../forms/saving-fields';
 import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useSession } from '../../../session/session-context';
@@ -103,17 +104,19 @@ export function PayDialog(props: PayDialogProps) {
               {failure}
             </Alert>
           )}
-          <FormGrid>
-            <FormTextField
-              control={control}
-              name="transactionDate"
-              type="date"
-              required
-              label={t('fields.date')}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-            <PaymentMethodField control={control} name="paymentMethod" />
-          </FormGrid>
+          <SavingFields isSaving={formState.isSubmitting}>
+            <FormGrid>
+              <FormTextField
+                control={control}
+                name="transactionDate"
+                type="date"
+                required
+                label={t('fields.date')}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+              <PaymentMethodField control={control} name="paymentMethod" />
+            </FormGrid>
+          </SavingFields>
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

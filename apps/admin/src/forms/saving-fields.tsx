@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../surfaces/visually-hidden';
+
+const Fields = styled('div')({
+  // The layout is that of the form around them.
+  display: 'contents',
+  // Not at once: a save that takes no time does not flicker.
+  '&[inert] > *': { opacity: 0.55, transition: 'opacity 0.2s 0.15s' },
+});
+
+interface SavingFieldsProps {
+  isSaving: boolean;
+  children: ReactNode;
+}
+
+/** Fields of a dialog: they take no input while it is being saved, because what is typed then would be lost when it closes. */
+export function SavingFields({ isSaving, children }: SavingFieldsProps) {
+  const { t } = useTranslation('forms');
+  const fields = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  // The focus waits at the notice, for Escape and screen readers; then it is at what was rejected, or where it was.
+  useLayoutEffect(() => {
+    if (isSaving) {
+      focused.current = document.activeElement;
+      notice.current?.focus({ preventScroll: true });
+    } else if (focused.current && document.activeElement?.contains(notice.current)) {
+      const target = fields.current?.querySelector('[aria-invalid="true"]') ?? focused.current;
+      if (target instanceof HTMLElement) target.focus();
+      focused.current = null;
+    }
+  }, [isSaving]);
+  return (
+    <>
+      <div ref={notice} role="status" tabIndex={-1} style={visuallyHidden}>
+        {isSaving && t('saving')}
+      </div>
+      <Fields ref={fields} inert={isSaving}>
+        {children}
+      </Fields>
+    </>
+  );
+}
