@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { transactionTypes } from '@chauffeur/contracts/finance/transaction';
-import { isIncome, profitTone, usdOf } from './money-direction.rules';
+import { isIncome, profitTone } from './money-direction.rules';
 
 describe('the direction of money', () => {
   it('is inward for revenue alone [B3.28]', () => {
@@ -9,12 +9,5 @@ describe('the direction of money', () => {
 
   it('is green for a profit of 0 or more, else red [B9.17]', () => {
     expect([0.01, 0, -0.01].map(profitTone)).toEqual(['success', 'success', 'error']);
-  });
-
-  it('counts AZN in USD at 1.7, to the cent', () => {
-    expect(usdOf({ amount: 170, currency: 'AZN' })).toBe(100);
-    expect(usdOf({ amount: 0.01, currency: 'AZN' })).toBe(0.01);
-    expect(usdOf({ amount: 1.15, currency: 'AZN' })).toBe(0.68);
-    expect(usdOf({ amount: 1.15, currency: 'USD' })).toBe(1.15);
   });
 });

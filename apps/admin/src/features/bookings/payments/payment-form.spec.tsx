@@ -61,6 +61,11 @@ describe('the form of a payment', () => {
     await waitFor(() => expect(session.keys).toHaveLength(count));
     return session.keys;
   }
+  async function saveAnyway() {
+    const question = await screen.findByRole('alertdialog', { name: 'More than the price?' });
+    await user.click(within(question).getByRole('button', { name: 'Save payment' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
   const failed = () => within(screen.getByRole('dialog')).findByRole('alert');
   async function close(): Promise<void> {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -110,7 +115,9 @@ describe('the form of a payment', () => {
     await failed();
     fireEvent.click(screen.getByText('Receive 20'));
     await screen.findByText(/^\$20(\.00)? received$/);
-    await saved(session, 2);
+    await save();
+    await saveAnyway();
+    await waitFor(() => expect(session.keys).toHaveLength(2));
     await failed();
     await close();
     await open();
@@ -118,10 +125,29 @@ describe('the form of a payment', () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
-  it('stays open while the payment is under way', async () => {
+  it('asks before more than the price is received', async () => {
+    const session = show();
+    fireEvent.click(screen.getByText('Receive 20'));
+    await screen.findByText(/^\$20(\.00)? received$/);
+    await open();
+    fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '400' } });
+    await save();
+    const question = within(await screen.findByRole('alertdialog', { name: 'More than the price?' }));
+    const text = /is \$60; received so far: \$20\. With this payment, \$360 more than the price/;
+    expect(question.getByText(text)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Change the payment' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(session.keys).toEqual([]);
+    await save();
+    await saveAnyway();
+    await waitFor(() => expect(session.keys).toHaveLength(1));
+  });
+
+  it('stays open, and takes no other input, while the payment is under way', async () => {
     const session = show();
     await open();
     await saved(session, 1);
+    expect(screen.getByLabelText(/^Amount/).closest('[inert]')).not.toBeNull();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('dialog')).toBeTruthy();

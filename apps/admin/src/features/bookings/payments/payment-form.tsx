@@ -27,11 +27,16 @@ import { FormNumberField } from '../../../forms/form-number-field';
 import { FormSelect } from '../../../forms/form-select';
 import { FormTextField } from '../../../forms/form-text-field';
 import { PaymentMethodField } from '../../../forms/payment-method-field';
+import { SavingFields } from '../../../forms/saving-fields';
 import { setFieldErrors } from '../../../forms/set-field-errors';
+import { useStaffLanguage } from '../../../i18n/staff-language';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
+import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
+import { formatMoney } from '../../../text/format-number';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
+import { excessWith } from './payment-excess.rules';
 
 interface PaymentFormProps {
   booking: BookingResponse;
@@ -59,7 +64,10 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
   const id = useId();
+  const { language } = useStaffLanguage();
   const [failure, setFailure] = useState<string>();
+  /** How much more than the price is received with what was entered, while that is asked about. */
+  const [excess, setExcess] = useState(0);
   // Two clicks, or a retry without a response, make one transaction; beside what is received by then it is another one.
   const sendOnce = useSendOnce(`payment of ${booking.id} beside ${booking.paidUsd}`);
   const open = openAmountOf(booking);
@@ -80,7 +88,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
     resolver: zodResolver(transactionRequest),
   });
   const { close, onDialogClose, question } = useCloseQuestion(formState.isDirty, onClose);
-  const save = handleSubmit(async (body) => {
+  const send = async (body: TransactionRequest) => {
     setFailure(undefined);
     try {
       const path = '/api/admin/transactions';
@@ -95,7 +103,13 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
       // A server that failed or did not respond may have stored it all the same.
       void queryClient.invalidateQueries();
     }
+  };
+  const save = handleSubmit(async (body) => {
+    const more = excessWith(booking, body);
+    if (more > 0) setExcess(more);
+    else await send(body);
   });
+  const inUsd = (amount: number) => formatMoney(amount, 'USD', language);
   const openIn = (currency: string) => (currency === 'AZN' ? Math.round(open * 100 * aznPerUsd) / 100 : open);
   return (
     <Dialog
@@ -114,34 +128,36 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
               {failure}
             </Alert>
           )}
-          <FormGrid>
-            <FormNumberField
-              control={control}
-              name="amount"
-              label={t('payments.amount')}
-              min={0}
-              step={0.01}
-              required
-            />
-            <FormSelect
-              control={control}
-              name="currency"
-              label={t('payments.currency')}
-              choices={transactionCurrencies.map((value) => ({ value, label: value }))}
-              onChosen={(currency) => {
-                if (!formState.dirtyFields.amount && open > 0) setValue('amount', openIn(currency));
-              }}
-            />
-            <PaymentMethodField control={control} name="paymentMethod" />
-            <FormTextField
-              control={control}
-              name="transactionDate"
-              label={t('payments.date')}
-              type="date"
-              required
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-          </FormGrid>
+          <SavingFields isSaving={formState.isSubmitting}>
+            <FormGrid>
+              <FormNumberField
+                control={control}
+                name="amount"
+                label={t('payments.amount')}
+                min={0}
+                step={0.01}
+                required
+              />
+              <FormSelect
+                control={control}
+                name="currency"
+                label={t('payments.currency')}
+                choices={transactionCurrencies.map((value) => ({ value, label: value }))}
+                onChosen={(currency) => {
+                  if (!formState.dirtyFields.amount && open > 0) setValue('amount', openIn(currency));
+                }}
+              />
+              <PaymentMethodField control={control} name="paymentMethod" />
+              <FormTextField
+                control={control}
+                name="transactionDate"
+                label={t('payments.date')}
+                type="date"
+                required
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+            </FormGrid>
+          </SavingFields>
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
@@ -157,6 +173,23 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
           {offer?.save ?? t('payments.save')}
         </Button>
       </DialogActions>
+      <ConfirmDialog
+        isOpen={excess > 0}
+        title={t('payments.excess.title')}
+        text={t('payments.excess.text', {
+          reference: booking.referenceNumber,
+          price: inUsd(booking.totalPrice),
+          paid: inUsd(booking.paidUsd),
+          excess: inUsd(excess),
+        })}
+        confirm={offer?.save ?? t('payments.save')}
+        keep={t('payments.excess.keep')}
+        onConfirm={() => {
+          setExcess(0);
+          void handleSubmit(send)();
+        }}
+        onClose={() => setExcess(0)}
+      />
       {question}
     </Dialog>
   );

@@ -16,8 +16,8 @@ import type { RecordFormProps } from '../../../records/resource';
 import { RecordDialog } from '../../../records/record-dialog';
 import { useRecordForm } from '../../../records/use-record-form';
 import { formatSum } from '../../../text/format-number';
+import { usdOf } from '../../../text/usd-of';
 import { BookingField } from './booking-field';
-import { usdOf } from '../money-direction.rules';
 import { blankTransaction, transactionForm, transactionFormValues } from './transaction-form.rules';
 import { usePaidDriverChoices } from './use-paid-driver-choices';
 
