@@ -9,6 +9,7 @@ import { screens } from '../../screens';
 import { Session, type SessionState } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
 import { AdminCreated } from './admin-created';
+import { SignInAgain } from './sign-in-again';
 import { SignInPage } from './sign-in.page';
 
 /** Counts what is sent, which is nothing while a field is empty. */
@@ -34,6 +35,15 @@ describe('the sign-in form', () => {
   it('explains why it is shown in the middle of work', () => {
     showScreen(SignInPage, new EndedSession());
     expect(screen.getByText(/^Your session has ended/)).toBeTruthy();
+  });
+
+  it('leads to no new account where something typed waits below it', () => {
+    const link = () => screen.queryByRole('link', { name: 'Create an admin account' });
+    showScreen(SignInPage, new EndedSession());
+    expect(link()).not.toBeNull();
+    cleanup();
+    showScreen(SignInAgain, new EndedSession());
+    expect(link()).toBeNull();
   });
 
   it('requires email and password [B5.1.1]', async () => {

@@ -80,12 +80,15 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
           {t('signIn.submit')}
         </Button>
       </Box>
-      <Typography sx={{ mt: 3 }}>
-        {t('signIn.firstTime')}{' '}
-        <Link component={RouterLink} to="/setup" color="link.main">
-          {t('signIn.setup')}
-        </Link>
-      </Typography>
+      {/* Who has something typed below has an account. */}
+      {!hasInputBelow && (
+        <Typography sx={{ mt: 3 }}>
+          {t('signIn.firstTime')}{' '}
+          <Link component={RouterLink} to="/setup" color="link.main">
+            {t('signIn.setup')}
+          </Link>
+        </Typography>
+      )}
     </>
   );
 }
