@@ -96,6 +96,8 @@ describe('rides that are given away together', () => {
     await user.keyboard('{Enter}');
 
     expect(await screen.findByText(/This driver has BK1 from 10:00 to 11:00/)).toBeTruthy();
+    const alone = screen.getAllByRole('link', { name: /^Assign this ride alone/ });
+    expect(alone.map((link) => link.getAttribute('href'))).toEqual(['/dispatch?date=2031-05-01&ride=two']);
     expect(session.sent).toEqual([
       ['/api/admin/bookings/one/schedule', { version: 4, driverId: 'anar' }],
       ['/api/admin/bookings/two/schedule', { version: 4, driverId: 'rauf' }],

@@ -1,7 +1,9 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatDay } from '../../text/format-date';
 import { nameOfCandidate } from '../candidates/name-of-candidate';
@@ -57,22 +59,36 @@ export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: Ride
     );
   }
   return (
-    <TextField
-      {...look}
-      select
-      value={takerId}
-      disabled={isDisabled}
-      error={failure !== undefined}
-      helperText={failure ?? route.join(' → ')}
-      onChange={({ target }) => onChoose(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{none}</MenuItem>
-      {candidates.map((candidate) => (
-        <MenuItem key={candidate.id} value={candidate.id}>
-          {candidateText(nameOfCandidate(candidate), candidate)}
-        </MenuItem>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        {...look}
+        select
+        value={takerId}
+        disabled={isDisabled}
+        error={failure !== undefined}
+        helperText={failure ?? route.join(' → ')}
+        onChange={({ target }) => onChoose(target.value)}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{none}</MenuItem>
+        {candidates.map((candidate) => (
+          <MenuItem key={candidate.id} value={candidate.id}>
+            {candidateText(nameOfCandidate(candidate), candidate)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {(failure !== undefined || takerId === '') && (
+        // Where those stand who are close to other rides; in a tab of its own, because this list is worked on.
+        <Button
+          size="small"
+          component={Link}
+          to={`/dispatch?date=${bookingDate}&ride=${ride.id}`}
+          target="_blank"
+          aria-label={`${t('assignAll.single')}: ${customerName}`}
+        >
+          {t('assignAll.single')}
+        </Button>
+      )}
+    </>
   );
 }

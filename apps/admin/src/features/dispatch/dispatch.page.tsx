@@ -102,6 +102,7 @@ export function DispatchPage() {
       {board && (
         <RidePanel
           board={board}
+          rideId={view.rideId}
           ride={board.rides.find(({ id }) => id === view.rideId)}
           by={view.by}
           isToAssign={assignedId !== undefined && assignedId === view.rideId}
@@ -111,6 +112,8 @@ export function DispatchPage() {
             focusOnMoved({ id: ride.before.id, version: ride.version });
           }}
           onClose={close}
+          // The ride that it was opened from may have left the board.
+          onExited={() => document.activeElement === document.body && focusOnRide()}
         />
       )}
       <AttentionPanel isShown={isDrawn || (layout !== undefined && (isPhone || layout.rideCount === 0))} />
@@ -121,6 +124,11 @@ export function DispatchPage() {
 /** Past the toolbar, which has fifteen stops for Tab. */
 function focusOnRides(event: MouseEvent): void {
   event.preventDefault();
+  focusOnRide();
+}
+
+/** The one that Tab reaches. */
+function focusOnRide(): void {
   document.querySelector<HTMLElement>('[data-ride][tabindex="0"]')?.focus();
 }
 

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { minutesOfDay, type BoardLayout, type BoardRow } from '../board-layout/board-layout.rules';
 import type { BoardView } from '../board-view';
 import { rideIdAt } from '../board-layout/board-geometry';
+import { visuallyHidden } from '../../../surfaces/visually-hidden';
 import { BoardMoves } from '../move/board-moves';
 import { useRideTexts } from '../ride-texts';
 import type { MovedRide } from '../move/use-undo-move';
@@ -87,7 +88,7 @@ interface BoardGridProps {
 /** Vehicles or drivers below one another, time to the right; names and hours stay in view. */
 export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDrawn }: BoardGridProps) {
   const { t } = useTranslation('dispatch');
-  const { place, reachable, onFocus, onKeyDown } = useWalk(layout);
+  const { place, reachable, departed, onFocus, onBlur, onKeyDown } = useWalk(layout);
   const changed = useChangedRides(board.rides);
   const scale = scaleOf(view);
   const now = nowOn(board, view);
@@ -122,6 +123,7 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
           if (ride) onOpen(ride);
         }}
         onFocus={onFocus}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
         onPointerOver={showName}
       >
@@ -150,6 +152,9 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
             onDrawn={onDrawn}
           />
         </BoardMoves>
+        <div role="status" style={visuallyHidden}>
+          {departed && t('board.departed', { customer: departed.customerName })}
+        </div>
         {now !== null && <Now style={{ left: nameWidth + now * scale }} aria-hidden="true" />}
       </Rides>
     </Frame>

@@ -1,47 +1,81 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { rideIdAt } from '../board-layout/board-geometry';
 import type { BoardLayout } from '../board-layout/board-layout.rules';
 
 /**
  * The keyboard's way over the board: Tab reaches one ride, arrows go on to the next in the row and to the nearest in
- * the next row.
+ * the next row. Where the ride that has the focus leaves the board, because another admin cancels it, the focus goes to the
+ * nearest one, and `departed` is the one that left.
  */
 export function useWalk(layout: BoardLayout) {
   const place = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<Position>();
+  const [departed, setDeparted] = useState<BoardRide>();
+  const hasFocus = useRef(false);
   const rows = useMemo(() => ridesByRow(layout), [layout]);
-  const first = rows[0]?.[0]?.id;
-  const reachable = rows.some((rides) => rides.some(({ id }) => id === chosen)) ? chosen : first;
+  const reachable = (chosen ? presentOf(rows, chosen) : rows[0]?.[0])?.id;
+  useEffect(() => {
+    // A ride in another row is another element there: what has moved it gives it the focus.
+    if (!hasFocus.current || !chosen || find(rows, chosen.ride.id)) return;
+    if (document.activeElement !== document.body) return;
+    hasFocus.current = false;
+    focusOnRide(place.current, reachable);
+    setDeparted(chosen.ride);
+  }, [rows, chosen, reachable]);
   const onFocus = ({ target }: FocusEvent) => {
-    const id = rideIdAt(target);
-    if (id) setChosen(id);
+    const position = find(rows, rideIdAt(target));
+    hasFocus.current = position !== undefined;
+    if (position) setChosen(position);
+  };
+  // Not called of what leaves the document with the focus.
+  const onBlur = ({ target }: FocusEvent) => {
+    // While another window has the focus, the ride has it in this one.
+    hasFocus.current = target === document.activeElement;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = nextOf(rows, rideIdAt(event.target), event.key);
     if (!target) return;
     event.preventDefault();
-    const next = target();
-    if (!next) return;
-    setChosen(next.id);
-    place.current?.querySelector<HTMLElement>(`[data-ride="${next.id}"]`)?.focus();
+    focusOnRide(place.current, target()?.id);
   };
-  return { place, reachable, onFocus, onKeyDown };
+  return { place, reachable, departed, onFocus, onBlur, onKeyDown };
+}
+
+function focusOnRide(board: HTMLElement | null, id: string | undefined): void {
+  board?.querySelector<HTMLElement>(`[data-ride="${id}"]`)?.focus();
 }
 
 type Rows = readonly (readonly BoardRide[])[];
+
+interface Position {
+  readonly ride: BoardRide;
+  /** Among those with rides. */
+  readonly row: number;
+}
+
+function find(rows: Rows, rideId: string | null): Position | undefined {
+  const row = rows.findIndex((rides) => rides.some(({ id }) => id === rideId));
+  const ride = rows[row]?.find(({ id }) => id === rideId);
+  return ride && { ride, row };
+}
 
 function ridesByRow({ untimed, rows }: BoardLayout): Rows {
   const all = [untimed, ...rows.map(({ bars }) => bars.map(({ ride }) => ride))];
   return all.filter((rides) => rides.length > 0);
 }
 
+/** The ride itself, or the nearest to where it was. */
+function presentOf(rows: Rows, { ride, row }: Position): BoardRide | undefined {
+  return find(rows, ride.id)?.ride ?? nearest(rows[row], ride) ?? nearest(rows.flat(), ride);
+}
+
 /** Where a key leads from a ride; undefined for keys that lead nowhere. */
 function nextOf(rows: Rows, rideId: string | null, key: string): (() => BoardRide | undefined) | undefined {
-  const row = rows.findIndex((rides) => rides.some(({ id }) => id === rideId));
-  const column = rows[row]?.findIndex(({ id }) => id === rideId) ?? -1;
-  const ride = rows[row]?.[column];
-  if (!ride) return undefined;
+  const position = find(rows, rideId);
+  if (!position) return undefined;
+  const { ride, row } = position;
+  const column = rows[row]?.indexOf(ride) ?? -1;
   const targets: Record<string, () => BoardRide | undefined> = {
     ArrowLeft: () => rows[row]?.[column - 1],
     ArrowRight: () => rows[row]?.[column + 1],

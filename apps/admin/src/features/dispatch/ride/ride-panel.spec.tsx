@@ -34,15 +34,20 @@ const seen = aBoardRide();
 /** A ride that another admin changes, or takes off the day, at the press of a button. */
 function ChangingRide() {
   const [ride, setRide] = useState<BoardRide | undefined>(seen);
+  const [rideId, setRideId] = useState<string | undefined>(seen.id);
   return (
     <>
       <RidePanel
         board={board}
+        rideId={rideId}
         ride={ride}
         by="car"
         isToAssign={false}
         onMoved={(made) => moved.push(made)}
-        onClose={() => setRide(undefined)}
+        onClose={() => {
+          setRideId(undefined);
+          setRide(undefined);
+        }}
       />
       <button
         onClick={() =>
@@ -82,6 +87,15 @@ it('what is typed for a move stays while another admin takes the ride off the da
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByLabelText('Time')).toBeNull());
+});
+
+it('a ride that another admin takes off the day stays open, and says so, until it is closed', async () => {
+  showScreen(ChangingRide, new SessionWithCandidates());
+  const close = await screen.findByRole('button', { name: 'Close' });
+  byAnother('Take off');
+  expect(screen.getByText(/^Someone else has cancelled this ride or moved it to another day\./)).toBeTruthy();
+  await user.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('a move without a day, or with half a time, is not sent', async () => {
@@ -128,6 +142,7 @@ it('a ride that is confirmed is undone by the notice’s key, since the panel ho
     () => (
       <RidePanel
         board={board}
+        rideId={seen.id}
         ride={aBoardRide({ status: 'pending' })}
         by="car"
         isToAssign={false}

@@ -46,24 +46,30 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface RidePanelProps {
   board: DispatchBoard;
+  /** The ride that is open, and what the board has of it. */
+  rideId: string | undefined;
   ride: BoardRide | undefined;
   by: 'car' | 'driver';
   /** It was opened to choose a driver: the list opens with it. */
   isToAssign: boolean;
   onMoved: (moved: MovedRide) => void;
   onClose: () => void;
+  /** It has gone from the screen. */
+  onExited?: () => void;
 }
 
 /** A ride beside the board: what is known of it, and what can be done about it. */
-export function RidePanel({ board, ride: found, by, isToAssign, onMoved, onClose }: RidePanelProps) {
+export function RidePanel(props: RidePanelProps) {
+  const { board, rideId, ride: found, by, isToAssign, onMoved, onClose, onExited } = props;
   const { t } = useTranslation('dispatch');
-  /** The ride that something is typed for, as last seen: it stays where another admin takes it off this day meanwhile. */
-  const [edited, setEdited] = useState<BoardRide>();
-  if (edited && found && edited !== found) setEdited(found);
-  const ride = found ?? edited;
+  /** The open ride as last seen: it stays where another admin takes it off this day meanwhile. */
+  const [seen, setSeen] = useState<BoardRide>();
+  if (found && seen !== found) setSeen(found);
+  const [isEdited, setEdited] = useState(false);
+  const ride = found ?? (seen && (isEdited || seen.id === rideId) ? seen : undefined);
   const [isChoosing, setChoosing] = useState(false);
-  const { close, question } = useCloseQuestion(edited !== undefined, () => {
-    setEdited(undefined);
+  const { close, question } = useCloseQuestion(isEdited, () => {
+    setEdited(false);
     setChoosing(false);
     onClose();
   });
@@ -79,7 +85,7 @@ export function RidePanel({ board, ride: found, by, isToAssign, onMoved, onClose
           'aria-label': t('panel.label', { reference: ride?.referenceNumber ?? '' }),
         },
         // The list is placed where the field stands then.
-        transition: { onEntered: () => setChoosing(isToAssign) },
+        transition: { onEntered: () => setChoosing(isToAssign), onExited },
       }}
     >
       {ride && (
@@ -92,7 +98,7 @@ export function RidePanel({ board, ride: found, by, isToAssign, onMoved, onClose
           isChoosing={isChoosing}
           onChoosing={setChoosing}
           onMoved={onMoved}
-          onUnsaved={(hasUnsaved) => setEdited(hasUnsaved ? ride : undefined)}
+          onUnsaved={setEdited}
           onClose={close}
         />
       )}
@@ -101,7 +107,7 @@ export function RidePanel({ board, ride: found, by, isToAssign, onMoved, onClose
   );
 }
 
-interface RideDetailsProps extends Omit<RidePanelProps, 'isToAssign'> {
+interface RideDetailsProps extends Omit<RidePanelProps, 'rideId' | 'isToAssign' | 'onExited'> {
   ride: BoardRide;
   /** Another admin has cancelled it or moved it to another day: what is shown is how it was before. */
   isGone: boolean;

@@ -1,0 +1,94 @@
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { afterEach, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, useState } from 'react';
+import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture';
+import { Session } from '../../../session/session';
+import { showScreen } from '../../../show-screen.fixture';
+import { layOut } from '../board-layout/board-layout.rules';
+import { boardView } from '../board-view.fixture';
+import { useUnchangedWhile } from '../move/use-unchanged-while';
+import { BoardGrid } from './board-grid';
+
+const rideAt = (hour: number, customerName: string): BoardRide =>
+  aBoardRide({
+    id: customerName,
+    customerName,
+    bookingTime: `${hour}:00`,
+    startsAt: `2031-05-01T${hour - 4}:00:00.000Z`,
+    endsAt: `2031-05-01T${hour - 3}:00:00.000Z`,
+  });
+const rides = [rideAt(14, 'Early'), rideAt(17, 'Middle'), rideAt(18, 'Late')];
+const boardOf = (present: readonly BoardRide[]) =>
+  ({
+    vehicles: [camry],
+    drivers: [],
+    blocks: [],
+    closedPeriods: [],
+    rides: present,
+    now: '2031-04-30T06:00:00.000Z',
+  }) as unknown as DispatchBoard;
+const [before, after] = [boardOf(rides), boardOf(rides.filter(({ id }) => id !== 'Middle'))];
+
+/** A board that another admin takes a ride off at the press of a button. */
+function Board() {
+  const [present, setPresent] = useState(before);
+  const [isTaken, setTaken] = useState(false);
+  const board = useUnchangedWhile(isTaken, present);
+  const layout = useMemo(() => layOut(board, boardView, 0), [board]);
+  return (
+    <>
+      <BoardGrid
+        board={board}
+        layout={layout}
+        view={boardView}
+        onOpen={() => undefined}
+        onMoved={() => undefined}
+        onTaken={setTaken}
+        onDrawn={() => undefined}
+      />
+      <button onClick={() => setPresent(after)}>Cancel Middle</button>
+    </>
+  );
+}
+
+const bar = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const departed = 'The ride of Middle is not on the board any more.';
+
+// Which jsdom does not have.
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+afterEach(cleanup);
+
+it('gives the focus of a ride that another admin cancels to the nearest one, and says so', async () => {
+  showScreen(Board, new Session());
+  const cancelled = await bar('Middle');
+  act(() => cancelled.focus());
+  fireEvent.click(screen.getByText('Cancel Middle'));
+  expect(document.activeElement).toBe(await bar('Late'));
+  expect(screen.getByText(departed).getAttribute('role')).toBe('status');
+});
+
+it('does so once a ride that is taken up by keyboard is put back', async () => {
+  const user = userEvent.setup();
+  showScreen(Board, new Session());
+  const taken = await bar('Middle');
+  act(() => taken.focus());
+  await user.keyboard('m{ArrowRight}');
+  fireEvent.click(screen.getByText('Cancel Middle'));
+  expect(document.activeElement).toBe(taken);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(await bar('Late'));
+  expect(screen.getByText(departed)).toBeTruthy();
+});
+
+it('leaves the focus where it is of what it did not have', async () => {
+  showScreen(Board, new Session());
+  const focused = await bar('Early');
+  act(() => focused.focus());
+  fireEvent.click(screen.getByText('Cancel Middle'));
+  expect(document.activeElement).toBe(focused);
+  expect(screen.queryByText(departed)).toBeNull();
+});
