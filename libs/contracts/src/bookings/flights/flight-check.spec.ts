@@ -53,6 +53,10 @@ describe('the check of a flight', () => {
     ['01:30', '22:30', null],
     ['01:30', '18:00', null],
     ['01:30', '13:00', { time: '22:30', isDayBefore: true }],
+    ['03:10', '23:45', null],
+    ['05:59', '20:00', null],
+    ['03:10', '00:45', { time: '00:10', isDayBefore: false }],
+    ['06:00', '23:00', { time: '03:00', isDayBefore: false }],
   ])(
     'before a departure at %s and a pickup at %s suggests %j [II-19]',
     (flightTime, bookingTime, expected) => {

@@ -30,7 +30,8 @@ const dayMinutes = 24 * 60;
 /** Minutes: a pickup may be so long after the landing, must be so long before the departure, and is suggested so long before it. */
 const pickupRules = { afterLanding: 180, beforeDeparture: 150, suggestedBefore: 180 } as const;
 
-/** A pickup in the evening of a flight after midnight is at most so long before it. */
+/** The pickup of a flight that leaves before this time of day may be in the evening before, at most so long before it. */
+const nightEnds = 6 * 60;
 const longestEveningBefore = 12 * 60;
 
 /** What staff are to ask about a ride's flight: the first of an unreadable number, a time that does not fit, an unknown airline. */
@@ -58,11 +59,10 @@ export function suggestPickup(ride: Omit<FlightRide, 'flightNumber'>): PickupSug
     return isInTime ? undefined : { time: flightTime, isDayBefore: false };
   }
   const suggested = flight - pickupRules.suggestedBefore;
-  const isDayBefore = suggested < 0;
   const isInTime =
     pickup <= flight - pickupRules.beforeDeparture ||
-    (isDayBefore && pickup > flight && isEveningBefore(between(pickup, flight)));
-  return isInTime ? undefined : { time: timeOf(suggested), isDayBefore };
+    (flight < nightEnds && pickup > flight && isEveningBefore(between(pickup, flight)));
+  return isInTime ? undefined : { time: timeOf(suggested), isDayBefore: suggested < 0 };
 }
 
 function isEveningBefore(lead: number): boolean {
