@@ -29,6 +29,16 @@ describe('a day', () => {
   });
 });
 
+it.each([changeScheduleRequest.shape.bookingDate, transactionRequest.shape.transactionDate])(
+  'a day that staff type is of this century',
+  (entered) => {
+    expect(entered.safeParse('2000-01-01').success).toBe(true);
+    expect(entered.safeParse('0026-12-05').error?.issues.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/Date\.tooEarly$/),
+    ]);
+  },
+);
+
 const day = '0000-01-01';
 const moment = `${day}T10:00:00Z`;
 

@@ -111,7 +111,7 @@ describe('what staff enter', () => {
     [{ passengerCount: 51 }, 'passengerCount.aboveMaximum'],
     [{ totalPrice: -1 }, 'totalPrice.belowMinimum'],
     [{ bookingDate: '2026-02-30' }, 'bookingDate.invalid'],
-    [{ bookingDate: '0000-01-01' }, 'bookingDate.invalid'],
+    [{ bookingDate: '0026-12-05' }, 'bookingDate.tooEarly'],
     [{ bookingTime: '25:00' }, 'bookingTime.invalid'],
     [{ airportDirection: 'up' }, 'airportDirection.invalid'],
     [{ customerEmail: ' ' }, 'customerEmail.required'],

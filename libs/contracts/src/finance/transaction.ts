@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rideDate } from '../baku-time.js';
+import { enteredDay, rideDate } from '../baku-time.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
@@ -45,10 +45,8 @@ const linkedId = (field: string) =>
     .or(z.literal('').transform(() => null))
     .transform((id) => id ?? null);
 
-/** The day in Baku. A year that is typed with two digits is one of the first century. */
-export const transactionDay = z.iso
-  .date({ error: 'transactionDate.required', abort: true })
-  .refine((day) => day >= '2000-01-01', 'transactionDate.tooEarly');
+/** The day in Baku. */
+export const transactionDay = enteredDay('transactionDate', 'transactionDate.required');
 
 /** A transaction as staff enter one (specification, section 5 of the back office). */
 export const transactionRequest = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, rideTime } from '../../baku-time.js';
+import { enteredDay, rideTime } from '../../baku-time.js';
 import { wholeNumber } from '../../entered-number.js';
 import { anyVehicle } from '../booking-choices.js';
 import { rideMinutes } from '../manual-booking.js';
@@ -12,7 +12,7 @@ export const changeScheduleRequest = z
   .object({
     /** The booking's that the admin was looking at. */
     version: z.number('version.required').int(),
-    bookingDate: calendarDay('bookingDate.invalid').optional(),
+    bookingDate: enteredDay('bookingDate').optional(),
     /** Null: no time yet, so that nothing is held. */
     bookingTime: z
       .string('bookingTime.invalid')

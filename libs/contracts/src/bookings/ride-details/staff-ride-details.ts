@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rideDate, rideTime } from '../../baku-time.js';
+import { enteredDay, rideTime } from '../../baku-time.js';
 import { enteredAmount } from '../../money.js';
 import { optionalText, requiredText, unlessAbsent } from '../../text.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
@@ -24,8 +24,8 @@ export const staffRideDetails = {
 export const staffStart = {
   bookingDate: z
     .string('bookingDate.required')
-    .min(1, 'bookingDate.required')
-    .refine((date) => date === '' || rideDate.safeParse(date).success, 'bookingDate.invalid'),
+    .min(1, { error: 'bookingDate.required', abort: true })
+    .pipe(enteredDay('bookingDate')),
   bookingTime: optionalText('bookingTime', 5).refine(
     (time) => time === null || rideTime.safeParse(time).success,
     'bookingTime.invalid',
