@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { checkSharedChunks, sharedChunkGroups } from './build-steps/bundle-shared-chunks.ts';
-import { prefetchWithoutReload } from './build-steps/prefetch-without-reload.ts';
+import { missingPageFiles } from './build-steps/missing-page-files.ts';
 import { productionRouter } from './build-steps/production-router.ts';
 import { withoutDefaultThemes } from './build-steps/without-default-themes.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [withoutDefaultThemes(), prefetchWithoutReload(), reactRouter(), checkSharedChunks()],
+  plugins: [withoutDefaultThemes(), missingPageFiles(), reactRouter(), checkSharedChunks()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunkGroups } } } } },
     ssr: { build: { rollupOptions: { input: './app/page-renderer.ts' } } },

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { prefetches, withoutReload } from '../../build-steps/prefetch-without-reload';
+import { loadsPages, withoutReload } from '../../build-steps/missing-page-files';
 import { reloadAfterDeploy } from './reload-after-deploy';
 
 const reload = jest.fn();
@@ -49,14 +50,37 @@ it('does not reload a page on which something was typed', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("is not bypassed by React Router's own reload where a link that is pointed at can not be prefetched", () => {
+/** A function of React Router as it is built for the site. */
+function built(name: string): string | undefined {
   const folder = path.join(path.dirname(require.resolve('react-router')), '../production');
   const modules = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
-  const codes = modules.map((file) => readFileSync(path.join(folder, file), 'utf8')).filter(prefetches);
+  const codes = modules.map((file) => readFileSync(path.join(folder, file), 'utf8')).filter(loadsPages);
   expect(codes).toHaveLength(1);
-  const built = withoutReload(codes.join(''), folder);
-  const [prefetching] = /async function getKeyedPrefetchLinks\([\s\S]*?\n}/.exec(built) ?? [];
+  const code = withoutReload(codes.join(''), folder);
+  return new RegExp(String.raw`async function ${name}\([\s\S]*?\n}`).exec(code)?.[0];
+}
+
+it("is not bypassed by React Router's own reload where a link that is pointed at can not be prefetched", () => {
+  const prefetching = built('getKeyedPrefetchLinks');
   expect(prefetching).toContain("new Event('vite:preloadError')");
   // It reloads.
   expect(prefetching).not.toContain('loadRouteModule');
+});
+
+it('is of the page that is opened, not of the one before it, where its file is missing', async () => {
+  const code = built('loadRouteModule')
+    ?.replace(/await import\([\s\S]*?\n {4}\)/, 'await missing()')
+    .replace('import.meta.hot', 'false');
+  const location = { pathname: '/booking/success', search: '', hash: '' };
+  const loaded = await new Promise((assign) => {
+    runInNewContext(`${code}; void loadRouteModule({ id: 'success' }, {})`, {
+      console: { error: () => undefined },
+      missing: () => Promise.reject(new Error('404')),
+      window: {
+        __reactRouterDataRouter: { state: { navigation: { location } } },
+        location: { assign, reload: () => assign('the page before') },
+      },
+    });
+  });
+  expect(loaded).toBe('/booking/success');
 });
