@@ -18,6 +18,7 @@ interface Service {
   volumes?: string[];
   profiles?: string[];
   logging?: { driver: string };
+  mem_limit?: string;
 }
 
 /** Set in the image, or for several replicas or one process alone. */
@@ -114,6 +115,10 @@ describe('docker-compose.yml', () => {
     expect([...new Set(read)].filter((name) => !text.includes(`${name}:`) && !ofTheImage.has(name))).toEqual(
       [],
     );
+  });
+
+  it('bounds the memory of every container, so that none takes that of the servers', () => {
+    expect(services.filter(([, { mem_limit: limit }]) => !limit).map(([name]) => name)).toEqual([]);
   });
 
   it('keeps the logs of every container bounded', () => {
