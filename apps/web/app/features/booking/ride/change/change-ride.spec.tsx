@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { visit } from '../../../../site-under-test/visit';
 import { bookedRide } from '../ride.fixture';
 
-type Answer = { status?: number; body: unknown };
+/** `ride`: as it is by then although the answer does not say so. */
+type Answer = { status?: number; body: unknown; ride?: unknown };
 const childSeat = {
   id: 'extra-1',
   code: 'child_seat',
@@ -48,6 +49,7 @@ function serve(...answers: Answer[]): unknown[] {
       answer = answers.shift();
       const { dryRun } = request as { dryRun?: boolean };
       if (answer && !answer.status && !dryRun) ({ ride } = answer.body as { ride: unknown });
+      ride = answer?.ride ?? ride;
     }
     return Promise.resolve(
       new Response(JSON.stringify(answer?.body), {
@@ -213,6 +215,22 @@ describe('the trip that a customer changes', () => {
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     expect(await screen.findByText(/Something has changed meanwhile/)).toBeDefined();
     expect(screen.getByLabelText(/^Dropoff location/)).toHaveProperty('value', 'Fountain Square');
+  });
+
+  it.each([
+    ['was lost', rejected('service.unavailable', [], 503)],
+    ['was lost, and which the browser has repeated', rejected('record.stale')],
+  ])('is saved also where the answer to it %s', async (_case, answer) => {
+    const moved = { dropoffLocation: 'Fountain Square', version: 4 };
+    serve(changed(moved), { ...answer, ride: { ...bookedRide, ...moved } });
+    const user = await open('Change the trip');
+    const dropoff = screen.getByLabelText(/^Dropoff location/);
+    await user.clear(dropoff);
+    await user.type(dropoff, 'Fountain Square');
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the ride' }));
+    expect(await screen.findByText('Your change is saved.')).toBeDefined();
+    expect(screen.queryByText(/could not be saved|has changed meanwhile/)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ChangeRideRequest, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../../../api/request-failed';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
@@ -56,6 +56,15 @@ export function useRideChange({ kind, token, ride, inUse, stored, onSaved }: Rid
   const isInFlight = useRef(false);
   const isCurrent = previewed?.edits === edits && previewed.version === ride.version;
   const preview = isCurrent ? previewed.response : null;
+
+  // What was saved although no answer came: the browser may even have repeated it, as a change of a ride that has changed.
+  const isSavedUnanswered =
+    (failure === 'changed' || failure === 'failed') &&
+    Object.keys(edits).length > 0 &&
+    !changesOf(edits, ride);
+  useEffect(() => {
+    if (isSavedUnanswered) onSaved(true);
+  }, [isSavedUnanswered, onSaved]);
 
   const retain = (typed: RideEdits) => {
     latest.current = typed;
