@@ -20,7 +20,7 @@ describe.each(queries)('%s', (_name, expression) => {
 
   it('selects and groups by labels that they have', () => {
     const existing = known.flatMap(([, metric]) => metric?.labels ?? []);
-    for (const label of labels) expect(['service', 'le', ...existing]).toContain(label);
+    for (const label of labels) expect(['service', 'job', 'le', ...existing]).toContain(label);
   });
 });
 
