@@ -1,8 +1,10 @@
+import { inLanguage } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Banner } from '../../surfaces/banner';
 import { WithoutScripts } from '../../company/without-scripts';
 import { StepPlaceholder } from './step-layout';
@@ -16,6 +18,7 @@ import { WizardHead } from './wizard-head';
 /** Three steps from choice to booking; the address holds the step, so that back and forward walk through them. */
 export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
   const wizard = useWizard(choices);
   const { step, heading, goTo, goBackTo, goToDetails, later, steps } = wizard;
   const { draft, setDraft, change, chosen, isRestored, hasVanished, wantOffer, submission } = wizard;
@@ -52,6 +55,13 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
         {!choices.isComplete && <Banner kind="warning">{t('loadWarning')}</Banner>}
         {/* Above what is to be chosen, which is longer than a phone's view. */}
         {step === 'options' && hasVanished && <Banner kind="warning">{t('banner.vanished')}</Banner>}
+        {step !== 'options' && extras.withdrawn.length > 0 && (
+          <Banner kind="warning">
+            {t('extras.withdrawn', {
+              names: extras.withdrawn.map((extra) => inLanguage(extra, 'name', language)).join(', '),
+            })}
+          </Banner>
+        )}
       </Box>
       <Typography
         variant="h2"

@@ -1,5 +1,5 @@
 import { airportLabel } from '@chauffeur/contracts/bookings/airport';
-import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
+import type { BookedExtra, ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
 import { changedQuestions, type RideQuestion } from './ride-questions';
@@ -19,6 +19,8 @@ export interface BookingDraft {
   returnRide: ReturnInput | null;
   /** What is to be booked beside the ride. */
   extras: ChosenExtra[];
+  /** The names of those that the ride had of which this is a further booking. */
+  bookedExtras?: readonly Pick<BookedExtra, 'extraId' | 'name' | 'nameRu'>[];
   /** What was answered in step 1: step 2 asks for it again only where it is invalid, or where a visitor wants to change it. */
   answeredAhead: RideQuestion[];
 }

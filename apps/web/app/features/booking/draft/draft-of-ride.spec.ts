@@ -28,6 +28,7 @@ describe('a draft of a ride that was booked', () => {
     const { details, ...draft } = draftOfRide(ride);
     expect(draft).toMatchObject({ carId: ride.carId, serviceId: ride.serviceId, returnRide: null });
     expect(draft.extras).toEqual([{ extraId: bookingExample.id, count: 1 }]);
+    expect(draft.bookedExtras?.[0]).toEqual({ extraId: bookingExample.id, name: 'Seat', nameRu: null });
     expect(details).toMatchObject({
       bookingDate: '',
       bookingTime: '',

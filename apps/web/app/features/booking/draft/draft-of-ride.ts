@@ -56,6 +56,7 @@ export function draftOfRide(ride: BookedRide): BookingDraft {
       specialRequests: ride.specialRequests ?? '',
     },
     extras: chosenFromBooked(ride.extras ?? []),
+    bookedExtras: (ride.extras ?? []).map(({ extraId, name, nameRu }) => ({ extraId, name, nameRu })),
   };
 }
 

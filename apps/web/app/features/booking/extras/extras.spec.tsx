@@ -149,6 +149,20 @@ describe('extras in the wizard', () => {
     expect(screen.getByText('Emily Carter')).toBeDefined();
   });
 
+  it('that the ride had, which is booked again, are named where they are withdrawn by now', async () => {
+    const draft = JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}') as object;
+    const names = ({ id: extraId, name, nameRu }: ExtraResponse) => ({ extraId, name, nameRu });
+    const chosen = [seat, water].map(({ id: extraId }) => ({ extraId, count: 1 }));
+    const again = { ...draft, extras: chosen, bookedExtras: [seat, water, stop].map(names) };
+    sessionStorage.setItem('booking-draft', JSON.stringify(again));
+    offered = [water];
+    await visit('/booking?step=details', responses);
+    expect(
+      await screen.findByText('Not offered any more, and not part of this booking: Child seat.'),
+    ).toBeDefined();
+    expect(panel().getByText('1 × Water')).toBeDefined();
+  });
+
   it('hold the booking while their price is unknown, and are read again by a button and with each step', async () => {
     const respond = server.getMockImplementation();
     server.mockImplementation((input, init) =>

@@ -26,6 +26,8 @@ export interface Extras {
   error: string | null;
   /** The draft without what is not offered any more, once that is known. */
   withoutWithdrawn: BookingDraft;
+  /** Of the extras of the ride that is booked again, those that it can't have any more. */
+  withdrawn: NonNullable<BookingDraft['bookedExtras']>;
   /** Asks again what is offered. */
   ask: () => void;
   /** Whether that is awaited. */
@@ -59,6 +61,9 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   const extras = known
     ? draft.extras.filter(({ extraId }) => offered.some(({ id }) => id === extraId))
     : draft.extras;
+  const isLost = ({ extraId }: { extraId: string }) =>
+    draft.extras.some((chosenExtra) => chosenExtra.extraId === extraId) &&
+    !extras.some((left) => left.extraId === extraId);
   const { passengerCount, stops } = draft.details;
   const linesOf = (own: readonly { text: string }[]) =>
     extraLines(extras, offered, { offerKind: kind, passengerCount, stopCount: statedStops(own).length });
@@ -73,6 +78,7 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
     returnLines,
     error: known && error,
     withoutWithdrawn: { ...draft, extras },
+    withdrawn: (draft.bookedExtras ?? []).filter(isLost),
     ask,
     isAsking,
   };
