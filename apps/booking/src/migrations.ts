@@ -33,6 +33,7 @@ import { KeepFormerCancellation1764200800000 } from './migrations/1764200800000-
 import { AddUsualBuffer1764200900000 } from './migrations/1764200900000-add-usual-buffer.js';
 import { SortDriverNames1764201000000 } from './migrations/1764201000000-sort-driver-names.js';
 import { IndexRowsOfBookings1764201100000 } from './migrations/1764201100000-index-rows-of-bookings.js';
+import { SortCustomersAndVehicles1764201200000 } from './migrations/1764201200000-sort-customers-and-vehicles.js';
 
 /** Of the service's database, in the order of their time after those of messaging. */
 export const migrations: DatabaseOptions['migrations'] = [
@@ -70,4 +71,5 @@ export const migrations: DatabaseOptions['migrations'] = [
   AddUsualBuffer1764200900000,
   SortDriverNames1764201000000,
   IndexRowsOfBookings1764201100000,
+  SortCustomersAndVehicles1764201200000,
 ];

@@ -8,6 +8,7 @@ import { AddCategoryDisplayOrder1763900200000 } from './migrations/1763900200000
 import { CreatePlaces1764100000000 } from './migrations/1764100000000-create-places.js';
 import { AddCarLuggage1764100100000 } from './migrations/1764100100000-add-car-luggage.js';
 import { LocatePlaces1764200000000 } from './migrations/1764200000000-locate-places.js';
+import { SortNames1764201200000 } from './migrations/1764201200000-sort-names.js';
 
 /** Of the service's database, in the order of their time after those of messaging. */
 export const migrations: DatabaseOptions['migrations'] = [
@@ -20,4 +21,5 @@ export const migrations: DatabaseOptions['migrations'] = [
   CreatePlaces1764100000000,
   AddCarLuggage1764100100000,
   LocatePlaces1764200000000,
+  SortNames1764201200000,
 ];

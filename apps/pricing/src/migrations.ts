@@ -4,6 +4,7 @@ import { CreatePricing1763700000000 } from './migrations/1763700000000-create-pr
 import { CreateDemoContentMarker1763700000001 } from './migrations/1763700000001-create-demo-content-marker.js';
 import { AddPriceVersion1763800000000 } from './migrations/1763800000000-add-price-version.js';
 import { CreateExtras1764100000000 } from './migrations/1764100000000-create-extras.js';
+import { SortExtras1764201200000 } from './migrations/1764201200000-sort-extras.js';
 
 /** Of the service's database, in the order of their time after those of messaging. */
 export const migrations: DatabaseOptions['migrations'] = [
@@ -12,4 +13,5 @@ export const migrations: DatabaseOptions['migrations'] = [
   CreateDemoContentMarker1763700000001,
   AddPriceVersion1763800000000,
   CreateExtras1764100000000,
+  SortExtras1764201200000,
 ];

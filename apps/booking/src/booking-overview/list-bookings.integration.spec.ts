@@ -49,6 +49,23 @@ describe('the list of bookings', () => {
     expect(names((await list(query)).items)).toEqual(expected);
   });
 
+  it('has the customers in the order of letters, not of their codes [B2.4.1]', async () => {
+    for (const name of ['Zaur', 'Əli', 'Elvin', 'Çingiz', 'Şahin', 'Ёлкин', 'Егоров', 'Жуков'])
+      await add({ customerName: `${name} Quliyev` }, 10, 'pending');
+    const { items } = await list('search=quliyev&sort=customerName&direction=asc');
+    expect(names(items).map((name) => name.split(' ')[0])).toEqual([
+      'Çingiz',
+      'Elvin',
+      'Əli',
+      'Şahin',
+      'Zaur',
+      'Егоров',
+      'Ёлкин',
+      'Жуков',
+    ]);
+    await service.client.query("DELETE FROM bookings WHERE customer_name LIKE '% Quliyev'");
+  });
+
   it('filters by status and by the days of the ride, both included [B2.4.2, I-47]', async () => {
     expect(names((await list('status=confirmed')).items)).toEqual(['Dilara']);
     expect(names((await list('from=2099-01-15&to=2099-02-01')).items)).toEqual(['Dilara', 'Chingiz']);

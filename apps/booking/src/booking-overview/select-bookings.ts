@@ -24,7 +24,8 @@ const orders: Record<BookingSort, Order> = {
     ['booking.id', 'same'],
   ],
   customerName: [
-    ['lower(booking.customer_name)', 'same'],
+    // In the order of letters; by their bytes Ə and Ş come after Z.
+    ['lower(booking.customer_name) COLLATE "und-x-icu"', 'same'],
     ['booking.id', 'same'],
   ],
   status: [

@@ -71,6 +71,8 @@ describe('categories of staff', () => {
     const change = { ...fields, name: 'Business class', version: 1 };
     await catalogue.call('PUT', `/staff/categories/${business.id}`, change);
     expect(await names()).toEqual(['Comfort', 'Economy', 'Business class', 'Bus']);
+    for (const name of ['Zirehli', 'Əla', 'çevik', 'Şəhər']) await add({ name });
+    expect((await names()).slice(0, 6)).toEqual(['çevik', 'Comfort', 'Economy', 'Əla', 'Şəhər', 'Zirehli']);
   });
 
   it('have a name of their own, whatever its case, also when several come at once [B5.1.11]', async () => {

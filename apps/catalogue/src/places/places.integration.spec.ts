@@ -91,6 +91,13 @@ describe('places of staff', () => {
     expect(await catalogue.published('catalogue.places-changed.v1')).toHaveLength(3);
   });
 
+  it('come in the order of letters, not of their codes', async () => {
+    for (const name of ['Zig', 'Əhmədli', 'Elite', 'şıx', 'Sahil']) await add({ name });
+    const names = (await shown()).map(({ name }) => name);
+    const added = names.filter((name) => ['Zig', 'Əhmədli', 'Elite', 'şıx', 'Sahil'].includes(name));
+    expect(added).toEqual(['Elite', 'Əhmədli', 'Sahil', 'şıx', 'Zig']);
+  });
+
   it('have one name in a kind, whatever its case, and both coordinates or none', async () => {
     await add();
     const taken = await catalogue.call('POST', '/staff/places', { ...fields, name: 'FOUR seasons' });
