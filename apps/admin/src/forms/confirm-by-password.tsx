@@ -1,7 +1,7 @@
 import { confirmedRequest, type ConfirmedRequest } from '@chauffeur/contracts/identity/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useServerErrorText } from '../i18n/use-server-error-text';
@@ -9,6 +9,11 @@ import { ConfirmDialog } from '../surfaces/confirm-dialog';
 import { OwnPasswordField } from './own-password-field';
 import { SavingFields } from './saving-fields';
 import { setFieldErrors } from './set-field-errors';
+
+/** The one thing to enter. */
+function focusOnPassword(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[name="currentPassword"]')?.focus();
+}
 
 interface ConfirmByPasswordProps {
   title: string;
@@ -28,6 +33,7 @@ export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: Conf
   const { t } = useTranslation('forms');
   const serverErrorText = useServerErrorText();
   const [failure, setFailure] = useState<string>();
+  const id = useId();
   const { control, formState, handleSubmit } = useForm<ConfirmedRequest>({
     defaultValues: { currentPassword: '' },
     resolver: zodResolver(confirmedRequest),
@@ -47,10 +53,17 @@ export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: Conf
       failure={failure}
       isBusy={formState.isSubmitting}
       keep={t('cancel')}
-      onConfirm={() => void submit()}
+      form={id}
       onClose={onClose}
     >
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2 }}>
+      <Box
+        ref={focusOnPassword}
+        component="form"
+        id={id}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ mt: 2 }}
+      >
         <SavingFields isSaving={formState.isSubmitting}>
           <OwnPasswordField control={control} />
         </SavingFields>

@@ -23,7 +23,9 @@ interface ConfirmDialogProps {
   isDangerous?: boolean;
   /** What is entered before. */
   children?: ReactNode;
-  onConfirm: () => void;
+  /** The form among the children that the button submits; else it calls `onConfirm`. */
+  form?: string;
+  onConfirm?: () => void;
   onClose: () => void;
 }
 
@@ -38,6 +40,7 @@ export function ConfirmDialog({
   isBusy = false,
   isDangerous = true,
   children,
+  form,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -69,9 +72,9 @@ export function ConfirmDialog({
           variant="contained"
           loading={isBusy}
           // What can be undone is answered by Enter; the same press that asked does not answer.
-          ref={isDangerous ? undefined : focusOn}
+          ref={isDangerous || form ? undefined : focusOn}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={onConfirm}
+          {...(form ? { type: 'submit', form } : { onClick: onConfirm })}
         >
           {confirm}
         </Button>

@@ -130,6 +130,11 @@ describe('the account screen', () => {
     expect(screen.queryByRole('button', { name: 'Remove leyla' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove nigar' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Remove nigar?' }));
+    const password = question.getByLabelText<HTMLInputElement>(/^Your password/);
+    expect(document.activeElement).toBe(password);
+    // By which Enter in the field presses it.
+    const remove = question.getByRole<HTMLButtonElement>('button', { name: 'Remove' });
+    expect([remove.type, remove.form]).toEqual(['submit', password.form]);
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await question.findByText('Your password is required')).toBeTruthy();
     await user.type(question.getByLabelText(/^Your password/), 'a guess');

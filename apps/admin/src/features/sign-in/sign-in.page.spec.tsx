@@ -1,11 +1,13 @@
+import type { SignInRequest } from '@chauffeur/contracts/identity/session';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18n } from '../../i18n/create-i18n';
 import { messagesOf } from '../../messages';
 import { screens } from '../../screens';
+import { errorResponse } from '../../records/session-with-records.fixture';
 import { Session, type SessionState } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
 import { AdminCreated } from './admin-created';
@@ -19,6 +21,14 @@ class CountedSession extends Session {
   override signIn(): Promise<void> {
     this.signIns += 1;
     return Promise.resolve();
+  }
+}
+
+/** Of an admin with a second step. */
+class SessionWithSecondStep extends Session {
+  override signIn({ code }: SignInRequest): Promise<void> {
+    if (code) return Promise.resolve();
+    return Promise.reject(errorResponse('request.invalid', [{ field: 'code', code: 'code.required' }]));
   }
 }
 
@@ -59,6 +69,16 @@ describe('the sign-in form', () => {
     await user.type(screen.getByLabelText(/Password/), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(session.signIns).toBe(1);
+  });
+
+  it('asks for the code of the second step where that is next typed', async () => {
+    const user = userEvent.setup();
+    showScreen(SignInPage, new SessionWithSecondStep());
+    await user.type(screen.getByLabelText(/Email/), 'staff@example.com');
+    await user.type(screen.getByLabelText(/Password/), 'correct horse{Enter}');
+    const code = await screen.findByLabelText(/^Code from your authenticator app/);
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(screen.getByText('Or one of your recovery codes')).toBeTruthy();
   });
 });
 

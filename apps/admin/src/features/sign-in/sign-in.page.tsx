@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -25,10 +25,13 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
   const [failure, setFailure] = useState<Failure>();
   // Asked for only after the password was right.
   const [needsCode, setNeedsCode] = useState(false);
-  const { control, formState, handleSubmit } = useForm<SignInRequest>({
+  const { control, formState, handleSubmit, setFocus } = useForm<SignInRequest>({
     defaultValues: { email: '', password: '' },
     resolver: zodResolver(signInRequest),
   });
+  useEffect(() => {
+    if (needsCode) setFocus('code');
+  }, [needsCode, setFocus]);
   const signIn = handleSubmit(async (credentials) => {
     setFailure(undefined);
     try {
@@ -72,6 +75,7 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
             control={control}
             name="code"
             label={t('fields.code')}
+            helperText={t('fields.codeHint')}
             autoComplete="one-time-code"
             required
           />

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../../notices/use-copy';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 
 const List = styled('ul')({ margin: '16px 0 0', padding: 0, listStyle: 'none', lineHeight: 1.9 });
@@ -14,6 +15,8 @@ const List = styled('ul')({ margin: '16px 0 0', padding: 0, listStyle: 'none', l
 /** The recovery codes, which are seen this once. */
 export function RecoveryCodeList({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('account');
+  const { t: messages } = useTranslation('rideMessages');
+  const copy = useCopy();
   const id = useId();
   useUnsavedInput(true);
   return (
@@ -30,6 +33,14 @@ export function RecoveryCodeList({ codes, onClose }: { codes: readonly string[];
         </List>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
+        <Button
+          color="inherit"
+          onClick={() =>
+            void copy(codes.join('\n'), { done: messages('copied'), failed: messages('notCopied') })
+          }
+        >
+          {messages('copy')}
+        </Button>
         <Button variant="contained" onClick={onClose}>
           {t('secondFactor.stored')}
         </Button>
