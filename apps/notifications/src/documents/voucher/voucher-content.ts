@@ -96,7 +96,8 @@ function priceRows(ride: RideResponse, texts: Texts, language: Language): Vouche
   const hasLines = extras.length > 0 && basePrice !== null;
   return [
     { label: texts.base, value: hasLines ? formatMoney(basePrice, usdSymbol, language) : '' },
-    { label: texts.extras, value: describeExtras(extras, language) },
+    // As stops: a row has no lines of its own.
+    { label: texts.extras, value: describeExtras(extras, language).replaceAll('\n', '; ') },
     { label: texts.total, value: formatPrice(ride, language) },
     { label: texts.feeDue, value: feeDueUsd === null ? '' : formatMoney(feeDueUsd, usdSymbol, language) },
   ];

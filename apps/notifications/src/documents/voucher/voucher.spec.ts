@@ -61,6 +61,13 @@ describe('the voucher of a ride', () => {
     expect(source).toContain('/DisplayDocTitle true');
   });
 
+  it('has several extras apart', async () => {
+    const seat = { extraId: 'seat', code: 'seat', name: 'Child seat', nameRu: null, unitPrice: 5, count: 2 };
+    const wait = { ...seat, extraId: 'wait', code: 'wait', name: 'Waiting', unitPrice: 0, count: 1 };
+    const { text } = await voucherOf({ ...ride, extras: [seat, wait] }, 'en');
+    expect(text).toMatch(/2 × Child seat: \$10; (1 × )?Waiting/);
+  });
+
   it('is one page with its price whatever was typed', async () => {
     const long = 'Щ'.repeat(300);
     const most: RideResponse = {
