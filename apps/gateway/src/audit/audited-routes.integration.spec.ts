@@ -61,12 +61,13 @@ beforeEach(() => {
   response = { status: 503 };
 });
 
-async function call(method: string, path: string, body?: object) {
+async function call(method: string, path: string, body?: object, headers?: Record<string, string>) {
   const answer = await fetch(`${gateway.address}${path}`, {
     method: method.toUpperCase(),
     headers: {
       authorization: `Bearer ${gateway.token()}`,
       ...(body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -178,6 +179,22 @@ describe('the audit log', () => {
     response = { status: 409, body: problem };
     expect((await call('DELETE', `/api/admin/bookings/${randomUUID()}?version=7`)).status).toBe(409);
     expect(written.at(-1)).toMatchObject({ outcome: { outcome: 'rejected', code: 'record.stale' } });
+  });
+
+  it('is given an id of a request whose repeats do nothing more, and of no other', async () => {
+    // Each token is of another admin.
+    const headers = { authorization: `Bearer ${gateway.token()}`, 'Idempotency-Key': 'a-key-of-a-request' };
+    const repeatable = async (method: string, path: string) => {
+      written = [];
+      await call(method, path, {}, headers);
+      const [first] = written;
+      return first && 'begun' in first ? first.begun.requestId : undefined;
+    };
+    const id = await repeatable('POST', '/api/admin/drivers');
+    expect(id).toEqual(expect.any(String));
+    expect(await repeatable('POST', '/api/admin/drivers')).toBe(id);
+    expect(await repeatable('POST', '/api/admin/vehicles')).not.toBe(id);
+    expect(await repeatable('PATCH', `/api/admin/bookings/${randomUUID()}/status`)).toBeUndefined();
   });
 
   it('must be written: without it nothing is done', async () => {

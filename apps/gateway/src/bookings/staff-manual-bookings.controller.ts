@@ -3,13 +3,13 @@ import {
   manualBookingRequest,
   type ManualBookingRequest,
 } from '@chauffeur/contracts/bookings/manual-booking';
-import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { RepeatableAct } from '../staff-routes/repeatable-act.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { ComposeManualBooking } from './compose-manual-booking.js';
 
@@ -30,11 +30,7 @@ export class StaffManualBookingsController {
       'with any free vehicle of the car and no driver yet. `returnOf` makes it the ride back of a stored booking instead, ' +
       'which must be a single ride that is not cancelled and starts earlier.',
   })
-  @ApiHeader({
-    name: idempotencyKeyHeader,
-    required: false,
-    description: 'Repeats with the same key and body get the first response; with another body 422.',
-  })
+  @RepeatableAct('Repeats with the same key and body get the first response; with another body 422.')
   @ApiCreatedResponse({ standardSchema: placedTrip })
   @ApiProblems(400, 404, 409, 413, 422, 503)
   create(

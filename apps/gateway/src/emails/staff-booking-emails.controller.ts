@@ -1,6 +1,5 @@
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
-import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { recordId } from '@chauffeur/contracts/http/record';
 import {
@@ -16,8 +15,9 @@ import {
 import { bookingEmailsPath, emailDeliveryPaths } from '@chauffeur/contracts/notifications/notification-paths';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { RepeatableAct } from '../staff-routes/repeatable-act.decorator.js';
 import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking, Notifications } from '../upstream/upstream.module.js';
@@ -49,11 +49,7 @@ export class StaffBookingEmailsController {
   @StaffAct('emailSent', 'templateName')
   @Post()
   @ApiOperation({ summary: 'Send a template by hand: to the customer, `admin_notification` to staff' })
-  @ApiHeader({
-    name: idempotencyKeyHeader,
-    required: false,
-    description: 'The same key, booking and template are one email.',
-  })
+  @RepeatableAct('The same key, booking and template are one email.')
   @ApiCreatedResponse({ standardSchema: emailDeliveryResponse })
   @ApiProblems(400, 404, 409, 503)
   async send(

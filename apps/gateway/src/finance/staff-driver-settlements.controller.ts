@@ -9,13 +9,13 @@ import {
   type DriverSettlementRequest,
   type ExportDriverSettlementQuery,
 } from '@chauffeur/contracts/finance/driver-settlement';
-import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { RepeatableAct } from '../staff-routes/repeatable-act.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { ComposeDriverSettlement } from './compose-driver-settlement.js';
 
@@ -56,11 +56,7 @@ export class StaffDriverSettlementsController {
       '409 `settlement.alreadyPaid` where rides were paid in the meantime, whose references are in `errors`; 409 ' +
       '`settlement.rideChanged` where one is no completed ride of the driver in the period any more.',
   })
-  @ApiHeader({
-    name: idempotencyKeyHeader,
-    required: false,
-    description: 'Repeats with the same key get the same settlement.',
-  })
+  @RepeatableAct('Repeats with the same key get the same settlement.')
   @ApiCreatedResponse({ standardSchema: driverSettlement })
   @ApiProblems(400, 404, 409, 413, 422, 503)
   settle(

@@ -8,14 +8,14 @@ import {
   paymentSettlementsPath,
   type SettlePaymentsCommand,
 } from '@chauffeur/contracts/finance/payment-settlement';
-import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { recordId } from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { RepeatableAct } from '../staff-routes/repeatable-act.decorator.js';
 import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
@@ -40,11 +40,7 @@ export class StaffPaymentSettlementsController {
   @Post(':id/payments/settle')
   @HttpCode(204)
   @ApiOperation({ summary: 'What becomes of the money of a cancelled booking: all or a part stays, or none' })
-  @ApiHeader({
-    name: idempotencyKeyHeader,
-    required: false,
-    description: 'A repeat of the request with the same key does nothing.',
-  })
+  @RepeatableAct('A repeat of the request with the same key does nothing.')
   @ApiNoContentResponse()
   @ApiProblems(400, 404, 409, 413, 503)
   async settle(

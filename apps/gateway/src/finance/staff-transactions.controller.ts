@@ -13,7 +13,6 @@ import {
   type TransactionResponse,
 } from '@chauffeur/contracts/finance/transaction';
 import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths';
-import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { recordId, versioned } from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
@@ -32,7 +31,6 @@ import {
 } from '@nestjs/common';
 import {
   ApiCreatedResponse,
-  ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
@@ -41,6 +39,7 @@ import {
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { RepeatableAct } from '../staff-routes/repeatable-act.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Finance } from '../upstream/upstream.module.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
@@ -85,11 +84,7 @@ export class StaffTransactionsController {
 
   @Post()
   @ApiOperation({ summary: 'Add a transaction' })
-  @ApiHeader({
-    name: idempotencyKeyHeader,
-    required: false,
-    description: 'Repeats with the same key and body add nothing; with another body 422.',
-  })
+  @RepeatableAct('Repeats with the same key and body add nothing; with another body 422.')
   @ApiCreatedResponse({ standardSchema: transactionResponse })
   @ApiProblems(400, 404, 409, 413, 422, 503)
   create(

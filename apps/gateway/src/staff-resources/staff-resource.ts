@@ -17,17 +17,12 @@ import {
   Put,
   type Type,
 } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
 import { BodyLimit } from '../security/body-limit.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
+import { RepeatableAct } from '../staff-routes/repeatable-act.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import type { ServiceClient } from '../upstream/service-client.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
@@ -115,11 +110,7 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     @Post()
     @SaveLimit()
     @ApiOperation({ summary: `Add a ${names.one}` })
-    @ApiHeader({
-      name: idempotencyKeyHeader,
-      required: false,
-      description: 'Repeats with the same key and body add nothing; with another body 422.',
-    })
+    @RepeatableAct('Repeats with the same key and body add nothing; with another body 422.')
     @ApiCreatedResponse({ standardSchema: response })
     @ApiProblems(400, 409, 413, 422, 503)
     async create(

@@ -14,8 +14,15 @@ import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { SignedIn } from '../session/access-token.strategy.js';
 import { Identity } from '../upstream/upstream.module.js';
+import { REPEATABLE_ACT } from './repeatable-act.decorator.js';
 import { STAFF_ACT, type StaffActOptions } from './staff-act.decorator.js';
-import { actOfRequest, outcomeOfError, outcomeOfResult, type StaffActOfRequest } from './staff-act.rules.js';
+import {
+  actOfRequest,
+  idOfRepeatable,
+  outcomeOfError,
+  outcomeOfResult,
+  type StaffActOfRequest,
+} from './staff-act.rules.js';
 
 /**
  * Writes what staff do to the audit log: that it begins, before its body is looked at, and its outcome afterwards. What
@@ -35,8 +42,12 @@ export class RecordStaffAct implements NestInterceptor {
     const options = this.reflector.get<StaffActOptions | undefined>(STAFF_ACT, context.getHandler());
     const { method, params, query, body } = request;
     const staffRequest = { method, route: request.routeOptions.url ?? '', params, query, body };
-    const act = actOfRequest(staffRequest, options);
-    if (!act) return next.handle();
+    const begun = actOfRequest(staffRequest, options);
+    if (!begun) return next.handle();
+    const requestId = this.reflector.get<boolean | undefined>(REPEATABLE_ACT, context.getHandler())
+      ? idOfRepeatable(request.user.id, { ...staffRequest, headers: request.headers })
+      : undefined;
+    const act = requestId === undefined ? begun : { ...begun, requestId };
     const outcomeOf = (result: unknown) => outcomeOfResult(act, staffRequest, result, options?.detail);
     return from(this.run(act, request.user, next, outcomeOf));
   }

@@ -1,6 +1,6 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
-import { outcomeOfError, outcomeOfResult } from './staff-act.rules.js';
+import { idOfRepeatable, outcomeOfError, outcomeOfResult } from './staff-act.rules.js';
 
 const price = (version: number) => ({
   id: '0198c0de-0000-7000-8000-00000000000' + version,
@@ -21,6 +21,28 @@ describe('what the audit log says of a change', () => {
     expect(outcomeOf([price(1), price(2)])).toMatchObject({ recordId: null, toVersion: null, detail: '× 2' });
     expect(outcomeOf([])).toMatchObject({ recordId: null, detail: null });
   });
+});
+
+it('a repeat is recognized by admin, key, route and body', () => {
+  const request = {
+    method: 'POST',
+    route: '/api/admin/bookings/:id/emails',
+    params: { id: 'one' },
+    query: {},
+    body: { templateName: 'booking_reminder' },
+    headers: { 'idempotency-key': 'a key' },
+  };
+  const id = idOfRepeatable('leyla', request);
+  expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  expect(idOfRepeatable('leyla', { ...request })).toBe(id);
+  const others = [
+    idOfRepeatable('nigar', request),
+    idOfRepeatable('leyla', { ...request, headers: { 'idempotency-key': 'another' } }),
+    idOfRepeatable('leyla', { ...request, params: { id: 'two' } }),
+    idOfRepeatable('leyla', { ...request, body: {} }),
+  ];
+  expect(new Set([id, ...others]).size).toBe(5);
+  expect(idOfRepeatable('leyla', { ...request, headers: {} })).toBeUndefined();
 });
 
 describe('what the audit log says of a request that threw', () => {

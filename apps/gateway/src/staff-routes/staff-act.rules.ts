@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import {
   auditKinds,
   type AuditAction,
@@ -5,7 +7,7 @@ import {
   type BeginAuditEntryCommand,
   type CompleteAuditEntryCommand,
 } from '@chauffeur/contracts/identity/audit';
-import { CodedError } from '@chauffeur/service-kit';
+import { CodedError, requestHash } from '@chauffeur/service-kit';
 import { z } from 'zod';
 import type { StaffActOptions } from './staff-act.decorator.js';
 
@@ -51,6 +53,18 @@ export function actOfRequest(request: StaffRequest, options?: StaffActOptions): 
     recordId: named.parse(request.params).id,
     fromVersion: onVersion.parse(request.body).version ?? queried.parse(request.query).version,
   };
+}
+
+/** By which the log recognizes a repeat: of the same admin with the same Idempotency-Key, route and body; undefined without a key. */
+export function idOfRepeatable(
+  adminId: string,
+  { method, route, params, body, headers }: StaffRequest & { readonly headers: IncomingHttpHeaders },
+): string | undefined {
+  const key = headers[idempotencyKeyHeader];
+  if (!key) return undefined;
+  const hash = requestHash({ adminId, key, method, route, params, body });
+  // A UUID of version 8, whose bits are the application's own.
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
 }
 
 /** What a successful request did, by the record that its handler returned; of several, `× 12` as the detail. */

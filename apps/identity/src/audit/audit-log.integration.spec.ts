@@ -151,6 +151,24 @@ describe('the audit log', () => {
     });
   });
 
+  it('has one entry of a request and its repeats, unless it was not done, or its record has changed since', async () => {
+    await clear();
+    const created = begun({ action: 'created', recordId: null, requestId: randomUUID() });
+    const recordId = randomUUID();
+    const failed = await write(created, done({ outcome: 'failed' }));
+    const second = await write(created, done({ recordId }));
+    expect(second).not.toBe(failed);
+    const requestId = randomUUID();
+    const other = begun({ action: 'created', recordId: null, requestId });
+    const first = await write(other, done({ recordId }));
+    expect(first).toBe(requestId);
+    expect(await write(other, done({ outcome: 'rejected' }))).toBe(first);
+    expect((await entries())[0]).toMatchObject({ id: first, outcome: 'done' });
+    expect(await entries()).toHaveLength(3);
+    await write(begun({ action: 'removed', recordId }), done());
+    expect(await write(other, done({ recordId }))).not.toBe(first);
+  });
+
   it('is filtered by admin, action, kind, record, and period, and is paged', async () => {
     await clear();
     const recordId = randomUUID();

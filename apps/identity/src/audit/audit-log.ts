@@ -23,9 +23,18 @@ export class AuditLog {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Writes an act before it is carried out; returns the entry's id, for `complete`. */
-  begin(adminId: string, command: BeginAuditEntryCommand): Promise<string> {
-    return insertEntry(this.dataSource.manager, { adminId, ...command });
+  /**
+   * Writes an act before it is carried out; returns the entry's id, for `complete`. A repeat of a request that is done is the
+   * same entry.
+   */
+  async begin(adminId: string, { requestId, ...command }: BeginAuditEntryCommand): Promise<string> {
+    const { manager } = this.dataSource;
+    const entry = { adminId, ...command };
+    if (requestId !== undefined) {
+      const added = await insertEntry(manager, { ...entry, id: requestId });
+      if (added !== undefined || (await isDone(manager, requestId))) return requestId;
+    }
+    return addEntry(manager, entry);
   }
 
   /** Writes the outcome of an act; a second one for the same act changes nothing. */
@@ -37,7 +46,7 @@ export class AuditLog {
   async add(manager: EntityManager, { admin, action, kind, ...act }: DoneAct): Promise<void> {
     const recordId = act.recordId ?? null;
     const { id: adminId = null, username = null } = admin ?? {};
-    const id = await insertEntry(manager, { adminId, username, action, kind, recordId, fromVersion: null });
+    const id = await addEntry(manager, { adminId, username, action, kind, recordId, fromVersion: null });
     await insertOutcome(manager, id, done);
   }
 
@@ -75,20 +84,40 @@ const done: CompleteAuditEntryCommand = {
   detail: null,
 };
 
-type NewEntry = Omit<BeginAuditEntryCommand, 'username'> & {
+type NewEntry = Omit<BeginAuditEntryCommand, 'username' | 'requestId'> & {
+  readonly id?: string;
   readonly adminId: string | null;
   readonly username: string | null;
 };
 
-async function insertEntry(manager: EntityManager, entry: NewEntry): Promise<string> {
-  const { adminId, username, action, kind, recordId, fromVersion } = entry;
+async function addEntry(manager: EntityManager, entry: Omit<NewEntry, 'id'>): Promise<string> {
+  const id = await insertEntry(manager, entry);
+  if (id === undefined) throw new Error('the database returned no id of an audit entry');
+  return id;
+}
+
+/** Undefined where there is an entry of that id. */
+async function insertEntry(manager: EntityManager, entry: NewEntry): Promise<string | undefined> {
+  const { id = null, adminId, username, action, kind, recordId, fromVersion } = entry;
   const [row] = await manager.query<{ id: string }[]>(
-    `INSERT INTO audit_entries (admin_id, username, action, kind, record_id, from_version)
-     VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-    [adminId, username, action, kind, recordId, fromVersion],
+    `INSERT INTO audit_entries (id, admin_id, username, action, kind, record_id, from_version)
+     VALUES (coalesce($1, gen_random_uuid()), $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    [id, adminId, username, action, kind, recordId, fromVersion],
   );
-  if (!row) throw new Error('the database returned no id of an audit entry');
-  return row.id;
+  return row?.id;
+}
+
+/**
+ * Whether an act was done within the hour, and nothing since to its record: a repeat does nothing more then. After its record
+ * was removed, one could add it again.
+ */
+async function isDone(manager: EntityManager, id: string): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `SELECT FROM audit_outcomes act WHERE entry_id = $1 AND outcome = 'done' AND at > now() - interval '1 hour'
+        AND NOT EXISTS (SELECT FROM audit_entries later WHERE later.record_id = act.record_id AND later.at > act.at)`,
+    [id],
+  );
+  return found.length > 0;
 }
 
 async function insertOutcome(

@@ -72,6 +72,8 @@ export const beginAuditEntryCommand = z.object({
   recordId: z.uuid('recordId.invalid').nullable(),
   /** The version that the admin was looking at. */
   fromVersion: versionNumber.nullable(),
+  /** Of a request whose repeats do nothing more: the same for each of them. */
+  requestId: z.uuid('requestId.invalid').optional(),
 });
 export type BeginAuditEntryCommand = z.infer<typeof beginAuditEntryCommand>;
 
