@@ -13,6 +13,9 @@ const POLL_MS = 1_000;
 /** Between two batches: what is written meanwhile is claimed, sent and settled together. */
 const REST_MS = 20;
 
+/** Failures in succession: the first batch of a service comes before its connection to the broker. */
+const WARNING_AFTER = 2;
+
 /**
  * Publishes what the outbox holds. Woken by the commits of its own process and every second, for what other processes
  * wrote or left; any number of replicas run side by side.
@@ -63,14 +66,16 @@ export class OutboxRelay {
       this.#awake = false;
       try {
         const isFull = await this.#relayBatch();
-        if (failures > 0) this.#logger.log('events are being sent again');
+        if (failures >= WARNING_AFTER) this.#logger.log('events are being sent again');
         failures = 0;
         if (isFull) continue;
         await sleep(REST_MS, this.#stopping.signal);
         await this.#sleepUnlessWoken(POLL_MS);
       } catch (error) {
         failures += 1;
-        if (failures === 1) this.#logger.warn(`events wait in the outbox: ${reasonOf(error)}`);
+        if (failures === WARNING_AFTER) {
+          this.#logger.warn(`events wait in the outbox: ${reasonOf(error)}`);
+        }
         // Not to be woken: a busy producer must not turn an outage into a busy loop.
         await backOff(failures, UNAVAILABLE_BACKOFF, this.#stopping.signal);
       }
