@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Session } from '../session/session';
 import { showScreen } from '../show-screen.fixture';
@@ -41,12 +41,15 @@ describe('the fields of a dialog while it is saved', () => {
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('have the focus at what was rejected', () => {
+  it('have the focus at what was rejected', async () => {
     showScreen(Fields, new Session());
     field('Name').focus();
     press('Save or end');
     press('Reject');
     press('Save or end');
     expect(document.activeElement).toBe(field('Phone'));
+    // As a question does that was asked meanwhile.
+    status().focus();
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
   });
 });

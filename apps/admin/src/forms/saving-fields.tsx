@@ -21,20 +21,27 @@ export function SavingFields({ isSaving, children }: SavingFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
+  const restore = () => {
+    const target = fields.current?.querySelector('[aria-invalid="true"]') ?? focused.current;
+    if (target instanceof HTMLElement) target.focus();
+  };
   // The focus waits at the notice, for Escape and screen readers; then it is at what was rejected, or where it was.
   useLayoutEffect(() => {
     if (isSaving) {
       focused.current = document.activeElement;
       notice.current?.focus({ preventScroll: true });
-    } else if (focused.current && document.activeElement?.contains(notice.current)) {
-      const target = fields.current?.querySelector('[aria-invalid="true"]') ?? focused.current;
-      if (target instanceof HTMLElement) target.focus();
-      focused.current = null;
-    }
+    } else if (focused.current && document.activeElement?.contains(notice.current)) restore();
   }, [isSaving]);
   return (
     <>
-      <div ref={notice} role="status" tabIndex={-1} style={visuallyHidden}>
+      <div
+        ref={notice}
+        role="status"
+        tabIndex={-1}
+        // Of a question that was asked meanwhile, which gives the focus back where it got it before it lets go of it.
+        onFocus={isSaving ? undefined : () => setTimeout(restore)}
+        style={visuallyHidden}
+      >
         {isSaving && t('saving')}
       </div>
       <Fields ref={fields} inert={isSaving}>

@@ -1,7 +1,7 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, startTransition, useCallback, useMemo, useState, type MouseEvent } from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttentionList } from '../../dispatch-display/attention/attention-list';
 import { useAttention } from '../../dispatch-display/attention/use-attention';
@@ -42,6 +42,7 @@ export function DispatchPage() {
     setAssignedId(undefined);
     change({ ride: undefined });
   };
+  const onExited = useFocusAfterPanel();
   const focusOnMoved = useFocusOnMoved(board, view.rideId !== undefined);
   const reportMoved = useUndoMove(focusOnMoved);
   const layout = useLayout(board, view);
@@ -112,8 +113,7 @@ export function DispatchPage() {
             focusOnMoved({ id: ride.before.id, version: ride.version });
           }}
           onClose={close}
-          // The ride that it was opened from may have left the board.
-          onExited={() => document.activeElement === document.body && focusOnRide()}
+          onExited={onExited}
         />
       )}
       <AttentionPanel isShown={isDrawn || (layout !== undefined && (isPhone || layout.rideCount === 0))} />
@@ -125,6 +125,15 @@ export function DispatchPage() {
 function focusOnRides(event: MouseEvent): void {
   event.preventDefault();
   focusOnRide();
+}
+
+/** The ride that the panel was opened from may have left the board meanwhile. Returns what to call when the panel has gone. */
+function useFocusAfterPanel(): () => void {
+  const [exits, setExits] = useState(0);
+  useEffect(() => {
+    if (exits > 0 && document.activeElement === document.body) focusOnRide();
+  }, [exits]);
+  return useCallback(() => setExits((count) => count + 1), []);
 }
 
 /** The one that Tab reaches. */
