@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../surfaces/visually-hidden';
+
+const Notice = styled('div')(visuallyHidden);
 
 const Fields = styled('div')({
   // The layout is that of the form around them.
@@ -21,29 +23,28 @@ export function SavingFields({ isSaving, children }: SavingFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
-  const restore = () => {
+  const restore = useCallback(() => {
     const target = fields.current?.querySelector('[aria-invalid="true"]') ?? focused.current;
     if (target instanceof HTMLElement) target.focus();
-  };
+  }, []);
   // The focus waits at the notice, for Escape and screen readers; then it is at what was rejected, or where it was.
   useLayoutEffect(() => {
     if (isSaving) {
       focused.current = document.activeElement;
       notice.current?.focus({ preventScroll: true });
     } else if (focused.current && document.activeElement?.contains(notice.current)) restore();
-  }, [isSaving]);
+  }, [isSaving, restore]);
   return (
     <>
-      <div
+      <Notice
         ref={notice}
         role="status"
         tabIndex={-1}
         // Of a question that was asked meanwhile, which gives the focus back where it got it before it lets go of it.
         onFocus={isSaving ? undefined : () => setTimeout(restore)}
-        style={visuallyHidden}
       >
         {isSaving && t('saving')}
-      </div>
+      </Notice>
       <Fields ref={fields} inert={isSaving}>
         {children}
       </Fields>

@@ -147,6 +147,7 @@ describe('the account screen', () => {
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('nigar')).toBeNull());
     expect(screen.getByText('The admin is removed.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add admin' }));
     expect(session.calls.at(-1)?.body).toEqual({ currentPassword: 'a guess' });
   });
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusAfterRemoval } from '../../../forms/use-focus-after-removal';
 import { LoadFailure } from '../../../lists/list-notice';
 import { useNotify } from '../../../notices/notice-context';
 import { AddAdmin } from './add-admin';
@@ -18,6 +19,7 @@ export function Admins() {
   const admins = useAdmins();
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<ListedAdminResponse>();
+  const [addButton, removeWithFocus] = useFocusAfterRemoval<HTMLButtonElement>();
   if (admins.isError && !admins.data)
     return <LoadFailure message={t('admins.loadFailed')} onRetry={() => void admins.refetch()} />;
   if (!admins.data)
@@ -25,7 +27,13 @@ export function Admins() {
   return (
     <>
       <AdminList admins={admins.data} onRemove={(admin) => setRemoving(admin)} />
-      <Button variant="outlined" color="inherit" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+      <Button
+        ref={addButton}
+        variant="outlined"
+        color="inherit"
+        startIcon={<AddIcon />}
+        onClick={() => setAdding(true)}
+      >
         {t('admins.add')}
       </Button>
       {isAdding && (
@@ -41,7 +49,7 @@ export function Admins() {
         <RemoveAdmin
           admin={removing}
           onRemoved={() => {
-            setRemoving(undefined);
+            removeWithFocus(() => setRemoving(undefined));
             notify(t('admins.removed'));
           }}
           onClose={() => setRemoving(undefined)}
