@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { focusOn } from './focus-on';
 
-interface ConfirmDialogProps {
+interface Question {
   isOpen: boolean;
   title: string;
   text: string;
@@ -23,11 +23,13 @@ interface ConfirmDialogProps {
   isDangerous?: boolean;
   /** What is entered before. */
   children?: ReactNode;
-  /** The form among the children that the button submits; else it calls `onConfirm`. */
-  form?: string;
-  onConfirm?: () => void;
   onClose: () => void;
 }
+
+/** What the button does: it calls `onConfirm`, or submits a form among the children. */
+type Confirmation = { onConfirm: () => void; form?: never } | { form: string; onConfirm?: never };
+
+type ConfirmDialogProps = Question & Confirmation;
 
 /** Confirms before something that can't be undone. */
 export function ConfirmDialog({

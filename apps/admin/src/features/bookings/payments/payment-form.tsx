@@ -173,23 +173,25 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
           {offer?.save ?? t('payments.save')}
         </Button>
       </DialogActions>
-      <ConfirmDialog
-        isOpen={excess > 0}
-        title={t('payments.excess.title')}
-        text={t('payments.excess.text', {
-          reference: booking.referenceNumber,
-          price: inUsd(booking.totalPrice),
-          paid: inUsd(booking.paidUsd),
-          excess: inUsd(excess),
-        })}
-        confirm={offer?.save ?? t('payments.save')}
-        keep={t('payments.excess.keep')}
-        onConfirm={() => {
-          setExcess(0);
-          void handleSubmit(send)();
-        }}
-        onClose={() => setExcess(0)}
-      />
+      {excess > 0 && (
+        <ConfirmDialog
+          isOpen
+          title={t('payments.excess.title')}
+          text={t('payments.excess.text', {
+            reference: booking.referenceNumber,
+            price: inUsd(booking.totalPrice),
+            paid: inUsd(booking.paidUsd),
+            excess: inUsd(excess),
+          })}
+          confirm={offer?.save ?? t('payments.save')}
+          keep={t('payments.excess.keep')}
+          onConfirm={() => {
+            setExcess(0);
+            void handleSubmit(send)();
+          }}
+          onClose={() => setExcess(0)}
+        />
+      )}
       {question}
     </Dialog>
   );
