@@ -49,6 +49,7 @@ function Board() {
         onDrawn={() => undefined}
       />
       <button onClick={() => setPresent(after)}>Cancel Middle</button>
+      <button onClick={() => setPresent(before)}>Undo</button>
     </>
   );
 }
@@ -69,6 +70,8 @@ it('gives the focus of a ride that another admin cancels to the nearest one, and
   fireEvent.click(screen.getByText('Cancel Middle'));
   expect(document.activeElement).toBe(await bar('Late'));
   expect(screen.getByText(departed).getAttribute('role')).toBe('status');
+  fireEvent.click(screen.getByText('Undo'));
+  expect(screen.queryByText(departed)).toBeNull();
 });
 
 it('does so once a ride that is taken up by keyboard is put back', async () => {

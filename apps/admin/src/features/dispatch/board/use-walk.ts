@@ -39,7 +39,9 @@ export function useWalk(layout: BoardLayout) {
     event.preventDefault();
     focusOnRide(place.current, target()?.id);
   };
-  return { place, reachable, departed, onFocus, onBlur, onKeyDown };
+  // One that is back, by Undo, is announced again where it leaves again.
+  const hasLeft = departed !== undefined && !find(rows, departed.id);
+  return { place, reachable, departed: hasLeft ? departed : undefined, onFocus, onBlur, onKeyDown };
 }
 
 function focusOnRide(board: HTMLElement | null, id: string | undefined): void {
