@@ -53,9 +53,17 @@ export function requireEmbeddedServer({ postgresAdminUrl }: Place): void {
   throw new StartupError('POSTGRES_ADMIN_URL names a server of your own: see docs/runbook.md.');
 }
 
-/** Throws StartupError for a folder without data, as of a mistyped DATA_DIR: a command would begin an empty database there. */
-export function requireData({ dataFolder }: Pick<Place, 'dataFolder'>): void {
-  if (existsSync(join(dataFolder, 'postgres', 'cluster'))) return;
+/** The files of the embedded server, below the data folder. */
+export const cluster = join('postgres', 'cluster');
+
+/**
+ * Throws StartupError for an installation on a server of its own, and for a folder without data, as of a mistyped DATA_DIR: a
+ * command would begin an empty database there.
+ */
+export function requireData(place: Place): void {
+  requireEmbeddedServer(place);
+  const { dataFolder } = place;
+  if (existsSync(join(dataFolder, cluster))) return;
   throw new StartupError(`${dataFolder} holds no data of the product; DATA_DIR names the folder that does.`);
 }
 
@@ -67,7 +75,6 @@ export async function withDatabaseServer<Result>(
   place: Place,
   work: (adminUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  requireEmbeddedServer(place);
   requireData(place);
   const running = await findRunningPostgres(join(place.dataFolder, 'postgres'));
   if (running !== undefined) return work(running);

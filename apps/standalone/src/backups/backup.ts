@@ -4,13 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Configuration } from '../configuration.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
-import { requireData, requireEmbeddedServer, withDatabaseServer } from '../databases.js';
+import { cluster, requireData, requireEmbeddedServer, withDatabaseServer } from '../databases.js';
 import { isInside } from '../data-folder/is-inside.js';
 import { StartupError } from '../startup-error.js';
 import { copyTree } from './copy-tree.js';
 import { requireRoomForCopy } from './room-for-copy.js';
 
-const cluster = join('postgres', 'cluster');
 /** Belong to the running copy or server. WAL and what replication retains are copied afterwards or not at all. */
 const isLock = (name: string) => /^(lock\.sqlite|holder\.json)/.test(name);
 const isServerState = (path: string) => /^(postmaster\.(pid|opts)$|pg_(wal|replslot)\/)/.test(path);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { backUp } from '../backups/backup.js';
 import { readConfiguration } from '../configuration.js';
 import { admins } from './admins.js';
 import { backups } from './backups.js';
@@ -36,3 +37,9 @@ it.each(['admins list', 'dead-letters list', 'backups now'])(
     expect(existsSync(configuration.dataFolder)).toBe(false);
   },
 );
+
+it('a backup of an installation on a server of its own says so, not that the folder is wrong', async () => {
+  const environment = { DATA_DIR: join(folder, 'data'), POSTGRES_ADMIN_URL: 'postgres://localhost' };
+  const backup = backUp(readConfiguration(environment, '/'), join(folder, 'backup'));
+  await expect(backup).rejects.toThrow('POSTGRES_ADMIN_URL names a server of your own');
+});
