@@ -65,7 +65,7 @@ describe('the voucher of a ride', () => {
     const seat = { extraId: 'seat', code: 'seat', name: 'Child seat', nameRu: null, unitPrice: 5, count: 2 };
     const wait = { ...seat, extraId: 'wait', code: 'wait', name: 'Waiting', unitPrice: 0, count: 1 };
     const { text } = await voucherOf({ ...ride, extras: [seat, wait] }, 'en');
-    expect(text).toMatch(/2 × Child seat: \$10; (1 × )?Waiting/);
+    expect(text).toContain('2 × Child seat: $10; 1 × Waiting');
   });
 
   it('is one page with its price whatever was typed', async () => {
