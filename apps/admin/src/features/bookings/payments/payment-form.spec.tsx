@@ -138,6 +138,7 @@ describe('the form of a payment', () => {
     await user.click(question.getByRole('button', { name: 'Change the payment' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(session.keys).toEqual([]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Save payment'));
     await save();
     await saveAnyway();
     await waitFor(() => expect(session.keys).toHaveLength(1));
