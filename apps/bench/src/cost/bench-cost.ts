@@ -1,6 +1,7 @@
 import { query, until } from '@chauffeur/private-servers';
 import { z } from 'zod';
 import { bench, print } from '../bench.js';
+import { seedBookings } from '../bookings/seed-bookings.js';
 import { percentile, type LoadRequest, type Outcome } from '../load/load.js';
 import { runWholeLoad } from '../load/run-load.js';
 import { markdownTable } from '../performance-document.js';
@@ -45,12 +46,14 @@ export const benchCost = bench({
   name: 'cost',
   options: {
     bookings: z.coerce.number().int().min(50).max(6_000).default(2_000),
+    stored: z.coerce.number().int().min(0).max(1_000_000).default(0),
     reads: z.coerce.number().int().min(50).max(1_000_000).default(10_000),
     connections: z.coerce.number().int().min(1).max(1_000).default(32),
     rate: z.coerce.number().min(1).max(1_000).optional(),
   },
   usage: {
     '--bookings N': 'of each measurement (2000)',
+    '--stored N': 'bookings of the past that are stored before (0)',
     '--reads N': 'of each measurement (10000)',
     '--connections N': 'at once (32)',
     '--rate N': 'bookings a second while their emails are sent; as many as are answered unless given',
@@ -60,11 +63,11 @@ export const benchCost = bench({
 
 /** @param setup.startProduct starts a new product as processes on real servers */
 async function measureCost(
-  options: Record<'bookings' | 'reads' | 'connections', number> & { rate?: number | undefined },
+  options: Record<'bookings' | 'stored' | 'reads' | 'connections', number> & { rate?: number | undefined },
   setup: { readonly startProduct: () => Promise<MeasuredProduct> },
   stack: AsyncDisposableStack,
 ) {
-  const { bookings, reads, connections, rate } = options;
+  const { bookings, stored, reads, connections, rate } = options;
   print('Starting PostgreSQL, RabbitMQ, Redis and the services …');
   const product = await setup.startProduct();
   stack.defer(() => product.stop());
@@ -110,6 +113,7 @@ async function measureCost(
   const bodies = await bookingRequests(site, 0, warmUp + 2 * bookings);
   const inserts = bodies.slice(warmUp, warmUp + bookings).map((request) => ({ ...request, path: '/' }));
   const emails = product.databases['notifications'] ?? '';
+  if (stored > 0) await seedBookings(product.databases['booking'] ?? '', stored);
   await runWholeLoad({ site, connections, requests: bodies.slice(0, warmUp) });
   await allSent(emails, 2 * warmUp);
   // As autovacuum does some minutes after a start.
