@@ -14,7 +14,7 @@ import { useScreensLoadedEarly } from './use-screens-loaded-early';
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'min(14.5rem, 30vw) minmax(0, 1fr)' },
 }));
 
 const Sidebar = styled('aside')(({ theme }) => ({

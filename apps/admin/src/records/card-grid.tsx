@@ -5,7 +5,7 @@ import { skeletonRows } from '../lists/rows/row-table';
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.75rem, 100%), 1fr))',
   gap: 14,
   margin: 0,
   padding: 0,

@@ -1,39 +1,10 @@
 import type { Page } from '@playwright/test';
+import { backOfficeScreens } from '../back-office-screens.ts';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expectNoFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/staff-test.ts';
 import { arrivalFields, enterRide } from '../staff-rides.ts';
-
-/** The screens of the sidebar, and those that others lead to. */
-const screens = [
-  '',
-  '/bookings',
-  '/manual-booking',
-  '/cars',
-  '/vehicles',
-  '/services',
-  '/tours',
-  '/drivers',
-  '/finance',
-  '/finance/settlement',
-  '/service-types',
-  '/pricing',
-  '/pricing?view=matrix',
-  '/categories',
-  '/contact',
-  '/seo',
-  '/email-templates',
-  '/booking-rules',
-  '/places',
-  '/extras',
-  '/messages',
-  '/email-queue',
-  '/email-queue?state=sent',
-  '/audit',
-  '/account',
-  '/an-address-without-a-screen',
-];
 
 const looks = [
   { colorScheme: 'light', locale: 'en-GB', viewport: { width: 1280, height: 900 } },
@@ -70,8 +41,8 @@ for (const look of looks) {
       office,
     }) => {
       // Screen after screen in one browser, which has the scripts by then.
-      test.setTimeout(screens.length * 20_000);
-      for (const screen of screens) {
+      test.setTimeout(backOfficeScreens.length * 20_000);
+      for (const screen of backOfficeScreens) {
         await test.step(`/admin${screen}`, async () => {
           await office.goto(`/admin${screen}`);
           await lookAtScreen(office, screen);

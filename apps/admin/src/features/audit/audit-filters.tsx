@@ -13,7 +13,7 @@ import { useAdmins } from '../../resources/use-admins';
 /** As wide as the filters leave it room on one line. */
 const Search = styled('div')(({ theme }) => ({
   // Where the filters stand below one another this would be its height.
-  [theme.breakpoints.up('sm')]: { flex: '0 1 250px' },
+  [theme.breakpoints.up('sm')]: { flex: '0 1 15.625rem' },
   '& > *': { width: '100%' },
 }));
 

@@ -11,7 +11,12 @@ import { SecondaryText } from '../../surfaces/secondary-text';
 import { PhoneLink } from '../../surfaces/phone-link';
 import { replyLink } from './reply-link.rules';
 
-const Sender = styled('div')({ display: 'grid', minWidth: 150, maxWidth: 240, overflowWrap: 'break-word' });
+const Sender = styled('div')({
+  display: 'grid',
+  minWidth: 150,
+  maxWidth: '15rem',
+  overflowWrap: 'break-word',
+});
 
 const Words = styled('p')({
   minWidth: 0,

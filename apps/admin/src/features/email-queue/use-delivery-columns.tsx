@@ -11,7 +11,7 @@ import { formatMoment } from '../../text/format-date';
 import { LeavingTime } from '../../resources/leaving-time';
 import { RetryButton } from './retry-button';
 
-const Words = styled('div')({ minWidth: 0, maxWidth: 320, overflowWrap: 'break-word' });
+const Words = styled('div')({ minWidth: 0, maxWidth: '20rem', overflowWrap: 'break-word' });
 
 const Secondary = styled(SecondaryText)(({ theme }) => ({
   fontSize: '0.8125rem',

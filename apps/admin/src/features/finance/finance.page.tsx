@@ -70,7 +70,7 @@ export function FinancePage() {
             choices={transactionTypes.map((choice) => ({ value: choice, label: t(`types.${choice}`) }))}
             value={type}
             onChoose={(chosen) => narrow('type', chosen)}
-            width={210}
+            width="13.125rem"
           />
         </FoldableFilters>
       </ListToolbar>

@@ -34,7 +34,7 @@ export function PlacesPage() {
           choices={placeKinds.map((choice) => ({ value: choice, label: t(`kinds.${choice}`) }))}
           value={kind}
           onChoose={(chosen) => narrow('kind', chosen)}
-          width={230}
+          width="14.375rem"
         />
       }
       passes={(place) => !kind || place.kind === kind}

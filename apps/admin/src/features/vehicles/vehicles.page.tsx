@@ -11,7 +11,7 @@ import { VehiclesOfCar } from './vehicles-of-car';
 // The columns of its lists of cards.
 const Cars = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.75rem, 100%), 1fr))',
   gap: '28px 14px',
 });
 

@@ -5,7 +5,7 @@ import { skeletonRows, type RowsProps } from './row-table';
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
   gap: 12,
   margin: 0,
   padding: 0,
@@ -27,7 +27,7 @@ const DescriptionList = styled('dl')(({ theme }) => ({
   margin: '10px 0 0',
   fontSize: '0.875rem',
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
 const Actions = styled('div')({ marginTop: 8, marginBottom: -8 });

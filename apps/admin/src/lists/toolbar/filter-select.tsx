@@ -10,12 +10,12 @@ interface FilterSelectProps {
   all?: string;
   value: string | undefined;
   onChoose: (value: string | undefined) => void;
-  /** Pixels, where it stands beside others. */
-  width?: number;
+  /** In sizes of the text, where it stands beside others. */
+  width?: `${number}rem`;
 }
 
 /** One of many values, or all of them; a few are a FilterChoice. */
-export function FilterSelect({ label, choices, all, value, onChoose, width = 152 }: FilterSelectProps) {
+export function FilterSelect({ label, choices, all, value, onChoose, width = '9.5rem' }: FilterSelectProps) {
   const { t } = useTranslation('lists');
   // Until the choices are known the chosen one has no entry to show.
   const chosen = choices.find((choice) => choice.value === value);

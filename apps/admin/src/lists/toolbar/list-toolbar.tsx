@@ -8,5 +8,10 @@ export const ListToolbar = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: 12,
   marginBottom: 12,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column',
+    // Lines of a column would be as wide as their widest filter.
+    flexWrap: 'nowrap',
+    alignItems: 'stretch',
+  },
 }));

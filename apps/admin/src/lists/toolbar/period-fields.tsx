@@ -29,7 +29,7 @@ export function PeriodFields({ label, initial }: PeriodFieldsProps) {
           value={dayOf(end) ?? ''}
           helperText={dateText(dayOf(end))}
           onChange={({ target }) => narrow(end, target.value || undefined)}
-          sx={{ width: { sm: 144 } }}
+          sx={{ minWidth: 0, width: { sm: '9rem' } }}
           slotProps={{
             inputLabel: { shrink: true },
             input: { sx: { minHeight: 44 } },

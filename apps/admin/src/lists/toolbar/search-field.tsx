@@ -52,7 +52,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={searchNow}
-      sx={{ maxWidth: { sm: 250 } }}
+      sx={{ maxWidth: { sm: '15.625rem' } }}
       slotProps={{
         htmlInput: { maxLength: 200 },
         input: {

@@ -26,7 +26,7 @@ export function DriverFilter() {
           driverId: chosen === withoutDriver ? undefined : chosen,
         })
       }
-      width={186}
+      width="11.625rem"
     />
   );
 }

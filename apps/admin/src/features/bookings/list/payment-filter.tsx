@@ -26,7 +26,7 @@ export function PaymentFilter() {
       ]}
       value={isPreset ? preset : payment}
       onChoose={choose}
-      width={190}
+      width="11.875rem"
     />
   );
 }

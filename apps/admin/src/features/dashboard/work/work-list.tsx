@@ -7,12 +7,19 @@ import { StatusChip } from '../../../booking-display/status-chip';
 import { RowLink } from '../../../lists/rows/row-link';
 import { Tag } from '../../../surfaces/tag';
 
-const List = styled('ol')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  // The marks stand below where the text is large.
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: '0 10px',
   padding: '7px 0',
@@ -20,7 +27,7 @@ const Row = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0 },
 }));
 
-const When = styled('span')({ maxWidth: 64, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+const When = styled('span')({ maxWidth: '4rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
 const Secondary = styled('div')(({ theme }) => ({
   fontSize: '0.8125rem',
@@ -29,7 +36,9 @@ const Secondary = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Marks = styled('div')({ display: 'grid', justifyItems: 'end', gap: 4 });
+const Who = styled('div')({ flex: '1 1 8rem', minWidth: 0 });
+
+const Marks = styled('div')({ display: 'grid', justifyItems: 'end', gap: 4, marginInlineStart: 'auto' });
 
 interface Work {
   readonly id: string;
@@ -58,13 +67,13 @@ export function WorkList({ bookings, none, isStatusShown = true }: WorkListProps
       {bookings.map((booking) => (
         <Row key={booking.id}>
           <When>{booking.when}</When>
-          <div>
+          <Who>
             <RowLink to={`/bookings/${booking.id}`}>{booking.customerName}</RowLink>
             <Secondary>
               {booking.carName}
               {booking.driverName && ` · ${booking.driverName}`}
             </Secondary>
-          </div>
+          </Who>
           <Marks>
             {isStatusShown && booking.status !== 'confirmed' && <StatusChip status={booking.status} />}
             {!booking.driverName && booking.status !== 'completed' && (

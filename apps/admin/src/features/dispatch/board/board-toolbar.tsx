@@ -59,7 +59,7 @@ export const DayChoice = memo(function DayChoice() {
           label={t('days.date')}
           value={date}
           onChange={({ target }) => target.value && show(target.value)}
-          sx={{ width: 152 }}
+          sx={{ width: '9.5rem' }}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <IconButton aria-label={t('days.next')} onClick={() => show(dayAfter(date, days))}>
@@ -139,7 +139,7 @@ function CarChoice({ board }: { board: DispatchBoard | undefined }) {
       label={t('car.label')}
       value={view.carId && cars.has(view.carId) ? view.carId : ''}
       onChange={({ target }) => change({ carId: target.value || undefined })}
-      sx={{ width: 176 }}
+      sx={{ width: '11rem' }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{t('car.all')}</MenuItem>

@@ -87,7 +87,7 @@ export function SettlementPage() {
           choices={drivers}
           value={selection.driverId}
           onChoose={(chosen) => narrow('driverId', chosen)}
-          width={230}
+          width="14.375rem"
         />
         <FilterChoice
           label={t('settlement.presets.label')}
