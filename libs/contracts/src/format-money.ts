@@ -1,5 +1,6 @@
 import type { CurrencyCode } from './currency-codes.js';
 import type { Language } from './languages.js';
+import { isolated, isRightToLeft } from './right-to-left.js';
 
 interface NumberForm {
   thousandsSeparator: string;
@@ -60,8 +61,3 @@ function write(digits: string, language: Language): string {
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousandsSeparator);
   return decimals ? grouped + decimalSeparator + decimals : grouped;
 }
-
-const isRightToLeft = (symbol: string) => /[\u0590-\u08ff]/.test(symbol);
-
-// Prevents a right-to-left symbol (د.إ) from turning the amount beside it around.
-const isolated = (symbol: string) => (isRightToLeft(symbol) ? `\u2068${symbol}\u2069` : symbol);

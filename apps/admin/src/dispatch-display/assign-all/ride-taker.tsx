@@ -1,4 +1,5 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { withArrows } from '@chauffeur/contracts/right-to-left';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -66,7 +67,7 @@ export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: Ride
         value={takerId}
         disabled={isDisabled}
         error={failure !== undefined}
-        helperText={failure ?? route.join(' → ')}
+        helperText={failure ?? withArrows(route)}
         onChange={({ target }) => onChoose(target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >

@@ -4,6 +4,7 @@ import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { DriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { Language } from '@chauffeur/contracts/languages';
+import { withArrows } from '@chauffeur/contracts/right-to-left';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,10 +33,7 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
   const time = ({ startsAt, endsAt }: BoardRide) =>
     startsAt && endsAt ? timeOf(`${timeInBaku(startsAt)} ${timeInBaku(endsAt)}`) : untimed;
   const route = ({ pickupLocation, dropoffLocation }: BoardRide) =>
-    [pickupLocation, dropoffLocation]
-      .filter((place) => place !== null)
-      .map((place) => placeName(place, language))
-      .join(' → ');
+    withArrows([pickupLocation, dropoffLocation].map((place) => placeName(place, language)));
   const status = ({ status: value }: BoardRide) => statusOf(value);
   /** How far its driver is, where that says more than its status does: in one word. */
   const progress = ({ status: value, progress: { state } }: BoardRide) =>

@@ -1,5 +1,6 @@
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { withArrows } from '@chauffeur/contracts/right-to-left';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -23,9 +24,9 @@ export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
   const { language } = useStaffLanguage();
   const { setValue, setFocus } = useFormContext<ManualBookingForm>();
   const { lastRide } = customer;
-  const places = [lastRide.pickupLocation, lastRide.dropoffLocation]
-    .flatMap((place) => (place ? [placeName(place, language)] : []))
-    .join(' → ');
+  const places = withArrows(
+    [lastRide.pickupLocation, lastRide.dropoffLocation].map((place) => placeName(place, language)),
+  );
   const usePlaces = () => {
     setValue('pickupLocation', lastRide.pickupLocation, { shouldDirty: true });
     setValue('dropoffLocation', lastRide.dropoffLocation ?? '', { shouldDirty: true });

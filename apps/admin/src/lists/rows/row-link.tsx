@@ -7,5 +7,7 @@ export const RowLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.link.main,
   textDecorationThickness: 1,
   textUnderlineOffset: 3,
+  // An Arabic name would turn a time beside it around.
+  unicodeBidi: 'isolate',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 }));

@@ -1,5 +1,6 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { DriverAssignmentResponse } from '@chauffeur/contracts/bookings/crew/driver-assignment';
+import { isolated } from '@chauffeur/contracts/right-to-left';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -30,6 +31,7 @@ const Past = styled('ol')(({ theme }) => ({
   margin: '16px 0 0',
   padding: 0,
   listStyle: 'none',
+  overflowWrap: 'anywhere',
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
 }));
@@ -123,7 +125,7 @@ function PastAssignments({ assignments }: { assignments: readonly DriverAssignme
     <Past aria-label={t('driver.past')}>
       {assignments.map(({ id, driverName, notes, assignedAt }) => (
         <li key={id}>
-          {driverName ?? t('driver.none')} · {formatMoment(assignedAt, language)}
+          {isolated(driverName ?? t('driver.none'))} · {formatMoment(assignedAt, language)}
           {notes && <div>{notes}</div>}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { internationalPhone } from '@chauffeur/phone';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { withArrows } from '@chauffeur/contracts/right-to-left';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -77,7 +78,7 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       cell: ({ pickupLocation, dropoffLocation }) => {
         const [from, to] = [placeName(pickupLocation, language), placeName(dropoffLocation, language)];
         return (
-          <TwoLines title={[from, to].filter(Boolean).join(' → ')}>
+          <TwoLines title={withArrows([from, to])}>
             {from}
             {to && <Secondary>→ {to}</Secondary>}
           </TwoLines>

@@ -62,6 +62,8 @@ export function rideStyles({ vars: { palette } }: Theme) {
         maxWidth: '100%',
       },
       '& svg': { width: 14, height: 14, fill: 'currentColor', verticalAlign: -2, marginInlineEnd: 3 },
+      // An Arabic name would turn the number of passengers beside it around.
+      '& strong': { unicodeBidi: 'isolate' },
       '& strong ~ svg': { marginInlineStart: 4 },
     },
     ...Object.fromEntries(
