@@ -59,7 +59,8 @@ export function CustomerSearchField({ name, disabled, onFound, hintOf, ...props 
           <CustomerChoice customer={customer} />
         </li>
       )}
-      clearIcon={null}
+      // The field's own text is cleared; without an icon it would still be a button to screen readers.
+      slotProps={{ clearIndicator: { style: { display: 'none' } } }}
       renderInput={(input) => (
         <TextField
           {...input}

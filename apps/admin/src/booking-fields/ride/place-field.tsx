@@ -64,7 +64,8 @@ export function PlaceField({ name, placeName, ...props }: PlaceFieldProps) {
           </div>
         </li>
       )}
-      clearIcon={null}
+      // The field's own text is cleared; without an icon it would still be a button to screen readers.
+      slotProps={{ clearIndicator: { style: { display: 'none' } } }}
       renderInput={(input) => (
         <TextField
           {...input}

@@ -105,6 +105,15 @@ describe('a manual booking', () => {
     expect(screen.getByText('Suggested: $180')).toBeTruthy();
   });
 
+  it('has no unseen button in the text of a place or of the customer', async () => {
+    showScreen(ManualBookingPage, new SessionWithOffers());
+    for (const label of [/Pickup location/, /Customer name/]) {
+      await user.click(await screen.findByLabelText(label));
+      fill(label, 'Hilton');
+      expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    }
+  });
+
   it('is booked with less than the usual time to another ride where staff agree to it', async () => {
     const session = new SessionWithTightRide();
     await chooseRide(session);
