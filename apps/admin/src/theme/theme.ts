@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { onGround } from '@chauffeur/brand';
 import { darkColours, lightColours } from './colours';
+import { forcedColors } from './forced-colors';
 
 const heading = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
 
@@ -124,6 +125,7 @@ export const theme = createTheme({
         ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
         // Fields and dialogs show their focus by themselves.
         '.MuiInputBase-input:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
+        ...forcedColors,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -8,7 +8,7 @@ import { ChoiceTile, ChoiceTiles } from './choice-tiles';
 import { serviceTypeColors } from './service-type-colors';
 import type { ServiceTypeControl } from './service-type-control';
 
-const Swatch = styled('span')({ width: 30, height: 30, borderRadius: 7 });
+const Swatch = styled('span')({ width: 30, height: 30, borderRadius: 7, forcedColorAdjust: 'none' });
 
 /** The colour of a service type: one of the ten, or any other. */
 export function ColorChoice({ control }: { control: ServiceTypeControl }) {

@@ -13,6 +13,7 @@ const Ground = styled('span', { shouldForwardProp: (name) => name !== 'ground' }
     // Dark on a light colour, light on a dark one.
     color: theme.palette.getContrastText(ground),
     backgroundColor: ground,
+    forcedColorAdjust: 'none',
   }),
 );
 
