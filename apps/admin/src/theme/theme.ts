@@ -95,8 +95,8 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // A tab that is not chosen is there to be read, too; by itself it would be pale.
     MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none', '&&': { opacity: 1 } } } },
-    // A driver's hours and warnings are longer than a phone is wide.
-    MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
+    // A driver's name, hours and warnings are longer than a phone is wide.
+    MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
     MuiTableCell: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({

@@ -26,6 +26,11 @@ for (const { name, viewport, fontSize } of [
         );
         expect(beyond, screen).toBeLessThanOrEqual(0);
       }
+      await office.goto(`/admin/dispatch?date=${(await ride.stored()).bookingDate}&ride=${ride.id}`);
+      const panel = office.getByRole('dialog').filter({ hasText: driver.name });
+      await expect(panel).toBeVisible();
+      const cut = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut, 'the panel of a ride').toBeLessThanOrEqual(0);
       await ride.remove();
       const { version } = (await staff.call('GET', `/drivers/${driverId}`)).body as { version: number };
       await staff.call('DELETE', `/drivers/${driverId}?version=${version}`);

@@ -33,6 +33,7 @@ import { useFormFocus } from './use-form-focus';
 
 const Content = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 16,
   boxSizing: 'border-box',
@@ -40,7 +41,13 @@ const Content = styled('div')({
   padding: 20,
 });
 
-const Head = styled('div')({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 8 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: 8,
+  overflowWrap: 'anywhere',
+});
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
