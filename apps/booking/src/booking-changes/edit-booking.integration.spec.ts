@@ -29,6 +29,15 @@ const confirmed = async (id: string) =>
   void (await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: 1 }));
 const conflictOf = ({ body }: { body: unknown }) => problem.parse(body).errors?.[0];
 
+/** Two rides of one vehicle, of which staff have agreed that the first one has 20 minutes behind it in place of 30. */
+async function twoClose() {
+  const car = aCar(service);
+  const first = await car.ride('10:00');
+  const second = await car.ride('12:00');
+  await moved(second.id, 1, { bookingTime: '11:20', vehicleId: first.vehicleId, allowTightGap: true });
+  return { first, second };
+}
+
 /** HH:MM in Baku, with the time after the ride. */
 async function occupied(id: string): Promise<string[]> {
   const { rows } = await service.client.query<{ times: string[] }>(
@@ -366,29 +375,20 @@ describe('a vehicle or driver that is not free', () => {
   });
 
   it('retains what staff have set as the time after a ride', async () => {
-    const car = aCar(service);
-    const first = await car.ride('10:00');
-    const second = await car.ride('12:00');
-    await moved(second.id, 1, { bookingTime: '11:20', vehicleId: first.vehicleId, allowTightGap: true });
+    const { first, second } = await twoClose();
     await moved(first.id, 2, { bufferMinutes: 10 });
     await moved(second.id, 2, { bookingTime: '14:00' });
     expect(await read(first.id)).toMatchObject({ bufferMinutes: 10 });
   });
 
   it('retains what staff name as the time after a ride at another time, also where it was that long', async () => {
-    const car = aCar(service);
-    const first = await car.ride('10:00');
-    const second = await car.ride('12:00');
-    await moved(second.id, 1, { bookingTime: '11:20', vehicleId: first.vehicleId, allowTightGap: true });
+    const { first } = await twoClose();
     await moved(first.id, 2, { bookingTime: '08:00', bufferMinutes: 20 });
     expect(await read(first.id)).toMatchObject({ bufferMinutes: 20 });
   });
 
   it('has the time that was left behind it, and then the usual one, after another length is taken back', async () => {
-    const car = aCar(service);
-    const first = await car.ride('10:00');
-    const second = await car.ride('12:00');
-    await moved(second.id, 1, { bookingTime: '11:20', vehicleId: first.vehicleId, allowTightGap: true });
+    const { first, second } = await twoClose();
     await moved(first.id, 2, { durationMinutes: 75, allowTightGap: true });
     expect(await read(first.id)).toMatchObject({ bufferMinutes: 5 });
     await moved(first.id, 3, { durationMinutes: 60, allowTightGap: true });
