@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
-import { CodedError } from '@chauffeur/service-kit';
+import { CodedError, warnOnceAMinute } from '@chauffeur/service-kit';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { GatewayEnvironment } from '../environment.js';
@@ -32,7 +33,7 @@ export async function registerRateLimits(
       })
     : undefined;
   // Without a listener a lost connection would end the process; the limiter itself accepts requests then.
-  redis?.on('error', () => undefined);
+  redis?.on('error', warnOnceAMinute(new Logger('RateLimits'), 'requests are not limited: Redis'));
   if (redis) await connected(redis);
   fastify.addHook('onClose', async () => {
     redis?.disconnect();

@@ -1,6 +1,7 @@
 import { withTimeout } from '@chauffeur/messaging';
 import { Logger } from '@nestjs/common';
 import { Queue, type DefaultJobOptions, type IQueueBackend } from 'bullmq';
+import { warnOnceAMinute } from '../logging/warn-once-a-minute.js';
 import type { JobQueueBackend } from './job-queue-backend.js';
 import { traceAdding } from './trace-jobs.js';
 
@@ -36,7 +37,8 @@ export class JobProducer<Data extends object> {
     const queue = await backend.open('producer', (factory) => {
       const opened: JobQueue<Data> = new Queue(queueName, options, factory);
       // A database that stops right afterwards says so to connections that are being closed.
-      return opened.on('error', (error) => opened.closing ?? logger.warn(error));
+      const warn = warnOnceAMinute(logger, 'an error of the job queue');
+      return opened.on('error', (error) => opened.closing ?? warn(error));
     });
     return new JobProducer(backend, queue);
   }

@@ -1,6 +1,7 @@
 import { InFlightMessages, settlesWithin } from '@chauffeur/messaging';
 import { Logger } from '@nestjs/common';
 import { Worker, type IQueueBackend, type Job, type JobProgress, type WorkerOptions } from 'bullmq';
+import { warnOnceAMinute } from '../logging/warn-once-a-minute.js';
 import type { JobQueueBackend } from './job-queue-backend.js';
 import { traceJob } from './trace-jobs.js';
 
@@ -47,7 +48,8 @@ export class JobWorker<Data> {
         factory,
       );
       // As of the producer.
-      opened.on('error', (error) => opened.closing ?? logger.warn(error));
+      const warn = warnOnceAMinute(logger, 'an error of the job queue');
+      opened.on('error', (error) => opened.closing ?? warn(error));
       return opened.on('stalled', (jobId) => logger.warn({ event: 'job taken up again', jobId }));
     });
     worker.run().catch((error: unknown) => logger.error(error));
