@@ -57,6 +57,8 @@ export default {
   projects: [...projects(), nodeProject('apps/web', 'web-server', 'server'), launch],
   // A limit, not a measurement: a busy machine is many times slower. Projects have none of their own.
   testTimeout: 300_000,
+  // A worker ends in a millisecond and then gives back a gigabyte, for longer than Jest's half second.
+  workerGracefulExitTimeout: 10_000,
   // Together: private servers run only while integration specs do.
   testSequencer: at('infra/launch/jest/note-integration-specs.mjs'),
   globalSetup: at('infra/launch/jest/start-private-servers.mjs'),
