@@ -66,8 +66,9 @@ export function bookingVariables(
     ...crewVariables({ driver, vehicle }, language),
     meeting_note: describeMeeting(booking, language),
     news: news ? texts.news[newsOf(news, booking)] : '',
-    // The worker makes it when it sends.
+    // The worker makes them when it sends.
     ride_link: '',
+    driver_page: '',
     special_requests: booking.specialRequests ?? '',
     urgent: booking.urgent ? texts.urgent : '',
   };

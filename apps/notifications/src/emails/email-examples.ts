@@ -1,5 +1,6 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { driverPageUrl } from '@chauffeur/contracts/driver-page/driver-link';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import type { Language } from '@chauffeur/contracts/languages';
 import { rideLinkUrl } from '@chauffeur/contracts/rides/ride-link';
@@ -21,6 +22,8 @@ export function exampleContent(templateName: string, language: Language): EmailC
   return { kind: 'booking', ...content, booking: { ...booking, ...booked, language } };
 }
 
+const site = 'https://example.com';
+
 /** The variables of the example, with the company's settings once they are known. */
 export function exampleVariables(
   templateName: string,
@@ -32,7 +35,8 @@ export function exampleVariables(
   return content.kind === 'booking'
     ? {
         ...bookingVariables(content.booking, company, language, content),
-        ...(content.link && { ride_link: rideLinkUrl('https://example.com', language, 'example') }),
+        ...(content.link && { ride_link: rideLinkUrl(site, language, 'example') }),
+        driver_page: driverPageUrl(site),
       }
     : contactVariables(content.message, company, language);
 }

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { driverPin } from './driver-session.js';
 
+/** The driver's page, for devices that are signed in. */
+export function driverPageUrl(publicUrl: string): string {
+  return `${publicUrl}/drive`;
+}
+
 /** Where a driver's link leads, with the token after `#`, where no server, proxy or scanner sees it. */
 export function driverLinkUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}/drive#${token}`;
+  return `${driverPageUrl(publicUrl)}#${token}`;
 }
 
 /** Wrong PINs of a link: the fifth in a row locks it, the twentieth ends it. */

@@ -57,6 +57,8 @@ export const bookingEmailVariables = [
   'fee',
   /** To the customer's ride page; empty in emails to others, and in previews' stead an example. */
   'ride_link',
+  /** Where drivers see their rides. */
+  'driver_page',
   /** "URGENT" where the ride is sooner than the booking rules ask for, else empty. */
   'urgent',
 ] as const;

@@ -1,3 +1,4 @@
+import { driverPageUrl } from '@chauffeur/contracts/driver-page/driver-link';
 import type { EmailOutcome } from '@chauffeur/contracts/notifications/email-delivery';
 import type { EmailJob } from '@chauffeur/contracts/notifications/email-job';
 import { emailVariablesOf } from '@chauffeur/contracts/notifications/email-variables';
@@ -138,7 +139,7 @@ export class AttemptDelivery {
     if (htmlTemplate === undefined) return { kind: 'permanent', answer: missingTemplate };
     let rendered: RenderedEmail;
     try {
-      const variables = { ...blankVariables(email), ...email.variables, ...this.linkOf(email) };
+      const variables = { ...blankVariables(email), ...email.variables, ...this.linksOf(email) };
       rendered = renderEmail({ ...email, htmlTemplate, variables });
     } catch (error) {
       if (error instanceof RenderError) return { kind: 'permanent', answer: shorten(error.message) };
@@ -147,10 +148,15 @@ export class AttemptDelivery {
     return this.mailServer.send(email, rendered);
   }
 
-  /** Made here and nowhere before, so that no event, queue, log or database has it. */
-  private linkOf({ link, language }: ComposedEmail): Record<string, string> {
+  /** The customer's is made here and nowhere before, so that no event, queue, log or database has it. */
+  private linksOf({ link, language }: ComposedEmail): Record<string, string> {
+    const { PUBLIC_URL } = this.environment;
     const token = link && this.linkSecrets.tokenOf(link);
-    return token ? { ride_link: rideLinkUrl(this.environment.PUBLIC_URL, language, token) } : {};
+    return {
+      // Not below the company's website, which may be another one: sessions of drivers are of this address alone.
+      driver_page: driverPageUrl(PUBLIC_URL),
+      ...(token && { ride_link: rideLinkUrl(PUBLIC_URL, language, token) }),
+    };
   }
 }
 

@@ -196,6 +196,18 @@ describe('what is sent', () => {
     expect(await environment.outcomesOf(earlier, 2)).toEqual(['skipped', 'sent']);
   });
 
+  it('leads drivers to the address of this product, not to the website of the company', async () => {
+    await environment.start();
+    const email = emailOf({
+      templateName: 'driver_job',
+      htmlTemplate: '<a href="{{driver_page}}">{{website_url}}</a>',
+      variables: { driver_page: '', website_url: 'https://www.example.com' },
+    });
+    await environment.send(email);
+    expect(await environment.outcomesOf(email)).toEqual(['sent']);
+    expect(environment.mailServer.taken[0]?.email.html).toContain('href="https://rides.example.com/drive"');
+  });
+
   it('sends nothing of a deleted booking but that it was cancelled before', async () => {
     await environment.start();
     await rideIs({}, 'none', { removed: true });

@@ -208,6 +208,15 @@ describe('the default templates', () => {
     expect(leading).toHaveLength(names.size * languages.length);
   });
 
+  it('lead drivers to their page, wherever the website of the company is', () => {
+    const leading = defaultTemplates.filter(({ htmlTemplate }) =>
+      htmlTemplate.includes('href="{{driver_page}}"'),
+    );
+    const names = new Set(leading.map(({ templateName }) => templateName));
+    expect([...names].toSorted()).toEqual(['driver_job', 'driver_reminder']);
+    expect(leading).toHaveLength(names.size * languages.length);
+  });
+
   it('are written in their language', () => {
     for (const { language, subjectTemplate, htmlTemplate } of defaultTemplates) {
       const isCyrillic = /[а-яё]/i.test(subjectTemplate) && /[а-яё]/i.test(htmlTemplate);

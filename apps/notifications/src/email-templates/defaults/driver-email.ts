@@ -15,7 +15,7 @@ export function driverEmail(templateName: BuiltInTemplateName, textsName: 'drive
         paragraph(texts.opening),
         referencePanel(common.reference, '{{reference_number}}'),
         jobDetails(language),
-        when('website_url', buttons(button('{{website_url}}/drive', common.open))),
+        when('driver_page', buttons(button('{{driver_page}}', common.open))),
         when('phone_primary', buttons(button('tel:+{{digits phone_primary}}', common.call, 'other'))),
       ],
     };
