@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import { RequestFailed } from '../api/send-request';
 import { useSendOnce } from '../api/use-send-once';
 import { useSession } from '../session/session-context';
+import { isSame } from './is-same';
 import type { ManagedRecord, RecordFormProps } from './resource';
 import { useSaveRecord } from './use-records';
 import { useRecordTexts } from './use-record-texts';
@@ -50,10 +51,16 @@ export function useRecordForm<Row extends ManagedRecord, Values extends FieldVal
   );
 
   const save = form.handleSubmit((body) =>
-    attempt(async () =>
-      onSaved(
-        await sendOnce((idempotencyKey) => saveRecord.mutateAsync({ body, of: basedOn, idempotencyKey })),
-      ),
+    attempt(
+      async () =>
+        onSaved(
+          await sendOnce((idempotencyKey) => saveRecord.mutateAsync({ body, of: basedOn, idempotencyKey })),
+        ),
+      (fresh) => {
+        if (!isSame(schema.safeParse(valuesOf(fresh)).data, body)) return false;
+        onSaved(fresh);
+        return true;
+      },
     ),
   );
 

@@ -10,6 +10,12 @@ export type FormError<Saved> =
   /** Another admin has saved it since; `fresh` is what they saved. */
   | { readonly kind: 'stale'; readonly fresh: Saved };
 
+/**
+ * Whether what a stale save has found is what it was to store, by a try whose response was lost; it then does what follows a
+ * save.
+ */
+type IsStored<Saved> = (fresh: Saved) => boolean;
+
 interface StaleSaveOptions<
   Saved,
   Initial extends Saved | undefined,
@@ -45,21 +51,25 @@ export function useStaleSave<
   const [basedOn, setBasedOn] = useState<Saved | Initial>(initial);
   const [formError, setFormError] = useState<FormError<Saved>>();
 
-  const errorOf = async (failure: unknown): Promise<FormError<Saved> | undefined> => {
+  const errorOf = async (
+    failure: unknown,
+    isStored: IsStored<Saved> | undefined,
+  ): Promise<FormError<Saved> | undefined> => {
     if (explain?.(failure)) return undefined;
     if (hasErrorCode(failure, 'record.stale') && basedOn !== undefined) {
-      return { kind: 'stale', fresh: await read(basedOn) };
+      const fresh = await read(basedOn);
+      return isStored?.(fresh) ? undefined : { kind: 'stale', fresh };
     }
     if (setFieldErrors(failure, form.control)) return undefined;
     return { kind: 'failed', text: serverErrorText(failure) ?? failed };
   };
 
-  const attempt = async (send: () => Promise<void>): Promise<void> => {
+  const attempt = async (send: () => Promise<void>, isStored?: IsStored<Saved>): Promise<void> => {
     setFormError(undefined);
     try {
       await send();
     } catch (failure) {
-      setFormError(await errorOf(failure).catch(() => ({ kind: 'failed', text: failed }) as const));
+      setFormError(await errorOf(failure, isStored).catch(() => ({ kind: 'failed', text: failed }) as const));
     }
   };
 

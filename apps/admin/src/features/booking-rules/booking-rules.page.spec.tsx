@@ -112,6 +112,19 @@ describe('the booking rules screen', () => {
     expect(session.rules).toMatchObject({ horizonDays: 100, freeCancelHours: 12, version: 3 });
   });
 
+  it('are shown as saved where the response of the save was lost', async () => {
+    const session = show();
+    const ahead = await screen.findByLabelText<HTMLInputElement>(/^Bookings ahead/);
+    fireEvent.change(ahead, { target: { value: '100' } });
+    session.rules = { ...initial, horizonDays: 100, version: 2 };
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText('The booking rules are saved.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Keep mine and go on' })).toBeNull();
+    fireEvent.change(ahead, { target: { value: '120' } });
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    await waitFor(() => expect(session.rules).toMatchObject({ horizonDays: 120, version: 3 }));
+  });
+
   it('lists closed periods in Baku, and adds one', async () => {
     const session = show();
     expect(await screen.findByText('Our day off')).toBeTruthy();

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../notices/notice-context';
+import { isSame } from '../../records/is-same';
 import { useStaleSave } from '../../records/use-stale-save';
 import { useSession } from '../../session/session-context';
 
@@ -38,15 +39,24 @@ export function useRulesForm(initial: BookingRulesResponse) {
     failed: t('rules.saveFailed'),
   });
 
+  const showSaved = (saved: BookingRulesResponse) => {
+    queryClient.setQueryData(queryKey, saved);
+    // What was typed while it was on its way is not saved yet.
+    rebaseOn(saved, { keepInput: true });
+    notify(t('rules.saved'));
+  };
   const save = form.handleSubmit((rules) =>
-    attempt(async () => {
-      const body = { ...rules, version: basedOn.version };
-      const saved = await session.request({ method: 'PUT', path, body, response: bookingRulesResponse });
-      queryClient.setQueryData(queryKey, saved);
-      // What was typed while it was on its way is not saved yet.
-      rebaseOn(saved, { keepInput: true });
-      notify(t('rules.saved'));
-    }),
+    attempt(
+      async () => {
+        const body = { ...rules, version: basedOn.version };
+        showSaved(await session.request({ method: 'PUT', path, body, response: bookingRulesResponse }));
+      },
+      (fresh) => {
+        if (!isSame(valuesOf(fresh), rules)) return false;
+        showSaved(fresh);
+        return true;
+      },
+    ),
   );
 
   return { form, save, formError, rebaseOn };

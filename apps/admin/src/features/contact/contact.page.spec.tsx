@@ -155,6 +155,18 @@ describe('the contact settings screen', () => {
     expect(session.records[0]).toMatchObject({ city: 'Ganja', socialMedia, version: 3 });
   });
 
+  it('are shown as saved where the response of the save was lost and the browser has repeated it', async () => {
+    const session = show();
+    const form = await edit();
+    enter(form.getByLabelText(/^Company name/), ' Absheron Drivers ');
+    session.records = [{ ...company, companyName: 'Absheron Drivers', version: 2 }];
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The contact settings are saved.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('article', { name: 'Absheron Drivers' })).toBeTruthy();
+    expect(session.records[0]?.version).toBe(2);
+  });
+
   it('confirms before deleting', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Delete Caspian Chauffeur' }));
