@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { InProcessEventBus } from '@chauffeur/messaging';
-import { until, type PrivateServer } from '@chauffeur/private-servers';
+import { localUrl, until, type PrivateServer } from '@chauffeur/private-servers';
 import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
 import { isApiDocumented, type Addresses } from './address-block.js';
 import { startAlerts } from './alerts/start-alerts.js';
@@ -127,7 +127,7 @@ async function startParts(
   });
   await former?.remove();
 
-  const gatewayUrl = `http://${host === '0.0.0.0' || host === '::' ? INSIDE : host}:${port}`;
+  const gatewayUrl = localUrl(host, port);
   const web = await start('web', { GATEWAY_URL: gatewayUrl });
   const backupsFile = showsBackups(environment, configuration) ? backupRecordsFile(dataFolder) : undefined;
   parts.defer(await startBackups(configuration, environment));

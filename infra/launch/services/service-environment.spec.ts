@@ -54,6 +54,9 @@ describe('the environment of a process', () => {
     expect(CATALOGUE_URL).toBe(`http://127.0.0.1:${plan.ports['catalogue']}`);
     expect(WEB_URL).toBe(`http://127.0.0.1:${plan.ports['web']}`);
     expect(environmentOf('web')['GATEWAY_URL']).toBe(`http://127.0.0.1:${plan.ports['gateway']}`);
+    const [web] = SERVICES.filter(({ name }) => name === 'web');
+    const onOneAddress = web && serviceEnvironment(web, { ...plan, gatewayHost: '192.0.2.5' });
+    expect(onOneAddress?.['GATEWAY_URL']).toBe(`http://192.0.2.5:${plan.ports['gateway']}`);
     expect(environmentOf('email-worker')['SMTP_URL']).toBe('smtp://127.0.0.1:4100');
   });
 

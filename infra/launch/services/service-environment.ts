@@ -1,3 +1,4 @@
+import { localUrl } from '@chauffeur/private-servers';
 import { CALLED_BY_GATEWAY, type ServiceDescription } from './service-list.mjs';
 
 export type Environment = Record<string, string | undefined>;
@@ -42,6 +43,11 @@ const returnMemory = { MALLOC_ARENA_MAX: '2' };
 /** For the service that renders images, as in docker-compose.yml. */
 const returnImages = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** The address that a process listens on; only the gateway is for others than this machine. */
+export function hostOf(name: string, { gatewayHost }: Pick<Plan, 'gatewayHost'>): string {
+  return name === 'gateway' ? gatewayHost : '127.0.0.1';
+}
+
 /** The environment of one process: each reads what it needs. The mailbox and the web server get no secrets. */
 export function serviceEnvironment({ name, database }: ServiceDescription, plan: Plan): Environment {
   const given = Object.fromEntries(
@@ -49,7 +55,7 @@ export function serviceEnvironment({ name, database }: ServiceDescription, plan:
   );
   const addresses = [...CALLED_BY_GATEWAY, 'web', 'gateway'].map((service) => [
     `${service.toUpperCase()}_URL`,
-    `http://127.0.0.1:${plan.ports[service]}`,
+    localUrl(hostOf(service, plan), plan.ports[service]),
   ]);
   const common = {
     ...returnMemory,
@@ -58,7 +64,7 @@ export function serviceEnvironment({ name, database }: ServiceDescription, plan:
     ...Object.fromEntries(addresses),
     PUBLIC_URL: plan.publicUrl,
     PORT: String(plan.ports[name]),
-    HOST: name === 'gateway' ? plan.gatewayHost : '127.0.0.1',
+    HOST: hostOf(name, plan),
     LOG_LEVEL: given['LOG_LEVEL'] || 'error',
     ...(plan.metricsPorts?.[name] ? { METRICS_PORT: String(plan.metricsPorts[name]) } : {}),
   };

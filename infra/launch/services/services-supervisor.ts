@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import {
   freePort,
+  localUrl,
   provisionDatabase,
   startPostgres,
   startRabbitMQ,
   startRedis,
 } from '@chauffeur/private-servers';
-import { serviceEnvironment, type Environment, type Plan } from './service-environment.ts';
+import { hostOf, serviceEnvironment, type Environment, type Plan } from './service-environment.ts';
 import { programPath, SERVICES, type ServiceDescription } from './service-list.mjs';
 import { SupervisedProcess } from './supervised-process.ts';
 import { startTogether } from '../tests/test-servers.ts';
@@ -141,7 +142,7 @@ export function startProcess(
 ): SupervisedProcess {
   return new SupervisedProcess({
     name: service.name,
-    url: `http://127.0.0.1:${port}`,
+    url: localUrl(hostOf(service.name, plan), port),
     program: inRoot(...programPath(service)),
     env: { ...serviceEnvironment(service, plan), PORT: String(port) },
     log,

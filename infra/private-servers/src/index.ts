@@ -8,6 +8,7 @@ export { provisionDatabase } from './postgres/provision-database.js';
 export { startPostgres } from './postgres/start-postgres.js';
 export type { PrivateServer, PrivateServerOptions } from './private-server.js';
 export { freePort, listenProblem, portListens } from './processes/free-port.js';
+export { localUrl } from './processes/local-url.js';
 export { guardAgainstOrphans } from './processes/orphan-guard.js';
 export { ServerProcess } from './processes/server-process.js';
 export { until } from './processes/until.js';
