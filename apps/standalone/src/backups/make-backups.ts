@@ -36,7 +36,10 @@ export async function makeBackups(
   const workFolder = workFolderOf(dataFolder);
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   await using parts = new AsyncDisposableStack();
-  const lock = await lockDataFolder(workFolder);
+  const lock = await lockDataFolder(
+    workFolder,
+    (holder) => `Another backup is being made${holder}; wait until it has ended.`,
+  );
   parts.defer(lock.release);
   const copies = copiesIn(workFolder);
   await rm(copies, { recursive: true, force: true });

@@ -19,8 +19,13 @@ type Holder = { pid?: number; stopping?: boolean };
  * Locks a data folder for this process. It is the system's lock on an open file, so it ends with its process, also by
  * kill -9 and power cuts; Node has no call for it, but SQLite takes one for an exclusive transaction.
  * Throws StartupError when another copy holds the folder.
+ * @param describeHeld that error's text, with the holder ` (process 7)` where it is known
  */
-export async function lockDataFolder(folder: string) {
+export async function lockDataFolder(
+  folder: string,
+  describeHeld = (holder: string) =>
+    `The data folder ${folder} is held by another running copy${holder}; stop that one, or choose another folder by DATA_DIR.`,
+) {
   await mkdir(folder, { recursive: true, mode: 0o711 }).catch((cause: unknown) => {
     // On a read-only disk Node reports ENOENT.
     throw folderError(folder, cause) ?? unwritable(folder, cause);
@@ -31,7 +36,7 @@ export async function lockDataFolder(folder: string) {
   const lock = new DatabaseSync(lockFile);
   const file = join(folder, 'holder.json');
   try {
-    await acquireWithTimeout(lock, file, folder);
+    await acquireWithTimeout(lock, file, describeHeld);
     await writeJsonFile(file, { pid: process.pid } satisfies Holder);
   } catch (error) {
     lock.close();
@@ -48,7 +53,11 @@ export async function lockDataFolder(folder: string) {
   };
 }
 
-async function acquireWithTimeout(lock: DatabaseSync, file: string, folder: string): Promise<void> {
+async function acquireWithTimeout(
+  lock: DatabaseSync,
+  file: string,
+  describeHeld: (holder: string) => string,
+): Promise<void> {
   const startedAt = Date.now();
   let timeoutMs: number = TIMEOUT_MS.running;
   while (!tryAcquire(lock)) {
@@ -57,10 +66,7 @@ async function acquireWithTimeout(lock: DatabaseSync, file: string, folder: stri
     // The announcement is removed a moment before the lock is.
     if (holder.stopping) timeoutMs = TIMEOUT_MS.stopping;
     if (Date.now() - startedAt > timeoutMs) {
-      const which = holder.pid ? ` (process ${holder.pid})` : '';
-      throw new StartupError(
-        `The data folder ${folder} is held by another running copy${which}; stop that one, or choose another folder by DATA_DIR.`,
-      );
+      throw new StartupError(describeHeld(holder.pid ? ` (process ${holder.pid})` : ''));
     }
     await sleep(200);
   }

@@ -11,6 +11,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { backupCommands } from '../backups/backup-plan.rules.js';
 import { prepareRepository, restic } from '../backups/restic.js';
 import { readConfiguration } from '../configuration.js';
+import { lockDataFolder } from '../data-folder/data-folder-lock.js';
 import { backups } from './backups.js';
 
 let folder: string;
@@ -108,6 +109,38 @@ describe('the rule of what is stored', () => {
     await addBackup('2026-11-26 23:00:00');
     expect(await stored()).toEqual(['23', '25', '26'].map((day) => `2026-11-${day}T23:00`));
   }, 120_000);
+});
+
+describe('backups list', () => {
+  it('has those of the store elsewhere where the folder has none, as on a new server', async () => {
+    if (!hasRestic) return;
+    await prepareRepository(options());
+    await addBackup('2026-11-22 03:00:00');
+    const lines: string[] = [];
+    const onNewServer = {
+      ...environment(),
+      BACKUP_FOLDER: join(folder, 'none'),
+      BACKUP_STORE: environment().BACKUP_FOLDER,
+    };
+    const configuration = readConfiguration(onNewServer, '/');
+    const listed = backups(configuration, onNewServer, ['list'], (line) => lines.push(line));
+    await expect(listed).rejects.toThrow(/^folder: .*unable to open config file/);
+    expect(lines.join('\n')).toContain('2026-11-22 03:00:00');
+  }, 120_000);
+});
+
+describe('backups now', () => {
+  it('says that a backup is being made, and not that the product is to be stopped', async () => {
+    await mkdir(join(folder, 'data', 'postgres', 'cluster'), { recursive: true });
+    await mkdir(join(folder, 'data-backup'));
+    const running = await lockDataFolder(join(folder, 'data-backup'));
+    const configuration = readConfiguration(environment(), '/');
+    const made = backups(configuration, environment(), ['now'], () => undefined);
+    await expect(made).rejects.toThrow(
+      `Another backup is being made (process ${process.pid}); wait until it has ended.`,
+    );
+    await running.release();
+  });
 });
 
 describe('a command that is interrupted', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BackupStore } from '@chauffeur/contracts/operations/backups';
 import { z } from 'zod';
 import { makeBackups } from '../backups/make-backups.js';
 import { readBackupSettings } from '../settings/backup-settings.js';
@@ -40,17 +41,16 @@ export async function backups(
   const [command, folder] = positionals;
   if (command === 'now') {
     requireData(configuration);
-    for (const { store, problem } of await makeBackups(configuration, settings, environment, {
-      isForced: true,
-    })) {
-      if (problem !== null) throw new StartupError(`${store}: ${problem}`);
+    const records = await makeBackups(configuration, settings, environment, { isForced: true });
+    await inEachStore(records, ({ store, problem }) => {
+      if (problem !== null) throw new StartupError(problem);
       print(`${store}: done`);
-    }
+    });
   } else if (command === 'list') {
-    for (const { store, repository } of stores) {
+    await inEachStore(stores, async ({ store, repository }) => {
       print(`${store}: ${repository}`);
       print((await restic({ repository, password, environment }, ['snapshots'])).trimEnd());
-    }
+    });
   } else if (command === 'fetch' && folder !== undefined) {
     const from = stores.find(({ store }) => store === (values.from ?? stores[0]?.store));
     if (from === undefined)
@@ -64,6 +64,26 @@ export async function backups(
   } else {
     throw new StartupError(usage);
   }
+}
+
+/**
+ * Works on one store after the other; after the last one throws StartupError with what failed. A new server has no folder of
+ * backups, and the backups elsewhere are what its operator looks for.
+ */
+async function inEachStore<Item extends { store: BackupStore }>(
+  items: readonly Item[],
+  work: (item: Item) => void | Promise<void>,
+): Promise<void> {
+  const problems: string[] = [];
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      if (!(error instanceof StartupError)) throw error;
+      problems.push(`${item.store}: ${error.message}`);
+    }
+  }
+  if (problems.length > 0) throw new StartupError(problems.join('; '));
 }
 
 /** The folder gets its name when it is whole: `restore` would take what a damaged backup, or a full disk, has left out of it. */
