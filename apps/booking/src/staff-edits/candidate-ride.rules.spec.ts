@@ -30,6 +30,17 @@ describe('a ride for which staff look for a vehicle or driver', () => {
     expect(changedRide(short, { bookingTime: '11:30' }, buffers).bufferMinutes).toBe(30);
   });
 
+  it('has its usual time behind it with another vehicle', () => {
+    const short = Object.assign(new BookingEntity(), booking, { usualBufferMinutes: 30 });
+    expect(changedRide(short, {}, buffers)).toMatchObject({
+      bufferMinutes: 15,
+      otherVehicleBufferMinutes: 30,
+    });
+    const named = changedRide(short, { bufferMinutes: 45 }, buffers);
+    expect(named).toMatchObject({ bufferMinutes: 45, otherVehicleBufferMinutes: 45 });
+    expect(changedRide(booking, {}, buffers).otherVehicleBufferMinutes).toBe(15);
+  });
+
   it('has the usual time behind another service or tour', () => {
     const tourId = '0198c0de-0000-7000-8000-000000000004';
     expect(changedRide(booking, { tourId }, buffers).bufferMinutes).toBe(90);

@@ -11,11 +11,15 @@ export interface CandidateRide {
   /** Null of one that is not booked yet. */
   readonly id: string | null;
   readonly carId: string | null;
+  /** The one that it has. */
+  readonly vehicleId: string | null;
   readonly bookingDate: string;
   /** Null without a time, when no other ride is in the way. */
   readonly startsAt: Date | null;
   readonly durationMinutes: number;
   readonly bufferMinutes: number;
+  /** With another vehicle: more than `bufferMinutes` where staff agreed to less before the ride that follows with this one. */
+  readonly otherVehicleBufferMinutes: number;
 }
 
 /** A booked ride, changed as asked. A named service or tour has its own time behind it. */
@@ -29,29 +33,35 @@ export function changedRide(
   const bookingDate = query.bookingDate ?? booking.bookingDate;
   const bookingTime = query.bookingTime ?? booking.bookingTime;
   const isMoved = `${bookingDate} ${bookingTime}` !== `${booking.bookingDate} ${booking.bookingTime}`;
-  // One that was shortened is as usual again at another time.
-  const buffer = (isMoved ? booking.usualBufferMinutes : null) ?? booking.bufferMinutes;
-  const bookedBuffer = hasOffer ? undefined : (buffer ?? undefined);
+  // One that was shortened is as usual again at another time, and with another vehicle (`resumeUsualBuffer`).
+  const unshortened = booking.usualBufferMinutes ?? booking.bufferMinutes;
+  const bufferOf = (booked: number | null) =>
+    query.bufferMinutes ?? (hasOffer ? null : booked) ?? usual.bufferMinutes;
   return {
     id: booking.id,
     carId: query.carId ?? booking.carId,
+    vehicleId: booking.vehicleId,
     bookingDate,
     startsAt: startOf(bookingDate, bookingTime),
     durationMinutes: query.durationMinutes ?? booking.durationMinutes ?? usual.durationMinutes,
-    bufferMinutes: query.bufferMinutes ?? bookedBuffer ?? usual.bufferMinutes,
+    bufferMinutes: bufferOf(isMoved ? unshortened : booking.bufferMinutes),
+    otherVehicleBufferMinutes: bufferOf(unshortened),
   };
 }
 
 /** A ride that is not booked yet. */
 export function newRide(query: NewRideCandidatesQuery, buffers: Buffers): CandidateRide {
   const usual = usualOf(query, buffers);
+  const bufferMinutes = query.bufferMinutes ?? usual.bufferMinutes;
   return {
     id: null,
     carId: query.carId ?? null,
+    vehicleId: null,
     bookingDate: query.bookingDate,
     startsAt: startOf(query.bookingDate, query.bookingTime ?? ''),
     durationMinutes: query.durationMinutes ?? usual.durationMinutes,
-    bufferMinutes: query.bufferMinutes ?? usual.bufferMinutes,
+    bufferMinutes,
+    otherVehicleBufferMinutes: bufferMinutes,
   };
 }
 

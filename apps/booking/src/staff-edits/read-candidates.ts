@@ -20,12 +20,12 @@ import { isOffHours } from '../driver-hours/off-hours.rules.js';
 import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';
 import { changedRide, newRide, type CandidateRide } from './candidate-ride.rules.js';
 
-/** Of other rides and blocks of a vehicle or driver ($1: the ride, $2 to $3 with its buffer to $4). */
-const stateOf = (what: 'vehicle' | 'driver') => `
+/** Of other rides and blocks of a vehicle or driver ($1: the ride, $2 to $3 with its buffer to `until`). */
+const stateOf = (what: 'vehicle' | 'driver', until = '$4') => `
   LEFT JOIN LATERAL (
     SELECT bool_or(ride.id IS NULL AND other.is_in_the_way) AS is_blocked,
            bool_or(ride.id IS NOT NULL AND other.is_in_the_way) AS is_busy,
-           bool_or(held.during && tstzrange($2::timestamptz, $4::timestamptz)) AS is_tight,
+           bool_or(held.during && tstzrange($2::timestamptz, ${until}::timestamptz)) AS is_tight,
            min(extract(epoch FROM $2::timestamptz - past.ends_at) / 60) FILTER (WHERE past.ends_at <= $2::timestamptz) AS gap_before,
            min(extract(epoch FROM lower(held.during) - $3::timestamptz) / 60) FILTER (WHERE lower(held.during) >= $3::timestamptz) AS gap_after,
            min(lower(held.during)) FILTER (WHERE other.is_in_the_way) AS busy_from,
@@ -41,7 +41,7 @@ const stateOf = (what: 'vehicle' | 'driver') => `
      WHERE $2::timestamptz IS NOT NULL AND held.${what}_id = candidate.id
        -- A block has no booking, and a new ride has no id.
        AND (held.booking_id IS NULL OR held.booking_id IS DISTINCT FROM $1::uuid)
-       AND held.during && tstzrange($2::timestamptz - interval '1 day', $4::timestamptz + interval '1 day')
+       AND held.during && tstzrange($2::timestamptz - interval '1 day', ${until}::timestamptz + interval '1 day')
   ) near ON true`;
 
 /** A time of day says nothing about what takes days. */
@@ -83,10 +83,11 @@ async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promis
     manager.query<VehicleCandidate[]>(
       `SELECT candidate.id, candidate.car_id AS "carId", candidate.label, candidate.plate,
               NULL AS "carName", NULL AS seats, ${state}
-         FROM vehicles candidate ${stateOf('vehicle')}
+         FROM vehicles candidate
+         ${stateOf('vehicle', '(CASE WHEN candidate.id = $6::uuid THEN $4 ELSE $7 END)')}
         WHERE candidate.is_active
         ORDER BY (candidate.car_id = $5::uuid) IS TRUE DESC, length(label), label, id`,
-      [...range, ride.carId],
+      [...range, ride.carId, ride.vehicleId, bufferEnd(ride, ride.otherVehicleBufferMinutes)],
     ),
     manager.query<DriverCandidate[]>(
       `SELECT candidate.id, candidate.name, ${state}, day.rides, day.hours,
@@ -143,13 +144,10 @@ function byState<Candidate extends VehicleCandidate | DriverCandidate>(
 }
 
 /** Id, start, end and the buffer's end; without a time no moment, which no other ride touches. */
-function rangeOf({
-  id,
-  startsAt,
-  durationMinutes,
-  bufferMinutes,
-}: CandidateRide): [id: string | null, ...moments: (Date | null)[]] {
-  if (!startsAt) return [id, null, null, null];
-  const endsAt = startsAt.getTime() + durationMinutes * minuteMs;
-  return [id, startsAt, new Date(endsAt), new Date(endsAt + bufferMinutes * minuteMs)];
+function rangeOf(ride: CandidateRide): [id: string | null, ...moments: (Date | null)[]] {
+  return [ride.id, ride.startsAt, bufferEnd(ride, 0), bufferEnd(ride, ride.bufferMinutes)];
+}
+
+function bufferEnd({ startsAt, durationMinutes }: CandidateRide, bufferMinutes: number): Date | null {
+  return startsAt && new Date(startsAt.getTime() + (durationMinutes + bufferMinutes) * minuteMs);
 }
