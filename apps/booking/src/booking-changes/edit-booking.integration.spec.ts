@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand, chosenExtra, offeredExtras } from '../new-bookings/booking-command.fixture.js';
 import { aCar, aDriver, callDuring, codeOf } from '../rides.fixture.js';
+import { carLockKey } from '../rides/holds/choose-vehicle.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -351,6 +352,26 @@ describe('a vehicle or driver that is not free', () => {
       ['13:00', '14:30'],
       ['11:10', '12:40'],
     ]);
+  });
+
+  it('waits for the ride before it without having locked the car, which that one may need', async () => {
+    const car = aCar(service);
+    const first = await car.ride('10:00');
+    const { vehicleId } = first;
+    const second = await car.ride('12:00');
+    const { client } = service;
+    const { status } = await callDuring(
+      service,
+      () => client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [first.id]),
+      () => move(second.id, 1, { bookingTime: '11:10', vehicleId, allowTightGap: true }),
+      async () => {
+        const lock = `SELECT pg_try_advisory_xact_lock(${carLockKey('$1')}) AS locked`;
+        expect((await client.query(lock, [car.id])).rows).toEqual([{ locked: true }]);
+      },
+    );
+    expect(status).toBe(200);
+    expect(await read(first.id)).toMatchObject({ bufferMinutes: 10, vehicle: { id: vehicleId } });
+    expect(await read(second.id)).toMatchObject({ bookingTime: '11:10', vehicle: { id: vehicleId } });
   });
 
   it('gives the ride before it its time back when it is moved away, as far as the next one lets it', async () => {

@@ -80,3 +80,25 @@ it('gives a ride its time back once the block after it is gone', async () => {
   await task.run();
   expect(await read(first.id)).toMatchObject({ bufferMinutes: 30, version: 3, vehicle: { id: vehicleId } });
 });
+
+it('gives a ride its time back that was itself being changed when the next one moved away', async () => {
+  const car = aCar(service);
+  const first = await car.ride('10:00');
+  const { vehicleId } = first;
+  const second = await car.ride('12:00');
+  const move = (version: number, bookingTime: string) =>
+    service.call('PATCH', `/bookings/${second.id}/schedule`, {
+      version,
+      bookingTime,
+      vehicleId,
+      allowTightGap: true,
+    });
+  expect((await move(1, '11:10')).status).toBe(200);
+  await service.client.query('BEGIN');
+  await service.client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [first.id]);
+  expect((await move(2, '15:00')).status).toBe(200);
+  await service.client.query('COMMIT');
+  expect(await read(first.id)).toMatchObject({ bufferMinutes: 10 });
+  await task.run();
+  expect(await read(first.id)).toMatchObject({ bufferMinutes: 30, vehicle: { id: vehicleId } });
+});

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { QueryFailedError, type DataSource } from 'typeorm';
-import { retryDryRun, retryTransaction } from './retry-transaction.js';
+import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { retryDryRun, retryTransaction, RidesToLock } from './retry-transaction.js';
 
 const failure = (driverError: { code: string; constraint?: string }) =>
   new QueryFailedError('INSERT', [], Object.assign(new Error('failed'), driverError));
@@ -31,6 +31,28 @@ describe('a transaction', () => {
     await expect(attempts(other)).rejects.toBe(other);
     const unknown = new Error('no connection');
     await expect(attempts(unknown)).rejects.toBe(unknown);
+  });
+
+  it('is begun again with the locks of the rides that it needs, which is no failed attempt', async () => {
+    const locked: unknown[] = [];
+    const query = (_: string, [ids]: unknown[]) => Promise.resolve(locked.push(ids));
+    const manager = { query, find: () => Promise.resolve([]) } as unknown as EntityManager;
+    const transaction = (work: (manager: EntityManager) => Promise<string>) => work(manager);
+    const work = jest
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new RidesToLock(['own', 'before']))
+      .mockRejectedValueOnce(failure({ code: '40P01' }))
+      .mockRejectedValueOnce(new RidesToLock(['own', 'of driver']))
+      .mockRejectedValueOnce(failure({ code: '40P01' }))
+      .mockResolvedValueOnce('moved');
+    expect(await retryTransaction({ transaction } as unknown as DataSource, work)).toBe('moved');
+    const all = ['own', 'before', 'own', 'of driver'];
+    expect(locked).toEqual([all.slice(0, 2), all.slice(0, 2), all, all]);
+  });
+
+  it('ends where it needs ever more of them', async () => {
+    const error = new RidesToLock(['own', 'before']);
+    await expect(attempts(...Array.from({ length: 20 }, () => error))).rejects.toBe(error);
   });
 });
 

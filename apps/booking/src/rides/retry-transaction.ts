@@ -1,6 +1,23 @@
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import { lockBookings } from '../bookings/lock-bookings.js';
 
 const attempts = 3;
+
+/** More than are near two rides that are exchanged: one before each, of its vehicle and of its driver. */
+const maxRidesToLock = 12;
+
+/**
+ * Work needs the locks of these bookings too, but has others that come after them. It is begun again with these from the beginning,
+ * because locks are taken in one order: bookings by id, then cars.
+ */
+export class RidesToLock extends Error {
+  /** SQLSTATE of what a repeat cures. */
+  readonly code = '40001';
+
+  constructor(readonly bookingIds: readonly string[]) {
+    super('other rides are being changed');
+  }
+}
 
 /**
  * SQLSTATEs of what passes, with the constraint where only that one does: two transactions waited for one another;
@@ -14,35 +31,41 @@ const passing = new Set([
   '23503 bookings_vehicle',
 ]);
 
+type Work<Result> = (manager: EntityManager) => Promise<Result>;
+
 /** A transaction that stores or locks bookings, begun again, twice at most, where PostgreSQL ended it for what passes. */
-export function retryTransaction<Result>(
-  dataSource: DataSource,
-  work: (manager: EntityManager) => Promise<Result>,
-): Promise<Result> {
-  return retried(() => dataSource.transaction(work));
+export function retryTransaction<Result>(dataSource: DataSource, work: Work<Result>): Promise<Result> {
+  return retried(work, (locking) => dataSource.transaction(locking));
 }
 
 /** The same work of a transaction that has no effect: it ends with a rollback. */
-export function retryDryRun<Result>(
-  dataSource: DataSource,
-  work: (manager: EntityManager) => Promise<Result>,
-): Promise<Result> {
-  return retried(() => rolledBack(dataSource, work));
+export function retryDryRun<Result>(dataSource: DataSource, work: Work<Result>): Promise<Result> {
+  return retried(work, (locking) => rolledBack(dataSource, locking));
 }
 
-async function retried<Result>(transaction: () => Promise<Result>, attempt = 1): Promise<Result> {
+async function retried<Result>(
+  work: Work<Result>,
+  transaction: (locking: Work<Result>) => Promise<Result>,
+  { attempt, rides }: { readonly attempt: number; readonly rides: readonly string[] } = {
+    attempt: 1,
+    rides: [],
+  },
+): Promise<Result> {
   try {
-    return await transaction();
+    return await transaction(async (manager) => {
+      if (rides.length > 0) await lockBookings(manager, rides);
+      return work(manager);
+    });
   } catch (error) {
+    if (error instanceof RidesToLock && rides.length < maxRidesToLock) {
+      return retried(work, transaction, { attempt, rides: [...rides, ...error.bookingIds] });
+    }
     if (!isPassing(error) || attempt === attempts) throw error;
-    return retried(transaction, attempt + 1);
+    return retried(work, transaction, { attempt: attempt + 1, rides });
   }
 }
 
-async function rolledBack<Result>(
-  dataSource: DataSource,
-  work: (manager: EntityManager) => Promise<Result>,
-): Promise<Result> {
+async function rolledBack<Result>(dataSource: DataSource, work: Work<Result>): Promise<Result> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction();

@@ -5,7 +5,8 @@ import { swappedRides } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { DriverPageCalls } from '../driver-page.fixture.js';
-import { aCar, aDriver, codeOf } from '../rides.fixture.js';
+import { carLockKey } from '../rides/holds/choose-vehicle.js';
+import { aCar, aDriver, callDuring, codeOf } from '../rides.fixture.js';
 
 let service: RunningBookingService;
 beforeAll(async () => {
@@ -49,6 +50,32 @@ describe('two rides', () => {
     expect(codeOf(await swap(first, second, 'vehicle', 2))).toBe('record.stale');
     expect((await read(first.id)).vehicle).toMatchObject({ id: first.vehicleId });
     expect((await read(second.id)).vehicle).toMatchObject({ id: second.vehicleId });
+  });
+
+  it('wait for their cars before they free anything for which others would wait', async () => {
+    const cars = [aCar(service), aCar(service)].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const rides = await Promise.all(cars.map((car) => car.ride('10:00')));
+    const [first, second] = rides;
+    if (!first || !second) throw new Error('no two rides');
+    const drivers = [await aDriver(service), await aDriver(service)];
+    for (const [index, { id }] of rides.entries()) await give(id, drivers[index]?.id ?? '');
+    const { client } = service;
+    const { status } = await callDuring(
+      service,
+      () => client.query(`SELECT pg_advisory_xact_lock(${carLockKey('$1')})`, [cars[0]?.id]),
+      () =>
+        service.call('POST', '/bookings/swap', {
+          first: { id: first.id, version: 2 },
+          second: { id: second.id, version: 2 },
+          what: 'driver',
+        }),
+      async () => {
+        const free = 'SELECT FROM occupancies WHERE booking_id = ANY($1) FOR UPDATE SKIP LOCKED';
+        expect((await client.query(free, [rides.map(({ id }) => id)])).rowCount).toBe(2);
+      },
+    );
+    expect(status).toBe(200);
+    expect((await read(first.id)).driver).toMatchObject({ id: drivers[1]?.id });
   });
 
   it('give the ride before one of them its time back, and have their own where there is room', async () => {
@@ -160,6 +187,26 @@ describe('the candidates of a ride', () => {
     const second = await aCar(service).ride('11:10');
     const { drivers } = await candidatesOf(second.id);
     expect(drivers.find(({ id }) => id === driver.id)).toMatchObject({ state: 'tight', gapBefore: 10 });
+  });
+
+  it('are tight where another vehicle lacks the usual time that the own one may lack', async () => {
+    const car = aCar(service);
+    const [own, other] = [await car.addVehicle({ label: '1' }), await car.addVehicle({ label: '2' })];
+    const place = async (time: string, vehicleId: string) => {
+      const { id } = await car.ride(time);
+      const change = { version: 1, vehicleId, allowTightGap: true };
+      expect((await service.call('PATCH', `/bookings/${id}/schedule`, change)).status).toBe(200);
+      return id;
+    };
+    const id = await place('10:00', own.id);
+    await place('11:10', own.id);
+    await place('11:10', other.id);
+    expect(await read(id)).toMatchObject({ bufferMinutes: 10, vehicle: { id: own.id } });
+    const { vehicles } = await candidatesOf(id);
+    const stateOf = (vehicleId: string) => vehicles.find((each) => each.id === vehicleId)?.state;
+    expect([stateOf(own.id), stateOf(other.id)]).toEqual(['free', 'tight']);
+    const schedule = { version: (await read(id)).version, vehicleId: other.id };
+    expect(codeOf(await service.call('PATCH', `/bookings/${id}/schedule`, schedule))).toBe('vehicle.busy');
   });
 
   it('are asked for as the ride is to be, and for one that is not booked yet', async () => {

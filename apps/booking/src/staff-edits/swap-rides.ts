@@ -3,6 +3,7 @@ import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { carsOf, lockCars } from '../rides/holds/choose-vehicle.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { holdAll, type HeldAll, type HoldRequest } from '../rides/holds/hold-all.js';
 import { release } from '../rides/holds/hold.js';
@@ -34,6 +35,9 @@ export class SwapRides {
       const [ofLeft, ofRight] = [left.booking[field], right.booking[field]];
       left.booking[field] = ofRight;
       right.booking[field] = ofLeft;
+      // Of both at once, because these locks have an order too.
+      const cars = [await carsOf(manager, left.booking), await carsOf(manager, right.booking)];
+      await lockCars(manager, cars.flat());
       await release(manager, left.booking.id);
       await release(manager, right.booking.id);
       // One after the other: both are on one connection.

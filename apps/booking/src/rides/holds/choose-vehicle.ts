@@ -33,6 +33,15 @@ export async function lockCars(manager: EntityManager, carIds: readonly string[]
   }
 }
 
+/** As `lockCars`, of cars that no other transaction has locked, for one that has others already and must not wait; false where one has. */
+export async function tryLockCars(manager: EntityManager, carIds: readonly string[]): Promise<boolean> {
+  const [{ areLocked } = { areLocked: true }] = await manager.query<{ areLocked: boolean }[]>(
+    `SELECT bool_and(pg_try_advisory_xact_lock(${carLockKey('id')})) AS "areLocked" FROM unnest($1::text[]) AS id`,
+    [carIds],
+  );
+  return areLocked;
+}
+
 /** The booked car, and that of its vehicle where that is of another one. */
 export async function carsOf(
   manager: EntityManager,

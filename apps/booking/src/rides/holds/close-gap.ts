@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from '../../bookings/booking.entity.js';
-import { lockBooking } from '../../bookings/lock-bookings.js';
+import { tryLockBooking } from '../../bookings/lock-bookings.js';
+import { RidesToLock } from '../retry-transaction.js';
 import { collisionOf, type Collision } from './collision.js';
 import { releaseFrom } from './hold.js';
 
@@ -17,8 +18,8 @@ export interface TightGap {
 }
 
 /**
- * Shortens the buffer of the earlier of two rides to end where the later one begins. Null where the other one has changed while
- * its lock was waited for: nothing is done then.
+ * Shortens the buffer of the earlier of two rides to end where the later one begins. Null where the other one has changed before
+ * it was locked: nothing is done then. Throws RidesToLock where it is being changed: it is locked before the cars that are by now.
  */
 export async function closeGap(
   manager: EntityManager,
@@ -28,7 +29,7 @@ export async function closeGap(
 ): Promise<TightGap | null> {
   const startsAt = ride.startsAt ?? other.startsAt;
   if (other.bookingId !== null && other.startsAt < startsAt) {
-    await lockBooking(manager, other.bookingId);
+    if (!(await tryLockBooking(manager, other.bookingId))) throw new RidesToLock([ride.id, other.bookingId]);
     // Rides of one driver in two cars have no other lock in common.
     if (!isDeepStrictEqual(await collisionOf(manager, ride, what), other)) return null;
     const earlier = { id: other.bookingId, endsAt: other.endsAt };

@@ -1,7 +1,8 @@
 import { minuteMs } from '@chauffeur/contracts/durations';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../../bookings/booking.entity.js';
-import { lockBooking } from '../../bookings/lock-bookings.js';
+import { tryLockBooking } from '../../bookings/lock-bookings.js';
+import { carsOf, tryLockCars } from './choose-vehicle.js';
 import type { TightGap } from './close-gap.js';
 import { hold, type Held, type Ride } from './hold.js';
 
@@ -91,12 +92,16 @@ export function findLeftBuffers(manager: EntityManager, limit: number): Promise<
   );
 }
 
-/** Null where there is no more room by now. The ride is locked. */
+/**
+ * Null where there is no more room by now, and where the ride or its car is being changed: it has its time back with the next hour's
+ * attempt. To wait here, after other locks, might be to wait for one who waits for those.
+ */
 export async function restoreBuffer(manager: EntityManager, shortened: Shortened): Promise<TightGap | null> {
   const { id, to } = shortened;
-  const earlier = await lockBooking(manager, id);
+  const earlier = await tryLockBooking(manager, id);
   const from = earlier?.bufferMinutes ?? null;
-  if (!earlier || from === null || !(await lengthenBuffer(manager, earlier, shortened))) return null;
+  if (!earlier || from === null || !(await tryLockCars(manager, await carsOf(manager, earlier)))) return null;
+  if (!(await lengthenBuffer(manager, earlier, shortened))) return null;
   await manager.save(earlier);
   return { earlierId: id, laterId: null, from, to };
 }
