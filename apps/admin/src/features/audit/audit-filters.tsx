@@ -1,4 +1,4 @@
-import { auditActions, auditKinds } from '@chauffeur/contracts/identity/audit';
+import { auditActions, auditKinds, type AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
 import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { PeriodFields } from '../../lists/toolbar/period-fields';
 import { SearchField } from '../../lists/toolbar/search-field';
 import { useListParameters } from '../../lists/use-list-parameters';
 import { useAdmins } from '../../resources/use-admins';
+import { adminChoices } from './admin-choices.rules';
 
 /** As wide as the filters leave it room on one line. */
 const Search = styled('div')(({ theme }) => ({
@@ -17,8 +18,13 @@ const Search = styled('div')(({ theme }) => ({
   '& > *': { width: '100%' },
 }));
 
+interface AuditFiltersProps {
+  /** Those that are shown: they name an admin who was removed. */
+  entries: readonly Pick<AuditEntryResponse, 'adminId' | 'username'>[];
+}
+
 /** By record, admin, action, kind of record and period, stored in the list's URL. */
-export function AuditFilters() {
+export function AuditFilters({ entries }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
   const { value, narrow } = useListParameters();
   const { data: admins = [] } = useAdmins();
@@ -32,7 +38,7 @@ export function AuditFilters() {
       <FoldableFilters active={folded.filter((name) => value(name)).length}>
         <FilterSelect
           label={t('columns.admin')}
-          choices={admins.map(({ id, username }) => ({ value: id, label: username }))}
+          choices={adminChoices(value('adminId'), admins, entries)}
           value={value('adminId')}
           onChoose={(chosen) => narrow('adminId', chosen)}
         />

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { AuditPage } from './audit.page';
@@ -72,6 +73,17 @@ describe('the audit log', () => {
     expect(screen.getByRole('combobox', { name: 'Kind of record' }).textContent).toBe('Booking');
     // The browser writes the field's value in its own language.
     expect(screen.getByText('Nov 1, 2026')).toBeTruthy();
+  });
+
+  it('shows that its entries are those of an admin who was removed, and can show all again', async () => {
+    const session = show([entry], `adminId=${leyla}&page=1`, `/?adminId=${leyla}`);
+    const admin = await screen.findByRole('combobox', { name: 'Admin' });
+    await screen.findByRole('link', { name: 'BK20261121ABCD' });
+    expect(admin.textContent).toBe('leyla');
+    const user = userEvent.setup();
+    await user.click(admin);
+    await user.click(screen.getByRole('option', { name: 'All' }));
+    await waitFor(() => expect(session.calls.at(-1)?.path).toBe('/api/admin/audit-entries?page=1'));
   });
 
   it('has a hint while there is none, and a way to try again', async () => {

@@ -23,7 +23,7 @@ export function AuditPage() {
   return (
     <>
       <PageHead title={t('title')} />
-      <AuditFilters />
+      <AuditFilters entries={query.data?.items ?? []} />
       <PagedList
         label={t('title')}
         columns={columns}
