@@ -1,6 +1,7 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellation';
+import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
@@ -66,7 +67,19 @@ export function voucherContent(
 
 type Texts = DocumentTexts['voucher'];
 
-function whenText({ bookingDate, bookingTime }: RideResponse, texts: Texts, language: Language): string {
+/** The other ride of the trip, which has a voucher of its own. */
+function otherLegRows({ otherLeg }: RideResponse, texts: Texts, language: Language): VoucherRow[] {
+  if (otherLeg === null) return [];
+  const { leg, referenceNumber, status } = otherLeg;
+  const label = leg === tripLegs.back ? texts.otherLeg.back : texts.otherLeg.there;
+  const cancelled = status === 'cancelled' ? texts.statuses.cancelled : '';
+  const parts = [referenceNumber, whenText(otherLeg, texts, language), cancelled];
+  return [{ label, value: parts.filter(Boolean).join(' · ') }];
+}
+
+type Start = Pick<RideResponse, 'bookingDate' | 'bookingTime'>;
+
+function whenText({ bookingDate, bookingTime }: Start, texts: Texts, language: Language): string {
   const date = formatRideDate(bookingDate, language);
   return bookingTime === null ? date : filled(texts.time, { date, time: bookingTime });
 }
@@ -88,6 +101,7 @@ function rideRows(ride: RideResponse, texts: Texts, language: Language): Voucher
     { label: texts.passengers, value: String(ride.passengerCount) },
     { label: texts.luggage, value: luggageText(ride, language) },
     { label: texts.requests, value: ride.specialRequests ?? '' },
+    ...otherLegRows(ride, texts, language),
   ];
 }
 

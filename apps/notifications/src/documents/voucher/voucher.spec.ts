@@ -61,6 +61,27 @@ describe('the voucher of a ride', () => {
     expect(source).toContain('/DisplayDocTitle true');
   });
 
+  it('names the other ride of a trip', async () => {
+    const otherLeg = {
+      referenceNumber: 'BK20300501-ABCDEFGH',
+      leg: 2,
+      status: 'confirmed' as const,
+      bookingDate: '2030-05-08',
+      bookingTime: '18:45',
+      cancellation: null,
+    };
+    const back = 'BK20300501-ABCDEFGH · Wednesday, 8 May 2030, 18:45 (Baku time)';
+    const { text } = await voucherOf({ ...ride, otherLeg }, 'en');
+    expect(text).toContain(`Your ride back ${back}`);
+    expect(text).not.toContain('Cancelled');
+    const there = { ...otherLeg, leg: 1, status: 'cancelled' as const };
+    const { text: ofBack } = await voucherOf({ ...ride, otherLeg: there }, 'ru');
+    expect(ofBack).toContain(
+      'Поездка туда BK20300501-ABCDEFGH · среда, 8 мая 2030 г., 18:45 (по времени Баку) · Отменена',
+    );
+    expect((await voucherOf(ride, 'en')).text).not.toContain('Your ride back');
+  });
+
   it('has several extras apart', async () => {
     const seat = { extraId: 'seat', code: 'seat', name: 'Child seat', nameRu: null, unitPrice: 5, count: 2 };
     const wait = { ...seat, extraId: 'wait', code: 'wait', name: 'Waiting', unitPrice: 0, count: 1 };
