@@ -48,8 +48,7 @@ export async function rideOf(
   const changes = changesOf(booking, rules.changeUntilHours);
   const stored = (await readProgress(manager, [booking.id])).get(booking.id);
   const { state } = progressOf(booking, stored);
-  const hasContacts =
-    state !== 'offered' && state !== 'done' && showsContacts(booking, rules.contactsFromHours, now);
+  const hasContacts = showsContacts(booking, state, rules.contactsFromHours, now);
   // The response's own fields alone: nothing of a booking comes along that customers are not shown.
   return rideResponse.parse({
     ...bookingResponseOf(booking),

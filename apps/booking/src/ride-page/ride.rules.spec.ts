@@ -74,11 +74,22 @@ describe('until when a ride is changed', () => {
 
 describe('who drives', () => {
   it('is shown of a confirmed ride from so many hours before its start', () => {
-    expect(showsContacts(ride(), 24, before(24, 1))).toBe(false);
-    expect(showsContacts(ride(), 24, before(24))).toBe(true);
-    expect(showsContacts(ride({ driverId: null }), 24, before(1))).toBe(false);
-    expect(showsContacts(ride({ status: 'pending' }), 24, before(1))).toBe(false);
-    expect(showsContacts(ride({ status: 'completed' }), 24, before(-5))).toBe(false);
+    expect(showsContacts(ride(), 'accepted', 24, before(24, 1))).toBe(false);
+    expect(showsContacts(ride(), 'accepted', 24, before(24))).toBe(true);
+    expect(showsContacts(ride({ driverId: null }), 'none', 24, before(1))).toBe(false);
+    expect(showsContacts(ride({ status: 'pending' }), 'accepted', 24, before(1))).toBe(false);
+    expect(showsContacts(ride({ status: 'completed' }), 'accepted', 24, before(-5))).toBe(false);
+  });
+
+  it('is not shown before the driver has accepted, nor once the ride is done', () => {
+    for (const state of ['offered', 'done'] as const)
+      expect(showsContacts(ride(), state, 24, before(1))).toBe(false);
+  });
+
+  it('is not shown for days after a ride that no one has completed, unless it is under way', () => {
+    expect(showsContacts(ride(), 'accepted', 24, before(-13))).toBe(true);
+    expect(showsContacts(ride(), 'accepted', 24, before(-13, -1))).toBe(false);
+    expect(showsContacts(ride(), 'on_board', 24, before(-13, -1))).toBe(true);
   });
 });
 

@@ -1,7 +1,8 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { lateCancelFee, type CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
+import { statesUnderWay, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { hasPassed, plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 
 const linkDays = 30;
 /** Before the start, from when driver and staff go by what they know. */
@@ -46,15 +47,25 @@ export function cancelFeeOf(
   return { feeUsd: lateCancelFee(ride.totalPrice, terms), isToBeAgreed: ride.totalPrice === 0 };
 }
 
-/** Whether the customer sees driver and vehicle: from `contactsFromHours` before the start until the ride is over. */
-export function showsContacts(ride: CustomerRide, contactsFromHours: number, now: Date): boolean {
+/**
+ * Whether the customer sees driver and vehicle: once the driver has accepted, from `contactsFromHours` before the start until the
+ * ride is over, or its time has passed without a word of that.
+ */
+export function showsContacts(
+  ride: CustomerRide,
+  state: RideState,
+  contactsFromHours: number,
+  now: Date,
+): boolean {
   if (ride.status !== 'confirmed' || !ride.driverId || !ride.startsAt) return false;
+  if (state === 'offered' || state === 'done') return false;
+  if (hasPassed(ride, now) && !statesUnderWay.includes(state)) return false;
   return now.getTime() >= ride.startsAt.getTime() - contactsFromHours * hourMs;
 }
 
 /** Whether a link still opens its ride: for 30 days after the ride's end, or after it was cancelled. */
 export function isLinkOpen(ride: CustomerRide, cancelledAt: Date | null, now: Date): boolean {
-  const end = ride.status === 'cancelled' && cancelledAt ? cancelledAt : endOf(ride);
+  const end = ride.status === 'cancelled' && cancelledAt ? cancelledAt : plannedEndOf(ride);
   return now.getTime() <= end.getTime() + linkDays * dayMs;
 }
 
@@ -73,17 +84,6 @@ export function changesOf(
 }
 
 /** Of a ride without a time: when its day is over in Baku. */
-function startOf({ startsAt, bookingDate }: CustomerRide): Date {
-  return startsAt ?? endOfDay(bookingDate);
-}
-
-function endOf(ride: CustomerRide): Date {
-  const { startsAt, durationMinutes } = ride;
-  return startsAt
-    ? new Date(startsAt.getTime() + (durationMinutes ?? 0) * minuteMs)
-    : endOfDay(ride.bookingDate);
-}
-
-function endOfDay(day: string): Date {
-  return new Date(bakuInstant(day, '00:00').getTime() + dayMs);
+function startOf(ride: CustomerRide): Date {
+  return ride.startsAt ?? plannedEndOf(ride);
 }

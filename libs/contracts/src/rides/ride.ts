@@ -78,7 +78,7 @@ export const rideResponse = bookingResponse
     progress: z.array(z.object({ step: z.enum(rideSteps), at: z.iso.datetime() })),
     /** When its driver came so far, the earliest first; none before it is confirmed. */
     driverProgress: z.array(z.object({ step: z.enum(shownDriverSteps), at: z.iso.datetime() })).default([]),
-    /** Who drives, and what; null until the driver has accepted and it is so many hours before the start, and once the ride is over. */
+    /** Who drives, and what; null until the driver has accepted and it is so many hours before the start, once the ride is over, and 12 hours after its planned end unless it is under way. */
     driver: z
       .object({
         firstName: z.string(),

@@ -14,13 +14,25 @@ describe('what the ride page says first', () => {
     driver: null,
     driverProgress: [],
     contactsFromHours: 24,
+    bookingDate: '2030-05-01',
     startsAt: '2030-05-01T06:30:00.000Z',
+    durationMinutes: 60,
   };
 
   it('promises the driver for a time that is still to come', () => {
     expect(headlineOf(ride, new Date('2030-04-30T06:29:00Z'))).toBe('confirmed');
     expect(headlineOf(ride, new Date('2030-04-30T06:30:00Z'))).toBe('driverSoon');
     expect(headlineOf({ ...ride, startsAt: null }, new Date('2030-05-01T00:00:00Z'))).toBe('confirmed');
+  });
+
+  it('promises nothing of a ride whose time has passed before staff have completed it', () => {
+    const driver = { firstName: 'Elvin', phone: null, phoneE164: null };
+    const [late, passed] = [new Date('2030-05-01T19:30:00Z'), new Date('2030-05-01T19:30:01Z')];
+    expect(headlineOf({ ...ride, driver }, late)).toBe('driver');
+    for (const stored of [ride, { ...ride, driver }, { ...ride, status: 'pending' as const }])
+      expect(headlineOf(stored, passed)).toBe('passed');
+    const onBoard = [{ step: 'on_board' as const, at: '2030-05-01T18:00:00.000Z' }];
+    expect(headlineOf({ ...ride, driver, driverProgress: onBoard }, passed)).toBe('on_board');
   });
 });
 

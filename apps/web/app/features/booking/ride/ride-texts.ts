@@ -3,6 +3,7 @@ import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import { hasPassed } from '@chauffeur/contracts/rides/ride-end';
 import { languageSettings } from '../../../locales/language-settings';
 
 /** An amount in USD as the customer looked at prices: in their currency at the rate of the booking, and what is charged. */
@@ -24,17 +25,23 @@ export function bakuMoment(at: string, language: Language): string {
 
 type HeadedRide = Pick<
   RideResponse,
-  'status' | 'driver' | 'driverProgress' | 'startsAt' | 'contactsFromHours'
+  | 'status'
+  | 'driver'
+  | 'driverProgress'
+  | 'bookingDate'
+  | 'startsAt'
+  | 'durationMinutes'
+  | 'contactsFromHours'
 >;
 
 /** What the page says first: what happens next. */
-export function headlineOf(
-  { status, driver, driverProgress, startsAt, contactsFromHours }: HeadedRide,
-  now: Date,
-) {
+export function headlineOf(ride: HeadedRide, now: Date) {
+  const { status, driver, driverProgress, startsAt, contactsFromHours } = ride;
+  if (status === 'pending') return hasPassed(ride, now) ? 'passed' : status;
   if (status !== 'confirmed') return status;
   // Where staff complete rides by hand it is over before its status says so.
   if (driverProgress.at(-1)?.step === 'done') return 'completed';
+  if (hasPassed(ride, now) && !underWayStep(ride)) return 'passed';
   if (!driver) {
     const contactsFrom = startsAt === null ? Infinity : Date.parse(startsAt) - contactsFromHours * hourMs;
     // Since then the page would name one who has accepted: there is none yet.

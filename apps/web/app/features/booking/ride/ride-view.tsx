@@ -42,6 +42,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
     shown.current = headline;
   }, [headline]);
   const isOpen = ride.status === 'pending' || ride.status === 'confirmed';
+  const isAhead = isOpen && headline !== 'passed';
   const writeText = encodeURIComponent(t('writeText', { reference: ride.referenceNumber }));
   return (
     <Container maxWidth="md" sx={{ paddingBlock: { xs: 4, md: 8 }, minHeight: '100vh' }}>
@@ -96,7 +97,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
         </ButtonAnchor>
         <BookFromRide ride={ride} />
       </Box>
-      {isOpen && ride.hasEmail && <RideReminders token={token} ride={ride} inUse={inUse} />}
+      {isAhead && ride.hasEmail && <RideReminders token={token} ride={ride} inUse={inUse} />}
       {isOpen && <ChangeRide token={token} ride={ride} inUse={inUse} />}
       {ride.status !== 'cancelled' && <CancelRide token={token} ride={ride} inUse={inUse} />}
     </Container>

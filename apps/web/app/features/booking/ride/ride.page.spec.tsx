@@ -197,6 +197,24 @@ describe('/ride', () => {
     expect(document.querySelector('[href^="tel:7"]')).toBeNull();
   });
 
+  it('names a colour that is known in Russian alone, as emails do', async () => {
+    const driver = { firstName: 'Elvin', phone: null };
+    serve({ body: { ...ride, driver, vehicle: { colour: null, colourRu: 'Чёрный', plate: null } } });
+    await visit('/ru/ride');
+    expect(await screen.findByText('Toyota Camry, Чёрный')).toBeDefined();
+  });
+
+  it('promises no driver, and offers no reminders, once its time has passed', async () => {
+    const headers = { date: 'Fri, 03 May 2030 08:00:00 GMT' };
+    globalThis.fetch = async () => Response.json({ ...ride, cancellation: null }, { headers });
+    await visit('/ride');
+    const heading = 'The time of this ride has passed';
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+    expect(screen.queryByText(/name and phone/)).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('is over once its driver is done, also where staff complete it later', async () => {
     const at = (step: string, minute: number) => ({ step, at: `2030-05-01T08:0${minute}:00.000Z` });
     const driverProgress = [at('on_board', 1), at('done', 2)];

@@ -10,9 +10,10 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
   const { t } = useTranslation('ride');
   const { language } = useSiteLanguage();
   if (!driver) return null;
+  // As emails have it: where there is one in Russian alone, that.
   const colour = vehicle?.colour
     ? inLanguage({ ...vehicle, colour: vehicle.colour }, 'colour', language)
-    : null;
+    : vehicle?.colourRu;
   return (
     <DescriptionList>
       <DescriptionItem term={t('driver')}>
