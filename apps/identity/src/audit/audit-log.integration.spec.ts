@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { adminResponse } from '@chauffeur/contracts/identity/account';
 import {
   auditEntryPage,
@@ -167,6 +168,20 @@ describe('the audit log', () => {
     expect(await entries()).toHaveLength(3);
     await write(begun({ action: 'removed', recordId }), done());
     expect(await write(other, done({ recordId }))).not.toBe(first);
+  });
+
+  it('has one entry of a request and a repeat that comes while it is in flight, where that is done', async () => {
+    for (const [outcome, isOne] of [
+      ['done', true],
+      ['rejected', false],
+    ] as const) {
+      const command = begun({ action: 'created', recordId: null, requestId: randomUUID() });
+      const first = await write(command);
+      const repeat = write(command);
+      await delay(50);
+      await call('PUT', `/audit-entries/${first}/outcome`, done({ outcome, recordId: randomUUID() }));
+      expect((await repeat) === first).toBe(isOne);
+    }
   });
 
   it('is filtered by admin, action, kind, record, and period, and is paged', async () => {

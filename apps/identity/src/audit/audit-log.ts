@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type {
   AuditAction,
   AuditKind,
@@ -25,14 +26,16 @@ export class AuditLog {
 
   /**
    * Writes an act before it is carried out; returns the entry's id, for `complete`. A repeat of a request that is done is the
-   * same entry.
+   * same entry; of one that is in flight it waits for the outcome, which could be another one than its own.
    */
   async begin(adminId: string, { requestId, ...command }: BeginAuditEntryCommand): Promise<string> {
     const { manager } = this.dataSource;
     const entry = { adminId, ...command };
     if (requestId !== undefined) {
       const added = await insertEntry(manager, { ...entry, id: requestId });
-      if (added !== undefined || (await isDone(manager, requestId))) return requestId;
+      if (added !== undefined) return requestId;
+      while (await isInFlight(manager, requestId)) await delay(outcomePollMs);
+      if (await isDone(manager, requestId)) return requestId;
     }
     return addEntry(manager, entry);
   }
@@ -105,6 +108,19 @@ async function insertEntry(manager: EntityManager, entry: NewEntry): Promise<str
     [id, adminId, username, action, kind, recordId, fromVersion],
   );
   return row?.id;
+}
+
+/** Between two looks at whether an act has its outcome. */
+const outcomePollMs = 100;
+
+/** Whether an act that began some seconds ago has no outcome yet; longer ago its outcome was lost. */
+async function isInFlight(manager: EntityManager, id: string): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `SELECT FROM audit_entries act WHERE id = $1 AND at > now() - interval '5 seconds'
+        AND NOT EXISTS (SELECT FROM audit_outcomes WHERE entry_id = act.id)`,
+    [id],
+  );
+  return found.length > 0;
 }
 
 /**
