@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
+import { setClock } from '../../../set-clock.fixture';
 import { showScreen } from '../../../show-screen.fixture';
 import { BookingsPage } from './bookings.page';
 
@@ -20,19 +21,6 @@ class SessionWithList extends Session {
   }
 }
 
-const timers = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'nextTick',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'performance',
-] as const;
 const user = userEvent.setup();
 let session: SessionWithList;
 
@@ -84,8 +72,7 @@ describe('the list of bookings', () => {
     ['2031-03-01T20:01:00Z', 'Tomorrow', '2031-03-03'],
   ])('at %s asks with %s for the day of Baku: %s [I-47]', async (moment, preset, day) => {
     cleanup();
-    // The clock alone: what waits goes on.
-    jest.useFakeTimers({ now: new Date(moment), doNotFake: [...timers] });
+    setClock(moment);
     showScreen(BookingsPage, session);
     await user.click(await screen.findByRole('button', { name: preset }));
     await waitFor(() =>

@@ -54,6 +54,12 @@ export function totalOf(lines: readonly SettlementLine[]): number {
   return valid.reduce((cents, { draft }) => cents + Math.round(Number(draft.amount) * 100), 0) / 100;
 }
 
+/** The drafts after a payment: those of the rides that it has left out. */
+export function withoutPaid(drafts: LineDrafts, paid: readonly { readonly bookingId: string }[]): LineDrafts {
+  const ids = new Set(paid.map(({ bookingId }) => bookingId));
+  return new Map([...drafts].filter(([id]) => !ids.has(id)));
+}
+
 function errorOf({ amount }: LineDraft): string | undefined {
   const entered = amountUsd.safeParse(amount.trim() === '' ? undefined : Number(amount));
   return entered.success ? undefined : entered.error.issues[0]?.message;

@@ -11,7 +11,14 @@ import { Rows } from '../../../lists/rows/rows';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoney, formatSum } from '../../../text/format-number';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
-import { chosenOf, linesOf, totalOf, type FirstRides, type LineDrafts } from './line-drafts.rules';
+import {
+  chosenOf,
+  linesOf,
+  totalOf,
+  withoutPaid,
+  type FirstRides,
+  type LineDrafts,
+} from './line-drafts.rules';
 import { PayDialog, type PaymentEntry } from './pay-dialog';
 import { SettlementBar } from './settlement-bar';
 import { useLineColumns } from './use-line-columns';
@@ -40,10 +47,13 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
   const [entered, setEntered] = useState<PaymentEntry>();
   // Another driver or period has other rides, so that nothing that is typed here is for them.
   const isEmpty = rides.lines.length === 0;
-  useUnsavedInput(!isEmpty && drafts.size > 0, () => true);
-  const columns = useLineColumns(({ bookingId }, draft) =>
-    setDrafts((known) => new Map(known).set(bookingId, draft)),
-  );
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsavedInput(!isEmpty && isUnsaved, () => true);
+  const type = (typed: LineDrafts) => {
+    setUnsaved(true);
+    setDrafts((known) => new Map([...known, ...typed]));
+  };
+  const columns = useLineColumns(({ bookingId }, draft) => type(new Map([[bookingId, draft]])));
   const lines = linesOf(rides.lines, drafts, first);
   const chosen = chosenOf(lines);
   const total = formatSum(totalOf(lines), 'USD', language);
@@ -78,7 +88,7 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
             total={total}
             problem={problem()}
             onTickAll={(isTicked) =>
-              setDrafts(new Map(lines.map(({ bookingId, draft }) => [bookingId, { ...draft, isTicked }])))
+              type(new Map(lines.map(({ bookingId, draft }) => [bookingId, { ...draft, isTicked }])))
             }
             onPay={() => setPaying({ rides: rides.lines, lines: chosen, total })}
           />
@@ -97,7 +107,9 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
           onPaid={(settlement) => {
             setPaying(undefined);
             setEntered(undefined);
-            setDrafts(new Map());
+            // What was left out stays so, with its amount: the next press pays it only where it is ticked again.
+            setDrafts((known) => withoutPaid(known, paying.lines));
+            setUnsaved(false);
             onPaid(settlement);
           }}
           onStale={(failure, entry) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
 import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import type { DriverSettlementRequest } from '@chauffeur/contracts/finance/driver-settlement';
@@ -8,6 +8,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
+import { setClock } from '../../../set-clock.fixture';
 import { showScreen } from '../../../show-screen.fixture';
 import { SettlementPage } from './settlement.page';
 
@@ -119,7 +120,10 @@ const amountOf = ({ referenceNumber }: CompletedRide) =>
 describe('the settlement of a driver', () => {
   const user = userEvent.setup();
 
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
 
   /** The screen with the question whether to pay its one ride that is unpaid. */
   async function askToPayOne() {
@@ -142,12 +146,13 @@ describe('the settlement of a driver', () => {
     expect(screen.getByRole('button', { name: 'This month', pressed: true })).toBeTruthy();
   });
 
-  it('pays what is ticked and typed, and shows the total before and after', async () => {
+  it('pays what is ticked and typed, shows the total before, and leaves out the rest after it', async () => {
     const session = show();
     expect(await screen.findByText('Please check the marked amounts')).toBeTruthy();
     expect([amountOf(known).value, amountOf(timeless).value]).toEqual(['18.75', '']);
     await user.type(amountOf(timeless), '20.2');
     expect(screen.getByText('2 rides, $38.95')).toBeTruthy();
+    fireEvent.change(amountOf(known), { target: { value: '15' } });
     await user.click(screen.getByRole('checkbox', { name: 'Nov 21, 2026, 10:30, BK20261121-ABCDEFGH' }));
     await user.click(screen.getByRole('button', { name: 'Pay $20.20' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Pay Elvin Mammadov $20.20?' }));
@@ -167,7 +172,8 @@ describe('the settlement of a driver', () => {
       },
     });
     await waitFor(() => expect(screen.queryByText('BK20261122-HGFEDCBA')).toBeNull());
-    expect(screen.getByText('1 ride, $18.75')).toBeTruthy();
+    expect(screen.getByText('0 rides, $0.00')).toBeTruthy();
+    expect(amountOf(known).value).toBe('15');
   });
 
   it('says which rides were paid in the meantime, and tries again as the same settlement without a response', async () => {
@@ -216,6 +222,20 @@ describe('the settlement of a driver', () => {
     );
     const stale = /^Nothing was paid: BK20261121-ABCDEFGH had been paid in the meantime/;
     expect(await screen.findByText(stale)).toBeTruthy();
+  });
+
+  it('stays in the month that it was opened in, with what is typed, while another one begins', async () => {
+    setClock('2026-11-30T19:59:00Z');
+    const session = new SessionWithRides();
+    const path = `/finance/settlement?driverId=${driver.id}`;
+    const { readAgain } = showScreen(SettlementPage, session, path);
+    await user.type(await screen.findByRole('spinbutton', { name: /HGFEDCBA/ }), '5');
+    setClock('2026-11-30T20:01:00Z');
+    session.proposedUsd = 20;
+    readAgain();
+    await screen.findByRole('button', { name: 'Pay $25.00' });
+    expect([...new Set(session.asked)]).toHaveLength(1);
+    expect(amountOf(timeless).value).toBe('5');
   });
 
   it('needs the day of the payment, and suggests methods', async () => {

@@ -42,7 +42,8 @@ export function SettlementPage() {
   const { value, narrow, narrowAll } = useListParameters();
   const drivers = usePaidDriverChoices(null).filter((choice) => choice.value !== '');
   const [outcome, setOutcome] = useState<Outcome>();
-  const initial = presetPeriod('thisMonth');
+  // Not that of each render: at midnight the rides that are ticked would be gone with their month.
+  const [initial] = useState(() => presetPeriod('thisMonth'));
   const selection = {
     driverId: value('driverId') ?? '',
     from: value('from') ?? initial.from,

@@ -1,0 +1,20 @@
+import { jest } from '@jest/globals';
+
+const timers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'performance',
+] as const;
+
+/** Sets the clock alone, until `jest.useRealTimers`: what waits goes on. */
+export function setClock(moment: string): void {
+  jest.useFakeTimers({ now: new Date(moment), doNotFake: [...timers] });
+}
