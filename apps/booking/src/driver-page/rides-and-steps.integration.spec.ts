@@ -139,6 +139,22 @@ describe('a ride that is given to a driver', () => {
     await move(id, '12:45');
     expect((await page.detailOf(id)).progress).toMatchObject({ state: 'offered', unseenSince: null });
   });
+
+  it('shows what changes after its planned end while its driver is under way, as after a late flight', async () => {
+    const driver = await page.addSignedIn('Late');
+    const id = await page.addRide(-90, driver.id, { agreedByPhone: true });
+    const changedTo = async (dropoffLocation: string) => {
+      const { version } = await page.detailOf(id);
+      const request = { version, dropoffLocation };
+      const body = { request, car: null, service: null, tour: null };
+      expect((await service.call('PATCH', `/bookings/${id}/details`, body)).status).toBe(200);
+      return (await page.ridesOf(driver.session))[0];
+    };
+    expect(await changedTo('Old City')).toMatchObject({ state: 'accepted', changed: null });
+    await page.stepped(driver.session, id, 'accepted', 'arrived');
+    const changed = { fields: ['dropoffLocation'] };
+    expect(await changedTo('Icherisheher')).toMatchObject({ state: 'arrived', changed });
+  });
 });
 
 describe('steps of a ride', () => {

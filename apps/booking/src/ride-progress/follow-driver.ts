@@ -1,5 +1,5 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
-import { statesOver, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
+import { statesOver, statesUnderWay, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
@@ -50,7 +50,9 @@ export class FollowDriver {
     const stored = (await readProgress(manager, [booking.id])).get(booking.id);
     const { state } = progressOf(before, stored);
     if (before.driverId !== booking.driverId) return this.give(manager, booking, state, ride);
-    if (!isAhead(booking, new Date())) return undefined;
+    // One that runs late is still driven: its driver has to see where to.
+    const isDriven = isOpen(booking) && statesUnderWay.includes(state);
+    if (!isDriven && !isAhead(booking, new Date())) return undefined;
     if (booking.driverId === null || !(await canDriverAnswer(manager, booking.driverId))) return undefined;
     const effect = changeForDriver(state, before, booking, changed);
     if (effect === 'ask') return this.give(manager, booking, state, ride);
@@ -125,9 +127,14 @@ export class FollowDriver {
 /** More than a driver is asked about at a time. */
 const maxAskedRides = 500;
 
+function isOpen({ status }: Pick<PlannedRide, 'status'>): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
+
 /** Whether a ride is still to be driven: no question is raised about one that is over. */
-function isAhead({ status, startsAt, durationMinutes, bookingDate }: PlannedRide, now: Date): boolean {
-  if (status !== 'pending' && status !== 'confirmed') return false;
+function isAhead(ride: PlannedRide, now: Date): boolean {
+  const { startsAt, durationMinutes, bookingDate } = ride;
+  if (!isOpen(ride)) return false;
   if (!startsAt) return bookingDate >= todayInBaku(now);
   return startsAt.getTime() + (durationMinutes ?? 0) * 60_000 > now.getTime();
 }
