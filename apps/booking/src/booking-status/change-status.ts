@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
+import { stateOf } from '../booking-changes/booking-state.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
@@ -25,6 +26,7 @@ import { RideLinks } from '../ride-links/ride-links.js';
 import { requirePart } from '../booking-payments/require-part.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { formerCancellation, storeCancellation, noCancellation } from './former-cancellation.js';
+import { recordCrew } from './record-crew.js';
 
 interface NewStatus {
   readonly status: BookingStatus;
@@ -99,6 +101,7 @@ export class ChangeStatus {
     const isRevived = fromStatus === 'cancelled' || isReopened;
     const stored = isRevived ? (await readProgress(manager, [bookingId])).get(bookingId) : null;
     const { state } = progressOf(booking, stored);
+    const before = isRevived ? await stateOf(manager, booking) : null;
     booking.status = status;
     if (fromStatus === 'cancelled') {
       await storeCancellation(manager, booking);
@@ -108,9 +111,10 @@ export class ChangeStatus {
     const problems = problemsOf(booking, isRevived, held);
     if (problems.includes('noDriver') && driverId) {
       booking.driverId = null;
-      booking.scheduleVersion += 1;
       await recordAssignment(manager, { bookingId, driver: null, assignedBy: changedBy, notes: null });
     }
+    if (before && (await recordCrew(manager, { booking, before, held, changedBy })))
+      booking.scheduleVersion += 1;
     const changed = bookingResponseOf(await manager.save(booking));
     const changeId = randomUUID();
     const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy };

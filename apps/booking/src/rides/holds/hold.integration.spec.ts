@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { changedStatusResponse } from '@chauffeur/contracts/bookings/changes/change-status';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -25,6 +26,14 @@ const heldBy = async (id: string) => {
   );
   return rows[0];
 };
+const timelineOf = async (id: string) => {
+  const { body } = await service.call('GET', `/bookings/${id}/changes`);
+  return bookingChangePage
+    .parse(body)
+    .items.map(({ changes }) => changes)
+    .toReversed();
+};
+const bookingChanges = "outbox WHERE routing_key = 'booking.changed.v1' AND payload->'booking'->>'id' = $1";
 
 describe('the vehicle of a ride', () => {
   it('is the only one of a car of which none was entered, until its ride and buffer are over [I-2, I-23]', async () => {
@@ -154,6 +163,28 @@ describe('the vehicle of a ride', () => {
       problems: ['noVehicle'],
     });
     expect(await heldBy(first.id)).toBeUndefined();
+    const lost = [{ field: 'vehicle', from: '1', to: null }];
+    expect(await timelineOf(first.id)).toEqual([lost]);
+
+    await set(second.id, 'cancelled', 1);
+    const { vehicleId } = first;
+    const again = await service.call('PATCH', `/bookings/${first.id}/schedule`, { version: 5, vehicleId });
+    expect(bookingDetailResponse.parse(again.body)).toMatchObject({ version: 6, vehicle: { id: vehicleId } });
+    expect(await timelineOf(first.id)).toEqual([lost, [{ field: 'vehicle', from: null, to: '1' }]]);
+    expect(await service.count(bookingChanges, first.id)).toBe(1);
+  });
+
+  it('is another one where that is free when the ride is revived, as its timeline says', async () => {
+    const car = aCar(service);
+    for (const label of ['1', '2']) await car.addVehicle({ label });
+    const first = await car.ride('10:00');
+    await set(first.id, 'cancelled', 1);
+    const second = await car.ride('10:00');
+    expect(second.vehicleId).toBe(first.vehicleId);
+    const { vehicleId, scheduleVersion } = await set(first.id, 'confirmed', 2);
+    expect(vehicleId).not.toBe(second.vehicleId);
+    expect(scheduleVersion).toBe(first.scheduleVersion + 1);
+    expect(await timelineOf(first.id)).toEqual([[{ field: 'vehicle', from: '1', to: '2' }]]);
   });
 
   it('is the one that the ride had before where it is free, when it is no longer cancelled [I-16]', async () => {
@@ -256,5 +287,6 @@ describe('the driver of a ride', () => {
     expect([present, assignments.map(({ driverId }) => driverId)]).toEqual([null, [null, driver.id]]);
     // Calendars and emails of the ride with its driver are out of date.
     expect(scheduleVersion).toBe(3);
+    expect((await timelineOf(first.id)).at(-1)).toEqual([{ field: 'driver', from: 'Anar', to: null }]);
   });
 });
