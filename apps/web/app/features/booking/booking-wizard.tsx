@@ -16,10 +16,11 @@ import { useWizard } from './use-wizard';
 import { WizardHead } from './wizard-head';
 
 /** Three steps from choice to booking; the address holds the step, so that back and forward walk through them. */
-export function BookingWizard({ choices }: { choices: WizardChoices }) {
+export function BookingWizard({ choices: loaded }: { choices: WizardChoices }) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
-  const wizard = useWizard(choices);
+  const wizard = useWizard(loaded);
+  const { choices, withdraw } = wizard;
   const { step, heading, goTo, goBackTo, goToDetails, later, steps } = wizard;
   const { draft, setDraft, change, chosen, isRestored, hasVanished, wantOffer, submission } = wizard;
   const { price, extras, readPrices, currency, terms, availability, returnAvailability } = wizard;
@@ -129,7 +130,8 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
           onReturn={change.returnRide}
           onCar={change.car}
           onStep={goBackTo}
-          onPriceChanged={readPrices}
+          onPrices={readPrices}
+          onWithdrawn={withdraw}
           price={stepPrice}
         />
       )}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBookingTerms } from '../../booking-terms/use-booking-terms';
 import { useAvailability } from './availability/use-availability';
+import { useChoices } from './choices/use-choices';
 import type { WizardChoices } from './choices/wizard-choices';
 import { useSubmissionState } from './confirm/use-submission-state';
 import { emptyDraft, isChoiceComplete } from './draft/booking-draft';
@@ -19,8 +20,9 @@ import { useWizardNavigation } from './use-wizard-navigation';
 import { openStep, stepParameter } from './wizard-step';
 
 /** What the steps know and change: the draft, what is known of its price and its cars, and the way through the steps. */
-export function useWizard(choices: WizardChoices) {
+export function useWizard(loaded: WizardChoices) {
   const [query] = useSearchParams();
+  const { choices, withdraw } = useChoices(loaded);
   const { draft: stored, setDraft, isRestored, hasVanished, drawNow } = useBookingDraft(choices);
   const change = useMemo(() => draftChanges(setDraft), [setDraft]);
   const { carId, serviceId, tourId } = stored;
@@ -83,6 +85,8 @@ export function useWizard(choices: WizardChoices) {
     goTo,
     goBackTo,
     goToDetails,
+    choices,
+    withdraw,
     draft,
     setDraft,
     change,

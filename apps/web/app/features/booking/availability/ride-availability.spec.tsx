@@ -164,6 +164,16 @@ it('is not mentioned where the question gets no answer, and nothing is expected'
   expect(sent()).toMatchObject([{ expects: null }]);
 });
 
+it('is said no longer where the question is asked again and gets no answer', async () => {
+  answers = { 'Corolla 12:00': free };
+  const { user } = await visit('/booking?step=confirm', responses);
+  await screen.findByText('Toyota Corolla is free at this time.');
+  answers = {};
+  await user.click(await button('Previous'));
+  await screen.findByLabelText(/^Full name/);
+  await waitFor(() => expect(screen.queryByText('Toyota Corolla is free at this time.')).toBeNull());
+});
+
 describe('the booking rules', () => {
   it.each<[string, Partial<AvailabilityResponse>, string]>([
     [

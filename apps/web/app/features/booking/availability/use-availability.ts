@@ -54,8 +54,10 @@ export function useAvailability(
     const timer = setTimeout(() => {
       fetchAvailability(question, request.signal).then(
         (answer) => setKnown({ question, answer }),
-        // Then nothing is shown, and booking stays possible.
-        () => undefined,
+        () => {
+          // Then nothing is shown, not even what was true before, and booking stays possible.
+          if (!request.signal.aborted) setKnown(null);
+        },
       );
     }, delay);
     return () => {

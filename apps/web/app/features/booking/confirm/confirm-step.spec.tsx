@@ -285,6 +285,56 @@ describe('step 3', () => {
     expect(sent).toMatchObject([{ expectedPrice: 100 }, { expectedPrice: 0 }]);
   });
 
+  it.each([
+    ['car.unavailable', 'vehicle'],
+    ['car.notFound', 'vehicle'],
+    ['tour.notFound', 'service or tour'],
+  ])(
+    'leads to another choice where what was chosen is taken off the list meanwhile (%s)',
+    async (code, what) => {
+      const others = [car, someCar(2)].flatMap((one) =>
+        [tour, someTour(2)].map((trip) => somePrice(one, { tour: trip }, 100)),
+      );
+      const { user, location } = await visit('/booking?step=confirm', {
+        ...responses,
+        '/api/cars': [car, someCar(2)],
+        '/api/tours': [tour, someTour(2)],
+        '/api/pricing': others,
+      });
+      await user.click(await confirm());
+      await waitFor(() => expect(bookings()).toHaveLength(1));
+      respondToBooking(Response.json({ type: 'about:blank', title: '', status: 404, code }, { status: 404 }));
+      expect(
+        await screen.findByText('This offer is no longer available. Please choose another.'),
+      ).toBeDefined();
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Select Options' }));
+      await waitFor(() => expect(location().search).toBe(''));
+      await user.click(screen.getByRole('button', { name: `Choose a ${what}` }));
+      const list = await screen.findByRole('dialog');
+      const names = within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+      expect(names).toHaveLength(1);
+      expect(names[0]).toMatch(/2/);
+    },
+  );
+
+  it('reads the price again too, where neither it nor the extras could be read', async () => {
+    const stored = JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}') as object;
+    const extras = [{ extraId: 'seat', count: 1 }];
+    sessionStorage.setItem('booking-draft', JSON.stringify({ ...stored, extras }));
+    server.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
+    const { user } = await visit('/booking?step=confirm', responses);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('$100')).toBeNull();
+    server.mockImplementation((input) =>
+      Promise.resolve(Response.json((input as string).startsWith('/api/pricing') ? [price] : [])),
+    );
+    await user.click(again);
+    expect((await screen.findAllByText('$100')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^Unable to load pricing information/)).toBeNull();
+  });
+
   it('names a price that has risen meanwhile before anything is booked, also where it can not be read again', async () => {
     const { user } = await visit('/booking?step=confirm', responses);
     server.mockImplementation((input) => {

@@ -39,7 +39,9 @@ interface ConfirmStepProps {
   onCar: (car: { id: string }) => void;
   onStep: (step: WizardStep) => void;
   /** Reads the prices again. */
-  onPriceChanged: () => void;
+  onPrices: () => void;
+  /** Where a car, a service or a tour is not on offer any more, by its id. */
+  onWithdrawn: (id: string) => void;
   /** Null while they are not known. */
   terms: BookingTerms | null;
   price: StepPrice;
@@ -48,7 +50,7 @@ interface ConfirmStepProps {
 /** Step 3: everything at a glance, and the one button that books. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { submission, draft, chosen, availability, returnAvailability, extras, terms, price } = props;
-  const { onChange, onReturn, onCar, onStep, onPriceChanged } = props;
+  const { onChange, onReturn, onCar, onStep, onPrices, onWithdrawn } = props;
   const { t } = useTranslation('booking');
   const { to } = useSiteLanguage();
   const { trap, describeUse } = useFormUse();
@@ -60,7 +62,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
     returnAvailability,
     extras,
     shownPrice: shownPriceOf(price.price, extras),
-    onPriceChanged,
+    onPriceChanged: onPrices,
+    onWithdrawn,
     chosen,
     describeUse,
   });
@@ -94,6 +97,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           onChange={(details) => change(() => onChange(details))}
           onReturn={(returnRide) => change(() => onReturn(returnRide))}
           onCar={(car) => change(() => onCar(car))}
+          onPrices={onPrices}
           onRequest={send}
         />
       }

@@ -30,6 +30,8 @@ interface SubmissionOutcomeProps {
   onChange: (details: DetailsInput) => void;
   onReturn: (returnRide: ReturnInput) => void;
   onCar: (car: { id: string }) => void;
+  /** Reads the prices again. */
+  onPrices: () => void;
   /** Sends a request where the car is full. */
   onRequest: () => void;
 }
@@ -37,7 +39,7 @@ interface SubmissionOutcomeProps {
 /** Whether the car is free, what came of the press of the button, and what can be done about it. */
 export function SubmissionOutcome(props: SubmissionOutcomeProps) {
   const { failure, draft, chosen, availability, returnAvailability, extras, currency } = props;
-  const { onChange, onReturn, onCar, onRequest } = props;
+  const { onChange, onReturn, onCar, onPrices, onRequest } = props;
   const { t } = useTranslation(['booking', 'rideDetails']);
   const isFailed = failure !== null;
   const isTaken = isFailed && isFull(failure);
@@ -73,12 +75,7 @@ export function SubmissionOutcome(props: SubmissionOutcomeProps) {
       {extras.isUnpriced && (
         <Banner kind="warning">
           {t('price.failed')}
-          <RetryButton
-            size="small"
-            isAsking={extras.isAsking}
-            onRetry={extras.ask}
-            sx={{ display: 'block' }}
-          />
+          <RetryButton size="small" isAsking={extras.isAsking} onRetry={onPrices} sx={{ display: 'block' }} />
         </Banner>
       )}
       {chosen.car && returnRide && returnAvailability.isAsked && (

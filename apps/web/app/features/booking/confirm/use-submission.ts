@@ -21,6 +21,7 @@ export function useSubmission({
   extras,
   shownPrice,
   onPriceChanged,
+  onWithdrawn,
   chosen: { isAirportTransfer },
   describeUse,
 }: {
@@ -34,6 +35,8 @@ export function useSubmission({
   shownPrice: number | null;
   /** Called where it costs more by now or is to be agreed, which the visitor has to see first. */
   onPriceChanged: () => void;
+  /** Called with the id of what is not on offer any more: another one has to be chosen. */
+  onWithdrawn: (id: string) => void;
   chosen: { isAirportTransfer: boolean };
   describeUse: DescribeFormUse;
 }): () => void {
@@ -67,6 +70,8 @@ export function useSubmission({
       if (changedPrice !== null) onPriceChanged();
       // What is withdrawn leaves the choice then.
       if (failure.problem?.code === 'extras.notOffered') extras.ask();
+      const withdrawn = withdrawnOf(failure, draft);
+      if (withdrawn) onWithdrawn(withdrawn);
     }
   };
 
@@ -81,6 +86,21 @@ export function changedPriceOf({ problem }: RequestFailed): number | null {
   if (problem?.code !== 'ride.priceChanged') return null;
   const totalPrice = problem.errors?.[0]?.params?.['totalPrice'];
   return typeof totalPrice === 'number' ? totalPrice : null;
+}
+
+/** The id of the car, service or tour that is not on offer any more; null: it failed for another reason. */
+function withdrawnOf({ problem }: RequestFailed, draft: BookingDraft): string | null {
+  switch (problem?.code) {
+    case 'car.unavailable':
+    case 'car.notFound':
+      return draft.carId;
+    case 'service.notFound':
+      return draft.serviceId;
+    case 'tour.notFound':
+      return draft.tourId;
+    default:
+      return null;
+  }
 }
 
 /** Whether another visitor has booked the car for that time. */
