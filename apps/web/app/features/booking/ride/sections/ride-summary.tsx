@@ -3,6 +3,7 @@ import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRideMoment } from '../../../../i18n/use-ride-moment';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
@@ -46,11 +47,24 @@ export function RideSummary({ ride }: { ride: RideResponse }) {
 function OtherLeg({ ride: { otherLeg } }: { ride: RideResponse }) {
   const { t } = useTranslation('ride');
   const rideMoment = useRideMoment();
+  const line = useRef<HTMLParagraphElement>(null);
+  const isCancelled = otherLeg?.status === 'cancelled';
+  const wasCancelled = useRef(isCancelled);
+  useEffect(() => {
+    // The question that had the focus is not shown any more; what has the focus elsewhere retains it.
+    const isFocusLost = document.activeElement === document.body;
+    if (isCancelled && !wasCancelled.current && isFocusLost) line.current?.focus({ preventScroll: true });
+    wasCancelled.current = isCancelled;
+  }, [isCancelled]);
   if (!otherLeg) return null;
   return (
-    <Typography sx={{ mt: 0.5, fontSize: '0.875rem', opacity: 0.92 }}>
+    <Typography
+      ref={line}
+      tabIndex={-1}
+      sx={{ mt: 0.5, fontSize: '0.875rem', opacity: 0.92, outline: 'none' }}
+    >
       {t(otherLeg.leg === tripLegs.back ? 'otherLeg.back' : 'otherLeg.there', { when: rideMoment(otherLeg) })}
-      {otherLeg.status === 'cancelled' && ` (${t('otherLeg.cancelled')})`}
+      {isCancelled && ` (${t('otherLeg.cancelled')})`}
     </Typography>
   );
 }

@@ -1,0 +1,38 @@
+import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { PartOfSite } from '../../../../site-under-test/part-of-site';
+import { bookedRide } from '../ride.fixture';
+import { RideSummary } from './ride-summary';
+
+const otherLeg = {
+  referenceNumber: 'BK20300501-YYYYYYYY',
+  leg: 2,
+  bookingDate: '2030-05-07',
+  bookingTime: null,
+};
+
+/** Beside a button, which stands for whatever else has the focus. */
+function Shown({ status, hasButton }: { status: string; hasButton: boolean }) {
+  const ride = { ...bookedRide, otherLeg: { ...otherLeg, status } } as unknown as RideResponse;
+  return (
+    <PartOfSite>
+      <RideSummary ride={ride} />
+      {hasButton && <button type="button">Yes, cancel the ride</button>}
+    </PartOfSite>
+  );
+}
+
+it('gives the focus of a question that is answered to the ride back, now cancelled', () => {
+  const { rerender } = render(<Shown status="confirmed" hasButton />);
+  screen.getByRole('button').focus();
+  rerender(<Shown status="cancelled" hasButton={false} />);
+  expect(document.activeElement?.textContent).toMatch(/^Your ride back: .*7 May 2030 \(cancelled\)$/);
+});
+
+it('takes the focus from nothing else where the ride back is cancelled meanwhile', () => {
+  const { rerender } = render(<Shown status="confirmed" hasButton />);
+  screen.getByRole('button').focus();
+  rerender(<Shown status="cancelled" hasButton />);
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
