@@ -32,6 +32,16 @@ describe('an alert', () => {
     expect(looks).toEqual([[], ['begun'], [], [], ['repeated'], [], ['ended'], [], ['begun']]);
   });
 
+  it('is reported again once a clock that was ahead is right again, and from then on once a day', () => {
+    const looks = kindsOf([
+      [1_000, '15'],
+      [1, '15'],
+      [2, '15'],
+      [25, '15'],
+    ]);
+    expect(looks).toEqual([['begun'], ['repeated'], [], ['repeated']]);
+  });
+
   it('neither begins nor ends by what could not be seen', () => {
     expect(
       kindsOf([

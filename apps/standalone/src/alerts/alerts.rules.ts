@@ -1,3 +1,4 @@
+import { pastMoment } from '@chauffeur/contracts/operations/backups';
 import { knownEntries } from '@chauffeur/contracts/operations/known-entries';
 import { z } from 'zod';
 import { alertNames, type AlertName, type Finding } from './problems.rules.js';
@@ -40,9 +41,10 @@ export function messagesOf(current: readonly Alert[], now: Date): AlertMessage[]
   return current.flatMap((one): AlertMessage[] => {
     if (one.hasEnded) return [{ kind: 'ended', alert: one }];
     if (one.notifiedAt === null) return [{ kind: 'begun', alert: one }];
-    return now.getTime() - Date.parse(one.notifiedAt) >= repeatAfterMs
-      ? [{ kind: 'repeated', alert: one }]
-      : [];
+    // One of the future is of a clock that was ahead, and would silence the alert until then.
+    const notifiedAt = pastMoment(one.notifiedAt, now);
+    const isRecent = notifiedAt !== null && now.getTime() - notifiedAt < repeatAfterMs;
+    return isRecent ? [] : [{ kind: 'repeated', alert: one }];
   });
 }
 

@@ -16,7 +16,8 @@ export function observer(configuration: Configuration): (now: Date) => Promise<O
   let certificate: Observation['certificate'];
   let lookedAt = -Infinity;
   return async (now) => {
-    if (publicUrl.startsWith('https:') && now.getTime() - lookedAt >= hourMs) {
+    // Also where the clock was ahead then, and has been set back.
+    if (publicUrl.startsWith('https:') && Math.abs(now.getTime() - lookedAt) >= hourMs) {
       lookedAt = now.getTime();
       certificate = await readCertificate(new URL(publicUrl));
     }
