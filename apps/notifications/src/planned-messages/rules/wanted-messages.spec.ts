@@ -21,6 +21,7 @@ function ride(changes: Partial<BookingResponse> = {}, parts: RideKnowledge = {})
     bookingDate: '2031-05-10',
     bookingTime: '14:30',
     startsAt: inBaku('10T14:30').toISOString(),
+    durationMinutes: 60,
     createdAt: inBaku('01T10:00').toISOString(),
     ...changes,
   } as const;
@@ -133,6 +134,23 @@ describe('the email of who drives', () => {
     ]);
   });
 
+  it('is sent of another driver after the start too, while the customer of a late flight waits', () => {
+    const sentAbout = (about: string): SettledMessage[] => [
+      { templateName: 'driver_assigned', about, driver: null, hasLeft: true, scheduleVersion: 2 },
+    ];
+    const settled = sentAbout(`another/${vehicle?.id}`);
+    const after = (time: string, state: RideState = 'accepted', sent = settled) =>
+      wanted(ride({}, crew(state)), inBaku(time), { settled: sent }).filter((text) =>
+        text.startsWith('driver_assigned'),
+      );
+    expect(after('10T15:29:59')).toEqual(['driver_assigned driverChanged 10T15:29:59']);
+    expect(after('10T14:45', 'arrived')).toHaveLength(1);
+    expect(after('10T15:30')).toEqual([]);
+    expect(after('10T14:45', 'on_board')).toEqual([]);
+    expect(after('10T14:45', 'accepted', sentAbout(`${driver?.id}/${vehicle?.id}`))).toEqual([]);
+    expect(after('10T14:45', 'accepted', [])).toEqual([]);
+  });
+
   it('is none of a vehicle that was only taken off, where it has named the driver', () => {
     const withoutVehicle = (settled: SettledMessage[]) =>
       wanted(ride({}, { ...crew('accepted'), vehicle: known(null) }), inBaku('09T20:00'), { settled }).filter(
@@ -214,7 +232,11 @@ describe('emails to the driver', () => {
     const cancelled = ride({ status: 'cancelled' }, crew('accepted'));
     expect(toDriver(cancelled, now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
     expect(toDriver(cancelled, now, reported('cancelled'))).toEqual([]);
-    expect(toDriver(cancelled, inBaku('10T14:30'), settled)).toEqual([]);
+    expect(toDriver(cancelled, inBaku('10T15:29:59'), settled)).toHaveLength(1);
+    expect(toDriver(cancelled, inBaku('10T15:30'), settled)).toEqual([]);
+    // After the start only while the driver has not said that it is over.
+    const noShow = ride({ status: 'cancelled' }, crew('no_show'));
+    expect(toDriver(noShow, inBaku('10T15:00'), settled)).toEqual([]);
     const takenOff = ride({}, { ...crew('none'), driver: known(null) });
     expect(toDriver(takenOff, now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
   });

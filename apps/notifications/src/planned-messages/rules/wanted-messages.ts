@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
+import { statesOver } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { hourMs } from '@chauffeur/contracts/durations';
+import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import { acceptedDriver, crewKeyOf } from '../../rides/crew.js';
 import type { RideKnowledge } from '../../rides/ride-knowledge.js';
 import type { PlannedMessage } from '../planned-message.entity.js';
@@ -64,13 +66,14 @@ function driverAssigned(
 ): WantedMessage[] {
   const startsAt = startOfConfirmed(ride, booking);
   const about = crewKeyOf(ride);
-  if (!startsAt || startsAt <= now || about === null || booking.customerEmail === '') return [];
+  if (!startsAt || about === null || booking.customerEmail === '') return [];
   const earlier = settled.filter(({ templateName }) => templateName === 'driver_assigned');
   const last = earlier.at(-1);
   if (last?.about === about) return [];
   // Of a vehicle that was only taken off there is no news: the next one is, where it is another.
   if (!ride.vehicle?.value && last?.hasLeft && last.about.startsWith(about)) return [];
   const hasSent = earlier.some(({ hasLeft }) => hasLeft);
+  if (startsAt <= now && !(hasSent && isAwaited(ride, booking, now))) return [];
   const revocableUntil = ride.revocableUntil?.value;
   // A step that was taken back in time may be on its way for as long as the hold of staff's changes.
   const isFinalFrom = afterHold(revocableUntil ? new Date(revocableUntil) : now, holdSeconds);
@@ -85,7 +88,7 @@ function driverJobs(
   booking: BookingResponse,
   { now, holdSeconds, settled }: MessageRules,
 ): WantedMessage[] {
-  if (booking.status === 'completed' || !isAhead(booking, now)) return [];
+  if (booking.status === 'completed' || !isToDrive(ride, booking, now)) return [];
   const isOff = booking.status === 'cancelled' || ride.removed !== undefined;
   const driver = isOff ? null : (ride.driver?.value ?? null);
   const dueAt = afterHold(now, holdSeconds);
@@ -163,9 +166,16 @@ function startOfConfirmed(ride: RideKnowledge, { status, startsAt }: BookingResp
   return status === 'confirmed' && !ride.removed && startsAt !== null ? new Date(startsAt) : null;
 }
 
-function isAhead({ startsAt, bookingDate }: BookingResponse, now: Date): boolean {
-  const start = startsAt ?? `${bookingDate}T23:59:59+04:00`;
-  return Date.parse(start) > now.getTime();
+/** Until its planned end, unless its driver has said that it is over: rides begin late where flights do. */
+function isToDrive({ progress }: RideKnowledge, booking: BookingResponse, now: Date): boolean {
+  const hasBegun = booking.startsAt !== null && new Date(booking.startsAt) <= now;
+  const isOver = hasBegun && progress !== undefined && statesOver.includes(progress.value);
+  return !isOver && plannedEndOf(booking) > now;
+}
+
+/** Whether a customer still waits for the driver after the start, as one whose flight is late. */
+function isAwaited({ progress }: RideKnowledge, booking: BookingResponse, now: Date): boolean {
+  return plannedEndOf(booking) > now && progress?.value !== 'on_board';
 }
 
 function isTooLate(dueAt: Date, now: Date): boolean {
