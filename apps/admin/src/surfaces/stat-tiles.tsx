@@ -13,11 +13,12 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 const Tile = styled('div')(({ theme }) => ({
-  padding: '10px 14px',
+  padding: 10,
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  // Long names, as in Russian, must not break before their last letter.
+  '& dt': { fontSize: '0.875rem', hyphens: 'auto', color: theme.vars.palette.text.secondary },
   '& dd': {
     margin: '4px 0 0',
     fontSize: '1.25rem',

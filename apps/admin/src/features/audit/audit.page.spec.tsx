@@ -55,8 +55,15 @@ describe('the audit log', () => {
   afterEach(cleanup);
 
   it('shows who did what to which record, and leads to all entries of both', async () => {
-    show([entry, failedSignIn, rejected]);
+    const confirmed: AuditEntryResponse = {
+      ...entry,
+      id: leyla,
+      action: 'statusChanged',
+      detail: 'confirmed',
+    };
+    show([entry, failedSignIn, rejected, { ...confirmed, reference: 'BK20261122EFGH' }]);
     const booking = await screen.findByRole<HTMLAnchorElement>('link', { name: 'BK20261121ABCD' });
+    expect(screen.getByText('Confirmed')).toBeTruthy();
     expect(booking.getAttribute('href')).toBe(`/audit?record=${entry.recordId}`);
     const [admin] = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'leyla' });
     expect(admin?.getAttribute('href')).toBe(`/audit?adminId=${leyla}`);

@@ -1,3 +1,4 @@
+import { bookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -17,21 +18,30 @@ const tones = { rejected: 'warning', failed: 'error', unknown: 'error' } as cons
 
 /** The columns of the audit log; admin and record lead to all of their entries. */
 export function useAuditColumns(): Column<AuditEntryResponse>[] {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation(['audit', 'bookings']);
   const { language } = useStaffLanguage();
+  // The log has the stored name of a status.
+  const detailText = ({ action, detail }: AuditEntryResponse) => {
+    const status = bookingStatus.safeParse(detail).data;
+    return action === 'statusChanged' && status ? t(`bookings:status.${status}`) : detail;
+  };
   return [
     {
       id: 'action',
       label: t('columns.action'),
-      cell: ({ action, detail, outcome, code }) => (
-        <Act>
-          <strong>{t(`actions.${action}`)}</strong>
-          {outcome !== 'done' && (
-            <Tag tone={tones[outcome ?? 'unknown']}>{t(`outcomes.${outcome ?? 'unknown'}`)}</Tag>
-          )}
-          {(detail ?? code) && <Secondary>{detail ?? code}</Secondary>}
-        </Act>
-      ),
+      cell: (entry) => {
+        const { action, outcome, code } = entry;
+        const detail = detailText(entry) ?? code;
+        return (
+          <Act>
+            <strong>{t(`actions.${action}`)}</strong>
+            {outcome !== 'done' && (
+              <Tag tone={tones[outcome ?? 'unknown']}>{t(`outcomes.${outcome ?? 'unknown'}`)}</Tag>
+            )}
+            {detail && <Secondary>{detail}</Secondary>}
+          </Act>
+        );
+      },
     },
     { id: 'kind', label: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     {
