@@ -3,6 +3,7 @@ import { deadLettersCommand, deadLettersUsage, handleDeadLetters } from '@chauff
 import type { Configuration } from '../configuration.js';
 import { withDatabaseServer } from '../databases.js';
 import { DATABASE_SERVICES } from '../hosted-services.js';
+import { StartupError } from '../startup-error.js';
 import { orUsage } from './or-usage.js';
 
 /** Lists, redelivers or discards the dead letters in the databases of all services; the product may run meanwhile. */
@@ -21,6 +22,7 @@ export async function deadLetters(
         tables.push(table);
         for (const queue of await table.queues()) byQueue.set(queue, table);
       }
+      requireDeadLetters(command.queue, [...byQueue.keys()]);
       await handleDeadLetters(
         command,
         [...byQueue.keys()],
@@ -31,4 +33,11 @@ export async function deadLetters(
       for (const table of tables) await table.close();
     }
   });
+}
+
+/** Throws StartupError for a queue that has none: a mistyped one, or one whose dead letters are redelivered already. */
+export function requireDeadLetters(queue: string | undefined, queues: readonly string[]): void {
+  if (queue === undefined || queues.includes(queue)) return;
+  const those = queues.length === 0 ? '' : `; there are of ${queues.join(', ')}`;
+  throw new StartupError(`There are no dead letters of ${queue}${those}.`);
 }

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { StartupError } from '../startup-error.js';
+import { requireDeadLetters } from './dead-letters.js';
+
+it('says in a line of which queues there are dead letters, where the one that is named has none', () => {
+  const queues = ['finance.record-revenue', 'notifications.email-customer-of-booking'];
+  expect(() => requireDeadLetters(undefined, queues)).not.toThrow();
+  expect(() => requireDeadLetters('finance.record-revenue', queues)).not.toThrow();
+  expect(() => requireDeadLetters('finance.record', queues)).toThrow(
+    new StartupError(
+      'There are no dead letters of finance.record; there are of finance.record-revenue, notifications.email-customer-of-booking.',
+    ),
+  );
+  expect(() => requireDeadLetters('finance.record-revenue', [])).toThrow(
+    new StartupError('There are no dead letters of finance.record-revenue.'),
+  );
+});
