@@ -14,6 +14,13 @@ describe('the template of the plain text', () => {
     expect(textTemplate(template)).toBe(template);
   });
 
+  it.each([
+    ['an HTML comment begins in one', '<p>{{!-- <!-- a --}}b--> {{name}}</p>'],
+    ['a body is named in one', '{{! no <body> here }}<p>{{name}}</p>'],
+  ])('is the whole template where it has comments of its own, and %s', (_what, template) => {
+    expect(textTemplate(template)).toBe(template);
+  });
+
   it('has the text that stands outside of tags', () => {
     const template = '<p>write style="x" and &lt;!-- --&gt;</p>';
     expect(textTemplate(template)).toBe(template);

@@ -8,6 +8,8 @@ const comments = /<!--[^{]{0,600}?-->/g;
  * be read again for each email. What has a condition in it stays, so that the rest is still a template.
  */
 export function textTemplate(htmlTemplate: string): string {
+  // An HTML comment, or a body, may begin within one of the template's own comments and end behind it.
+  if (/\{\{~?!/.test(htmlTemplate)) return htmlTemplate;
   const body = Math.max(0, htmlTemplate.indexOf('<body'));
   const hasConditionBefore = /\{\{~?(?:[#^/]|else)/.test(htmlTemplate.slice(0, body));
   return htmlTemplate
