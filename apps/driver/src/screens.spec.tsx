@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import type { DriverLanguage } from '@chauffeur/contracts/language';
@@ -75,6 +75,20 @@ describe('the screens of a driver', () => {
     expect(screen.getByRole('alert').textContent).toBe('Wrong PIN. 4 tries left.');
     expect(document.activeElement).toBe(screen.getByLabelText('PIN'));
     expect(document.body.textContent).not.toMatch(/Rashad|Hilton/);
+  });
+
+  it('say that times are of Baku where the phone shows others, of a ride too', async () => {
+    const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset');
+    offset.mockReturnValue(-180);
+    await show(phone());
+    expect(screen.getByText('Baku time')).toBeDefined();
+    await openRide();
+    expect(screen.getByText('Baku time')).toBeDefined();
+    offset.mockReturnValue(-240);
+    cleanup();
+    await show(phone());
+    expect(screen.queryByText('Baku time')).toBeNull();
+    offset.mockRestore();
   });
 
   it('say until when a link is locked, by the clock of Baku', async () => {

@@ -1,7 +1,8 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
-import { bakuDay, isElsewhere } from '../clock/baku-time';
+import { bakuDay } from '../clock/baku-time';
+import { BakuTimeNote } from '../layout/baku-time-note';
 import { CallCompany } from '../layout/call-company';
 import { Frame } from '../layout/frame';
 import { useNow, usePage, usePageState } from '../page/page-context';
@@ -24,7 +25,7 @@ export function RideListScreen({ onOpen }: { onOpen: (id: string) => void }) {
         {hasStepsOfOther ? <p className="notice warning">{t('list.ofOther')}</p> : null}
       </div>
       <RejectedNotices now={now} />
-      {isElsewhere(now) ? <p className="secondary">{t('layout.bakuTime')}</p> : null}
+      <BakuTimeNote now={now} />
       {rides.length === 0 ? (
         <div className="empty">
           <p>{t('list.empty')}</p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverStep } from '@chauffeur/contracts/driver-page/step-window';
-import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import { driverRide, elvin, noon, phone, rashad } from '../phone.fixture';
 import type { QueuedStep } from '../steps/queued-step';
 import type { DriverPage } from './driver-page';
@@ -226,6 +226,12 @@ describe("the driver's page", () => {
     const attempts = world.sent.length;
     await second.signIn('4567');
     expect(second.current()).toMatchObject({ driverName: 'Elvin', waiting: [], hasStepsOfOther: true });
+    // A day later the server takes them no more.
+    const { phoneNow, serverNow } = world;
+    Object.assign(world, { phoneNow: phoneNow + dayMs + 1, serverNow: serverNow + dayMs + 1 });
+    await second.sync();
+    expect(second.current().hasStepsOfOther).toBe(false);
+    Object.assign(world, { phoneNow, serverNow });
     // The ride is Elvin's by now; what Rashad has pressed does not show in it.
     expect(rideOf(second).state).toBe('offered');
     expect(world.sent).toHaveLength(attempts);

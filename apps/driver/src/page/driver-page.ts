@@ -1,4 +1,5 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import { dayMs } from '@chauffeur/contracts/durations';
 import type { DriverLanguage } from '@chauffeur/contracts/language';
 import type { DriverApi } from '../api/driver-api';
 import type { ApiResponse } from '../api/send-request';
@@ -258,7 +259,9 @@ export class DriverPage {
       isLasting: steps.isLasting,
       waiting: [...new Set(queued.map(({ rideId }) => rideId))],
       rejected: rejected.filter((step) => isOf(this.driverId, step)),
-      hasStepsOfOther: queued.length < stored.length,
+      hasStepsOfOther: stored.some(
+        (step) => !isOf(this.driverId, step) && this.now() - Date.parse(step.happenedAt) <= dayMs,
+      ),
     };
     for (const listener of this.listeners) listener();
   }

@@ -28,7 +28,7 @@ export interface PageState {
   readonly rejected: readonly RejectedStep[];
   /** Whether the phone could not store what was pressed last. */
   readonly isUnsaved: boolean;
-  /** Whether steps of another driver wait, who has shared this phone. */
+  /** Whether steps of another driver wait, who has shared this phone, and the server would still take them: for 24 hours. */
   readonly hasStepsOfOther: boolean;
 }
 

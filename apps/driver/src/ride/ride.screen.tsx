@@ -1,6 +1,7 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useTranslation } from '../i18n/use-translation';
 import { bakuTime } from '../clock/baku-time';
+import { BakuTimeNote } from '../layout/baku-time-note';
 import { Frame } from '../layout/frame';
 import { OfflineNotice } from '../list/offline-notice';
 import { RejectedNotices } from '../list/rejected-notices';
@@ -64,6 +65,7 @@ function KnownRide({ ride, onBack, onOpen }: RideScreenProps & { ride: DriverRid
         <StateBadge ride={ride} />{' '}
         <span className="secondary">{isSending ? t('list.sending') : ride.referenceNumber}</span>
       </p>
+      <BakuTimeNote now={now} />
       <OfflineNotice now={now} />
       <RejectedNotices now={now} rideId={ride.id} />
       <div role="status">
