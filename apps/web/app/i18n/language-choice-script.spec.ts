@@ -37,7 +37,7 @@ function visit({ referrer = '', stored, storageIsBlocked = false, navigation = '
     replace,
     storage,
     press: (type: string, button: number) => {
-      const link = { search: '', getAttribute: () => 'en' };
+      const link = { search: '', hash: '', getAttribute: () => 'en' };
       handlers.get(type)?.({ button, target: { closest: () => link } });
       return link;
     },
@@ -68,9 +68,9 @@ describe('the redirect from an address without a language', () => {
 it.each([
   ['click', 0],
   ['auxclick', 1],
-])('a language link pressed by %s is stored as the choice, and keeps the query [P4.1]', (type, button) => {
+])('a language link pressed by %s is stored as the choice, and keeps query and hash [P4.1]', (type, button) => {
   const { press, storage } = visit({});
-  expect(press(type, button).search).toBe('?a=b');
+  expect(press(type, button)).toMatchObject({ search: '?a=b', hash: '#c' });
   expect(storage.get('preferred-language')).toBe('en');
 });
 

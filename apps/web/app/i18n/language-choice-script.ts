@@ -7,7 +7,7 @@ import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contr
  * where the browser stores nothing, there is no stored choice that says so. Who goes back finds the page as it was left: a
  * redirect would also ask for a page that an offline browser has not stored. The script also stores the choice that a language
  * link stands for, pressed with any button that follows it, and gives the link the address's query, which no cached page holds,
- * so that the links work before and without hydration.
+ * and what stands behind its #, the token of a ride's link among it, so that the links work before and without hydration.
  */
 export function languageChoiceScript(isUnprefixed: boolean): string {
   return `(function(){
@@ -17,6 +17,7 @@ function follow(event){
 var link=event.button<2&&event.target.closest&&event.target.closest('a[data-language]');
 if(!link)return;
 link.search=location.search;
+link.hash=location.hash;
 try{localStorage.setItem(key,link.getAttribute('data-language'))}catch(e){}
 }
 document.addEventListener('click',follow,true);
