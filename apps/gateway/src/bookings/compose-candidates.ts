@@ -8,6 +8,7 @@ import {
   type RideCandidatesQuery,
   type VehicleCandidate,
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
+import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
@@ -32,10 +33,10 @@ export class ComposeCandidates {
   /** Of a booked ride, as it is or as it is to be. Throws the coded errors of booking. */
   async read(id: string, query: RideCandidatesQuery): Promise<RideCandidates> {
     const path = pathTo(bookingPaths.candidates, { id });
-    const [candidates, booked] = await Promise.all([
-      this.ask(path, query),
-      this.booking.json(bookingDetailResponse, { path: pathTo(bookingPaths.record, { id }) }),
-    ]);
+    const booked = await this.booking.json(bookingDetailResponse, {
+      path: pathTo(bookingPaths.record, { id }),
+    });
+    const candidates = await this.ask(path, query, minutesOfExtras(booked.extras));
     return this.withCars(candidates, { ...booked, ...given(query) });
   }
 
@@ -45,10 +46,11 @@ export class ComposeCandidates {
     return this.withCars(candidates, { carId: query.carId, passengerCount: query.passengerCount ?? 1 });
   }
 
-  /** With the length of the service or tour, unless another one is given. */
-  private async ask(path: string, query: RideCandidatesQuery): Promise<RideCandidates> {
+  /** With the length of the service or tour and the minutes of extra hours, unless another one is given. */
+  private async ask(path: string, query: RideCandidatesQuery, extraMinutes = 0): Promise<RideCandidates> {
     const { serviceId, tourId } = query;
-    const durationMinutes = query.durationMinutes ?? (await this.minutesOf({ serviceId, tourId }));
+    const minutes = query.durationMinutes ? undefined : await this.minutesOf({ serviceId, tourId });
+    const durationMinutes = query.durationMinutes ?? (minutes && minutes + extraMinutes);
     return this.booking.json(rideCandidates, { path, query: { ...query, durationMinutes } });
   }
 

@@ -64,6 +64,13 @@ const responses: Record<string, unknown> = {
   '/places': [hotel],
   '/currencies': [{ code: 'USD', symbol: '$', ratePerUsd: 1 }],
   [`/prices?carId=${car.id}&tourId=${tour.id}`]: [],
+  [`/bookings/${bookingExample.id}`]: {
+    ...bookingExample,
+    driver: null,
+    history: [],
+    assignments: [],
+    extras: [{ extraId: car.id, code: 'extra_hour', name: 'Hour', nameRu: null, unitPrice: 20, count: 2 }],
+  },
   '/bookings': { ...bookingExample, returnBooking: { ...bookingExample, vehicleId: null } },
   '/bookings/manual': { ...bookingExample, status: 'confirmed', isManual: true },
 };
@@ -129,6 +136,19 @@ describe('bookings', () => {
       service: null,
       tour: { id: tour.id, name: 'Old City', nameRu: 'Старый город' },
     });
+  });
+
+  it('are looked for vehicles and drivers with the length of another tour and the extra hours', async () => {
+    const durations = async (query: string) => {
+      await request(`/bookings/${bookingExample.id}/candidates?${query}`);
+      const asked = calls.findLast(({ path }) =>
+        path.startsWith(`/bookings/${bookingExample.id}/candidates?`),
+      );
+      return new URLSearchParams(asked?.path.split('?')[1]).get('durationMinutes');
+    };
+    expect(await durations(`tourId=${tour.id}`)).toBe('300');
+    expect(await durations(`tourId=${tour.id}&durationMinutes=90`)).toBe('90');
+    expect(await durations('bookingTime=10:00')).toBeNull();
   });
 
   it('are sent with the active places that they name, which visitors search by the same list', async () => {

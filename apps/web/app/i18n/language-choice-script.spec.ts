@@ -68,11 +68,14 @@ describe('the redirect from an address without a language', () => {
 it.each([
   ['click', 0],
   ['auxclick', 1],
-])('a language link pressed by %s is stored as the choice, and keeps query and hash [P4.1]', (type, button) => {
-  const { press, storage } = visit({});
-  expect(press(type, button)).toMatchObject({ search: '?a=b', hash: '#c' });
-  expect(storage.get('preferred-language')).toBe('en');
-});
+])(
+  'a language link pressed by %s is stored as the choice, and keeps query and hash [P4.1]',
+  (type, button) => {
+    const { press, storage } = visit({});
+    expect(press(type, button)).toMatchObject({ search: '?a=b', hash: '#c' });
+    expect(storage.get('preferred-language')).toBe('en');
+  },
+);
 
 it('a language link whose menu is opened is no choice yet', () => {
   const { press, storage } = visit({});

@@ -1,6 +1,6 @@
 import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
 import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useCandidates } from '../../dispatch-display/candidates/use-candidates';
 import type { BookingFields } from '../booking-fields';
 import { useOfferChoices } from '../use-offer-choices';
@@ -16,17 +16,20 @@ export function useFormCandidates(bookingId?: string): RideCandidates | undefine
     control,
     name: ['carId', 'serviceId', 'tourId', 'passengerCount', 'pickupLocation', 'airportDirection'],
   });
+  const { dirtyFields } = useFormState({ control });
   const { kindOf } = useOfferChoices();
   // The form keeps the direction of a transfer that another service was chosen after.
   const airportDirection = kindOf(serviceId ?? '') === 'airport_transfer' ? direction : null;
+  // What is not sent of a booking is judged as booked: with another vehicle its buffer may be another one.
+  const isSent = (...names: (keyof BookingFields)[]) =>
+    bookingId === undefined || names.some((name) => dirtyFields[name]);
   const ride = {
     bookingDate,
     bookingTime: bookingTime ?? '',
-    durationMinutes,
-    bufferMinutes,
+    ...(isSent('durationMinutes') ? { durationMinutes } : {}),
+    ...(isSent('bufferMinutes') ? { bufferMinutes } : {}),
+    ...(isSent('serviceId', 'tourId') ? { serviceId: serviceId ?? '', tourId: tourId ?? '' } : {}),
     carId,
-    serviceId: serviceId ?? '',
-    tourId: tourId ?? '',
     passengerCount,
     fromAirport: beginsAtAirport({ pickupLocation, airportDirection }) ? '1' : '',
   };

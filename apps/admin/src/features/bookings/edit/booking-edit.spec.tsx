@@ -221,6 +221,8 @@ describe('the form of a booking', () => {
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names.slice(2)).toEqual(['2 · 90-AA-123 — 20 min to another ride', '1 — busy 14:00–16:30']);
     expect(session.asked.at(-1)).toContain('bookingTime=11%3A30');
+    // As booked: with another vehicle its usual buffer counts, which the form does not have.
+    expect(session.asked.at(-1)).not.toMatch(/bufferMinutes|durationMinutes|serviceId|tourId/);
     await user.click(screen.getByRole('option', { name: /^2/ }));
     await user.click(screen.getByRole('combobox', { name: 'Driver' }));
     await user.click(await screen.findByRole('option', { name: 'Anar — off hours, long day' }));
