@@ -34,6 +34,7 @@ const Item = styled('li')({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 12,
+  overflowWrap: 'anywhere',
 });
 
 /** When visitors can't book, from now on. */

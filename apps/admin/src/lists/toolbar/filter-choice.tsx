@@ -13,6 +13,8 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 600,
+  // Names of categories are staff's own.
+  overflowWrap: 'anywhere',
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { backgroundColor: theme.vars.palette.sand.main },
   '&[aria-pressed="true"]': {
