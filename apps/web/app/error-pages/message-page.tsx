@@ -1,22 +1,28 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { latticeBackground } from '../theme/lattice';
 
 interface MessagePageProps {
   title: string;
   text: string;
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Links that lead on. */
   children: ReactNode;
 }
 
 /** A page with one message: not found, or an error. */
-export function MessagePage({ title, text, children }: MessagePageProps) {
+export function MessagePage({ title, text, headingRef, children }: MessagePageProps) {
   return (
     <Container maxWidth="sm" sx={{ paddingBlock: { xs: 8, md: 14 }, textAlign: 'center' }}>
       <Box aria-hidden="true" sx={{ ...latticeBackground, height: 96, mb: 4, borderRadius: 1 }} />
-      <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}>
+      <Typography
+        variant="h1"
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}
+      >
         {title}
       </Typography>
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>{text}</Typography>
