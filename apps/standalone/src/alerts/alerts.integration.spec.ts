@@ -58,6 +58,7 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
   if (settings === undefined) throw new Error('the operator is not notified');
   const observe = observer(configuration);
   const unsaved = {};
+  const failures: unknown[] = [];
   const look = async (problem: string | null) => {
     const now = new Date();
     const made = {
@@ -69,7 +70,9 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
     // What else this machine has to say, such as of its disks, is no part of this.
     const seen = { ...(await observe(now)), disks: [] };
     await checkAlerts({ dataFolder: folder, unsaved }, seen, now, (message) =>
-      notifyOperator(settings, { ...configuration, smtpUrl: mailbox.smtpUrl }, message),
+      notifyOperator(settings, { ...configuration, smtpUrl: mailbox.smtpUrl }, message, (failure) =>
+        failures.push(failure),
+      ),
     );
   };
   await look(null);
@@ -88,6 +91,33 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
     'localhost:3000: резервная копия не создана',
     'localhost:3000: устранено: резервная копия не создана',
   ]);
+  expect(failures).toEqual([]);
+});
+
+it('a webhook that does not work is reported although the email reaches the operator, and it is an error where neither works', async () => {
+  const { port } = webhook.address() as AddressInfo;
+  webhook.removeAllListeners('request');
+  webhook.on('request', (_request, response) => response.writeHead(404).end());
+  const reach = async (smtpUrl: string) => {
+    const failures: unknown[] = [];
+    const settings = {
+      email: 'operator@example.com',
+      webhook: `http://127.0.0.1:${port}/`,
+      language: 'en',
+    } as const;
+    const alert = {
+      name: 'DiskNearlyFull',
+      since: '2030-05-01T10:00:00Z',
+      value: '1 GiB',
+      notifiedAt: null,
+      hasEnded: false,
+    } as const;
+    const product = { mailFrom: 'bookings@example.com', publicUrl: 'https://ride.example', smtpUrl };
+    await notifyOperator(settings, product, { kind: 'begun', alert }, (failure) => failures.push(failure));
+    return failures;
+  };
+  expect(await reach(mailbox.smtpUrl)).toEqual([new Error('the webhook responded with 404')]);
+  await expect(reach('smtp://127.0.0.1:9')).rejects.toThrow('the operator was not reached');
 });
 
 it('an alert that can not be stored, as on a full disk, is reported once all the same', async () => {

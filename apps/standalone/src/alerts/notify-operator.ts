@@ -4,11 +4,15 @@ import { texts } from '../texts.js';
 import type { AlertSettings } from '../settings/alert-settings.js';
 import type { AlertMessage } from './alerts.rules.js';
 
-/** Notifies the operator by email and by webhook. Throws where neither way works. */
+/**
+ * Notifies the operator by email and by webhook. Throws where neither way works.
+ * @param warn of one way that does not work beside one that does: it would be found out when the other one fails
+ */
 export async function notifyOperator(
   settings: AlertSettings,
   { mailFrom, smtpUrl, publicUrl }: Pick<Configuration, 'mailFrom' | 'publicUrl'> & { smtpUrl: string },
   message: AlertMessage,
+  warn: (failure: unknown) => void,
 ): Promise<void> {
   const { subject, text } = textsOf(settings, publicUrl, message);
   const { email, webhook } = settings;
@@ -21,6 +25,7 @@ export async function notifyOperator(
     result.status === 'rejected' ? [result.reason as unknown] : [],
   );
   if (failures.length === ways.length) throw new AggregateError(failures, 'the operator was not reached');
+  for (const failure of failures) warn(failure);
 }
 
 export function textsOf(

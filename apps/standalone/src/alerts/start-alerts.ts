@@ -20,7 +20,9 @@ export function startAlerts(
     await checkAlerts(memory, await observe(now), now, async (message) => {
       const { name, value } = message.alert;
       logger.warn(`Alert ${name} (${message.kind}): ${value}`);
-      await notifyOperator(settings, { ...configuration, smtpUrl }, message);
+      await notifyOperator(settings, { ...configuration, smtpUrl }, message, (failure) =>
+        logger.warn('The operator was notified by one of the two ways alone', failure),
+      );
     });
   });
 }
