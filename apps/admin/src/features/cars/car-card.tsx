@@ -1,6 +1,7 @@
 import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { CardImage } from '../../images/card-image';
@@ -10,6 +11,7 @@ import { useRecords } from '../../records/use-records';
 import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 import { carName } from '../../resources/cars';
+import { prices } from '../../resources/prices';
 import { vehicles } from '../../resources/vehicles';
 import { formatMoney } from '../../text/format-number';
 
@@ -18,6 +20,7 @@ export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<Staff
   const { language } = useStaffLanguage();
   const { category, isAvailable } = car;
   const { data: known } = useRecords(vehicles);
+  const { data: priced } = useRecords(prices);
   return (
     <RecordCard
       name={carName(car)}
@@ -28,6 +31,9 @@ export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<Staff
       onEdit={onEdit}
       onRemove={onRemove}
     >
+      {priced && !priced.some(({ carId }) => carId === car.id) && (
+        <Typography sx={{ fontWeight: 700, color: 'warning.main' }}>{t('noPrice')}</Typography>
+      )}
       <DescriptionList
         items={[
           {

@@ -7,6 +7,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
+import { gobustan, priceOf } from '../pricing/prices.fixture';
 import { CarsPage } from './cars.page';
 
 const stamp = {
@@ -67,6 +68,7 @@ const vehicle = (label: string): VehicleResponse => ({
 function show(cars = [car, offRoad]): SessionWithRecords<StaffCarResponse> {
   const session = new SessionWithRecords('/api/admin/cars', cars, {
     '/api/admin/categories': [business, suv],
+    '/api/admin/prices': [priceOf(car, gobustan, 90)],
     '/api/admin/vehicles': ['1', '2', '3'].map((label) => vehicle(label)),
   });
   showScreen(CarsPage, session);
@@ -109,6 +111,8 @@ describe('the cars screen', () => {
     expect(unavailable.getByText('SUV')).toBeTruthy();
     expect(await unavailable.findByText('1 vehicle')).toBeTruthy();
     expect(screen.getByText('2 vehicles')).toBeTruthy();
+    expect(await unavailable.findByText('No price: visitors cannot book this car.')).toBeTruthy();
+    expect(screen.getAllByText(/^No price/)).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: 'Business' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Toyota Prado' })).toBeNull());
     expect(screen.getByRole('article', { name: 'Mercedes-Benz E-Class' })).toBeTruthy();

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useListParameters } from '../../lists/use-list-parameters';
 import { RecordScreen } from '../../records/record-screen';
 import { carName } from '../../resources/cars';
+import { prices } from '../../resources/prices';
 import { KindFilter } from './kind-filter';
 import { PriceForm } from './form/price-form';
 import { kindOf, pricedOfferKind } from './form/price-form.rules';
 import { PriceList } from './list/price-list';
 import { PriceMatrix } from './matrix/price-matrix';
 import { PricingViews } from './pricing-views';
-import { prices } from './prices.resource';
 import { usePriceName } from './price-texts';
 
 /** What a ride costs for each car with each service and tour: as a list, or all at once as a matrix. */

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Dispatch, SetStateAction } from 'react';
 import { z } from 'zod';
 import { hasErrorCode } from '../../../api/send-request';
+import { prices } from '../../../resources/prices';
 import { useSession } from '../../../session/session-context';
 import {
   afterSave,
@@ -14,7 +15,6 @@ import {
   type Combination,
   type Drafts,
 } from './cell-drafts.rules';
-import { prices } from '../prices.resource';
 
 const response = z.array(prices.row);
 const listKey = [prices.name, 'list'];

@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { cars } from '../../../resources/cars';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { useRecords } from '../../../records/use-records';
+import { prices } from '../../../resources/prices';
 import { services } from '../../../resources/services';
 import { tours } from '../../../resources/tours';
 import { savedPrices, type Combination, type SavedPrices } from '../cells/cell-drafts.rules';
 import type { PricedOfferKind } from '../form/price-form.rules';
-import { prices } from '../prices.resource';
 
 /** A service or tour as a column of the matrix. */
 export interface MatrixOffer {
