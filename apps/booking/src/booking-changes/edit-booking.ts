@@ -78,12 +78,10 @@ export class EditBooking {
     const held = hold && (await holdAll(manager, booking, hold));
     if (held && hold?.vehicle === 'any' && occupiedBy(booking)) booking.vehicleId = held.vehicleId;
     if (held) await onHeld?.(held);
-    // One that another ride had in between was only named, and is held again.
-    const isHeldAgain = held?.vehicleId && !holdsVehicle && occupiedBy(before.booking);
     const restored = held ? await restoreBuffers(manager, [{ booking, before: before.booking }]) : [];
     await this.recordEdit.record(manager, {
       booking,
-      before: isHeldAgain ? { ...before, vehicle: null } : before,
+      before,
       changedBy,
       tellCustomer,
       gaps: [...(held?.gaps ?? []), ...restored],

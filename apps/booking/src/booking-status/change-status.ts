@@ -109,12 +109,13 @@ export class ChangeStatus {
     }
     const held = await hold(manager, booking, isRevived ? 'any' : 'own');
     const problems = problemsOf(booking, isRevived, held);
+    // As elsewhere, a ride ahead names no vehicle that it does not hold.
+    if (isRevived && !held.needsNothing) booking.vehicleId = held.vehicleId;
     if (problems.includes('noDriver') && driverId) {
       booking.driverId = null;
       await recordAssignment(manager, { bookingId, driver: null, assignedBy: changedBy, notes: null });
     }
-    if (before && (await recordCrew(manager, { booking, before, held, changedBy })))
-      booking.scheduleVersion += 1;
+    if (before && (await recordCrew(manager, { booking, before, changedBy }))) booking.scheduleVersion += 1;
     const changed = bookingResponseOf(await manager.save(booking));
     const changeId = randomUUID();
     const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy };
