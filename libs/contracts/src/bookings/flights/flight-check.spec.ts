@@ -33,30 +33,40 @@ describe('the check of a flight', () => {
   it.each([
     ['14:30', '14:30', null],
     ['14:30', '17:30', null],
-    ['14:30', '17:31', '14:30'],
-    ['14:30', '14:29', '14:30'],
-    ['23:50', '23:30', '23:50'],
+    ['14:30', '17:31', 0],
+    ['14:30', '14:29', 0],
+    ['23:50', '23:30', 0],
     ['23:50', '00:40', null],
-  ])('after a landing at %s and a pickup at %s suggests %s [II-20]', (flightTime, bookingTime, time) => {
-    const suggestion = suggestPickup({ ...arrival, flightTime, bookingTime });
-    expect(suggestion).toEqual(time === null ? undefined : { time, isDayBefore: false });
-  });
+    ['00:20', '00:10', 0],
+    ['00:20', '03:21', 0],
+    // Before the landing of the night that follows.
+    ['00:20', '23:30', 1],
+    ['05:59', '18:00', 1],
+    ['06:00', '23:30', 0],
+    ['00:20', '12:00', 0],
+  ])(
+    'after a landing at %s and a pickup at %s suggests the landing %s days later [II-20]',
+    (flightTime, bookingTime, days) => {
+      const suggestion = suggestPickup({ ...arrival, flightTime, bookingTime });
+      expect(suggestion).toEqual(days === null ? undefined : { time: flightTime, days });
+    },
+  );
 
   it.each([
     ['14:30', '12:00', null],
-    ['14:30', '12:01', { time: '11:30', isDayBefore: false }],
-    ['14:30', '16:00', { time: '11:30', isDayBefore: false }],
+    ['14:30', '12:01', { time: '11:30', days: 0 }],
+    ['14:30', '16:00', { time: '11:30', days: 0 }],
     ['03:00', '00:30', null],
-    ['03:00', '00:31', { time: '00:00', isDayBefore: false }],
-    ['01:30', '23:00', { time: '22:30', isDayBefore: true }],
-    ['01:30', '01:00', { time: '22:30', isDayBefore: true }],
+    ['03:00', '00:31', { time: '00:00', days: 0 }],
+    ['01:30', '23:00', { time: '22:30', days: -1 }],
+    ['01:30', '01:00', { time: '22:30', days: -1 }],
     ['01:30', '22:30', null],
     ['01:30', '18:00', null],
-    ['01:30', '13:00', { time: '22:30', isDayBefore: true }],
+    ['01:30', '13:00', { time: '22:30', days: -1 }],
     ['03:10', '23:45', null],
     ['05:59', '20:00', null],
-    ['03:10', '00:45', { time: '00:10', isDayBefore: false }],
-    ['06:00', '23:00', { time: '03:00', isDayBefore: false }],
+    ['03:10', '00:45', { time: '00:10', days: 0 }],
+    ['06:00', '23:00', { time: '03:00', days: 0 }],
   ])(
     'before a departure at %s and a pickup at %s suggests %j [II-19]',
     (flightTime, bookingTime, expected) => {

@@ -21,8 +21,11 @@ export interface FlightRide {
 export interface PickupSuggestion {
   /** HH:MM in Baku. */
   readonly time: string;
-  /** The flight leaves so soon after midnight that its pickup is in the evening before. */
-  readonly isDayBefore: boolean;
+  /**
+   * Days from that of the chosen pickup: -1 where the flight leaves so soon after midnight that its pickup is in the evening
+   * before, 1 where it lands after the midnight that follows.
+   */
+  readonly days: -1 | 0 | 1;
 }
 
 const dayMinutes = 24 * 60;
@@ -56,13 +59,21 @@ export function suggestPickup(ride: Omit<FlightRide, 'flightNumber'>): PickupSug
   if (airportDirection === 'from_airport') {
     // A pickup after midnight belongs to a landing before it.
     const isInTime = between(flight, pickup) <= pickupRules.afterLanding;
-    return isInTime ? undefined : { time: flightTime, isDayBefore: false };
+    if (isInTime) return undefined;
+    // One in the evening is meant for the landing of that night, not for the one almost a day before.
+    const landsNextDay = isNightAfter(pickup, flight) && between(pickup, flight) <= longestEveningBefore;
+    return { time: flightTime, days: landsNextDay ? 1 : 0 };
   }
   const suggested = flight - pickupRules.suggestedBefore;
   const isInTime =
     pickup <= flight - pickupRules.beforeDeparture ||
-    (flight < nightEnds && pickup > flight && isEveningBefore(between(pickup, flight)));
-  return isInTime ? undefined : { time: timeOf(suggested), isDayBefore: suggested < 0 };
+    (isNightAfter(pickup, flight) && isEveningBefore(between(pickup, flight)));
+  return isInTime ? undefined : { time: timeOf(suggested), days: suggested < 0 ? -1 : 0 };
+}
+
+/** Whether a flight may be in the night that follows the day of the pickup. */
+function isNightAfter(pickup: number, flight: number): boolean {
+  return flight < nightEnds && pickup > flight;
 }
 
 function isEveningBefore(lead: number): boolean {

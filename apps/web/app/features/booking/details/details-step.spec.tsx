@@ -161,6 +161,18 @@ describe('step 2', () => {
     expect(screen.queryByText(/^Your flight lands/)).toBeNull();
   });
 
+  it('offers the landing after the midnight that follows the chosen evening with its day [II-20]', async () => {
+    const { user, onChange } = renderStep({
+      isAirportTransfer: true,
+      airportDirection: 'from_airport',
+      flightTime: '00:20',
+      bookingDate: '2030-12-31',
+      bookingTime: '23:30',
+    });
+    await user.click(screen.getByRole('button', { name: 'Pick me up at 00:20 on 1 January' }));
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ bookingDate: '2031-01-01', bookingTime: '00:20' });
+  });
+
   it('says for how long the driver waits after the landing [II-20]', async () => {
     renderStep({ isAirportTransfer: true, airportDirection: 'from_airport', terms: knownTerms });
     expect(

@@ -23,12 +23,12 @@ export function FlightTimeField({ form, field, terms }: FlightTimeFieldProps) {
   });
   const ride = { airportDirection: direction || null, flightTime, bookingTime };
   const suggestion = suggestPickup(ride);
-  const date = suggestion?.isDayBefore ? dayBefore(bookingDate) : null;
-  // Without a date there is no day before it.
-  const isShown = suggestion !== undefined && (!suggestion.isDayBefore || date !== null);
+  const date = suggestion?.days ? dayBeside(bookingDate, suggestion.days) : null;
+  // Without a date there is no day beside it.
+  const isShown = suggestion !== undefined && (suggestion.days === 0 || date !== null);
   const pickup =
     suggestion && date
-      ? t('flight.dayBefore', { time: suggestion.time, day: formatRideDay(date, language) })
+      ? t('flight.onDay', { time: suggestion.time, day: formatRideDay(date, language) })
       : suggestion?.time;
   const hint =
     direction === 'from_airport' && terms
@@ -68,10 +68,10 @@ export function FlightTimeField({ form, field, terms }: FlightTimeFieldProps) {
   );
 }
 
-/** The day before a valid YYYY-MM-DD; else null. */
-function dayBefore(date: string): string | null {
+/** The day so many days after a valid YYYY-MM-DD; else null. */
+function dayBeside(date: string, days: number): string | null {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return null;
-  day.setUTCDate(day.getUTCDate() - 1);
+  day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
