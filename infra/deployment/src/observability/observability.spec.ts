@@ -114,7 +114,8 @@ describe('the alerts', () => {
       ({ name, hasDatabase }) => scraped.includes(name) && !hasDatabase,
     );
     const { expr } = alerts.find(({ alert }) => alert === 'DatabaseUnavailable') ?? {};
-    expect(expr).toContain(`service!~"${without.map(({ name }) => name).join('|')}"`);
+    const names = [...without.map(({ name }) => name), 'standalone'];
+    expect(expr).toContain(`service!~"${names.join('|')}"`);
   });
 
   it('each fire, and do not fire, in the tests for promtool', () => {
