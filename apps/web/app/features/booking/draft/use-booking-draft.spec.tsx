@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
-import { startTransition, useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, render, renderHook } from '@testing-library/react';
+import { startTransition, use, useEffect, useState } from 'react';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { beginHydration, HydratedPage } from '../../../start/hydrated-page';
 import type { BookingDraft } from './booking-draft';
 import { clearDraft, readStoredDraft } from './draft-storage';
-import type { WizardChoices } from '../choices/wizard-choices';
+import type { WizardCar, WizardChoices } from '../choices/wizard-choices';
 import { useBookingDraft } from './use-booking-draft';
 
 const choices: WizardChoices = {
@@ -24,10 +25,10 @@ it('has stored the last change while an earlier one is drawn [II-8]', async () =
   const stored: (string | null | undefined)[] = [];
   const { result } = renderHook(
     () => {
-      const use = useBookingDraft(choices);
+      const inUse = useBookingDraft(choices);
       // After each drawing, as a reload would find it.
       useEffect(() => void stored.push(readStoredDraft()?.serviceId));
-      return use;
+      return inUse;
     },
     { wrapper: MemoryRouter },
   );
@@ -51,9 +52,9 @@ it('is drawn in whole before another step is', async () => {
         window.addEventListener('popstate', follow);
         return () => window.removeEventListener('popstate', follow);
       }, []);
-      const use = useBookingDraft(choices);
-      useEffect(() => void (address && drawn.push(use.draft.serviceId)));
-      return use;
+      const inUse = useBookingDraft(choices);
+      useEffect(() => void (address && drawn.push(inUse.draft.serviceId)));
+      return inUse;
     },
     { wrapper: MemoryRouter },
   );
@@ -64,4 +65,27 @@ it('is drawn in whole before another step is', async () => {
   });
   window.history.replaceState(null, '', '?');
   expect(new Set(drawn)).toEqual(new Set(['last']));
+});
+
+it('leaves what a link names in the address until it is stored, which a slow phone takes a while for', async () => {
+  beginHydration();
+  const offered = { ...choices, cars: [{ id: 'saloon' } as WizardCar] };
+  const { promise: drawn, resolve } = Promise.withResolvers<void>();
+  const Wizard = () => {
+    const { isRestored } = useBookingDraft(offered);
+    if (isRestored) use(drawn);
+    return null;
+  };
+  const router = createMemoryRouter([{ path: '*', Component: Wizard }], {
+    initialEntries: ['/booking?carId=saloon'],
+  });
+  const page = (
+    <HydratedPage>
+      <RouterProvider router={router} />
+    </HydratedPage>
+  );
+  await act(async () => render(page));
+  expect([router.state.location.search, readStoredDraft()]).toEqual(['?carId=saloon', null]);
+  await act(async () => resolve());
+  expect([router.state.location.search, readStoredDraft()?.carId]).toEqual(['', 'saloon']);
 });

@@ -87,11 +87,13 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
       apply((current) => preselect(current, preselection, choices));
       noteVanished(preselection);
     }
+    // Once the draft is stored with it: on a slow phone a reload may come before.
+    if (!isRestored) return;
     // A later choice must win over the link after a reload.
     for (const key of preselectionKeys) query.delete(key);
     const state = withoutPreselection(location.state);
     void navigate({ search: query.toString() }, { replace: true, state, preventScrollReset: true });
-  }, [location, navigate, choices, noteVanished, apply]);
+  }, [location, navigate, choices, noteVanished, apply, isRestored]);
 
   useLayoutEffect(() => {
     // Once: a draft that is drawn later than the next change would be stored over it.
