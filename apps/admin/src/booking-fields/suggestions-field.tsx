@@ -1,0 +1,76 @@
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import type { ControllerFieldState, RefCallBack } from 'react-hook-form';
+import { useFieldErrorText } from '../i18n/use-field-error-text';
+
+type Suggestions<Found> = AutocompleteProps<Found, false, false, true>;
+
+interface SuggestionsFieldProps<Found>
+  extends
+    Pick<TextFieldProps, 'label' | 'type' | 'required' | 'helperText'>,
+    Pick<
+      Suggestions<Found>,
+      'disabled' | 'fullWidth' | 'open' | 'onOpen' | 'onClose' | 'onBlur' | 'options'
+    > {
+  field: { name: string; ref: RefCallBack; value?: string | null };
+  fieldState: Pick<ControllerFieldState, 'error'>;
+  keyOf: (found: Found) => string;
+  textOf: (found: Found) => string;
+  renderChoice: (found: Found) => ReactNode;
+  onType: (text: string) => void;
+  onChoose: (found: Found) => void;
+}
+
+/** A field of any text that suggests records which the server has found for it. */
+export function SuggestionsField<Found extends object>({
+  field: { name, ref, value },
+  fieldState,
+  label,
+  type,
+  required,
+  helperText,
+  keyOf,
+  textOf,
+  renderChoice,
+  onType,
+  onChoose,
+  ...props
+}: SuggestionsFieldProps<Found>) {
+  const fieldErrorText = useFieldErrorText();
+  const error = fieldState.error?.message;
+  return (
+    <Autocomplete<Found, false, false, true>
+      {...props}
+      freeSolo
+      value={null}
+      inputValue={value ?? ''}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'input') onType(text);
+      }}
+      onChange={(_event, chosen) => {
+        if (chosen !== null && typeof chosen !== 'string') onChoose(chosen);
+      }}
+      filterOptions={(found) => found}
+      getOptionKey={(option) => (typeof option === 'string' ? option : keyOf(option))}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : textOf(option))}
+      renderOption={({ key, ...option }, found) => (
+        <li key={key} {...option}>
+          {renderChoice(found)}
+        </li>
+      )}
+      // The field's own text is cleared; without an icon it would still be a button to screen readers.
+      slotProps={{ clearIndicator: { style: { display: 'none' } } }}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          {...{ label, type, required }}
+          name={name}
+          inputRef={ref}
+          error={error !== undefined}
+          helperText={error === undefined ? helperText : fieldErrorText(error)}
+        />
+      )}
+    />
+  );
+}
