@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusAfterFailure(hasFailed: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (hasFailed && document.activeElement === document.body) button.current?.focus();
+    if (hasFailed && document.activeElement?.contains(button.current)) button.current?.focus();
   }, [hasFailed]);
   return button;
 }

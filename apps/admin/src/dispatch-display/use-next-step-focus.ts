@@ -24,7 +24,7 @@ export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
     left.current = null;
     // The focus has moved on by now: it stays where it is.
     const focused = document.activeElement;
-    if (focused && focused !== document.body && !element.current?.contains(focused)) return;
+    if (!focused?.contains(element.current) && !element.current?.contains(focused)) return;
     const steps = element.current?.querySelectorAll('[data-step]');
     const next = steps?.[present < 0 ? Math.min(index, rides.length - 1) : present] ?? element.current;
     (next?.querySelector<HTMLElement>('a, button') ?? element.current)?.focus();
@@ -38,7 +38,7 @@ export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
     element.current = shown;
   }, []);
   const keepFocus = () => {
-    if (document.activeElement === document.body) element.current?.focus();
+    if (document.activeElement?.contains(element.current)) element.current?.focus();
   };
   return { list, leave, keepFocus };
 }

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { Column, Page } from './rows/column';
 import { ListPages } from './list-pages';
+import { useFocusFallback } from '../surfaces/use-focus-fallback';
 import { LoadFailure } from './list-notice';
 import { Rows, useRowsAreCards } from './rows/rows';
 import { SortChoice } from './rows/sort-choice';
@@ -24,6 +25,14 @@ interface PagedListProps<Row> {
 
 /** A paged list in all its states: loading, failed, empty, a table on a wide screen, cards on a narrower one. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
+  return (
+    <div {...useFocusFallback<HTMLDivElement>()}>
+      <ListState {...props} />
+    </div>
+  );
+}
+
+function ListState<Row>(props: PagedListProps<Row>) {
   const { label, columns, query, rowKey, failure, empty, onGoToPage, sorting } = props;
   const areCards = useRowsAreCards();
   const pageWithRows = query.isPlaceholderData ? undefined : lastPageBefore(query.data);

@@ -7,6 +7,7 @@ import { ListNotice, LoadFailure } from '../lists/list-notice';
 import { ListToolbar } from '../lists/toolbar/list-toolbar';
 import { SearchField } from '../lists/toolbar/search-field';
 import { useListParameters } from '../lists/use-list-parameters';
+import { useFocusFallback } from '../surfaces/use-focus-fallback';
 import { foldCase } from '../text/fold-case';
 import { CardGrid, SkeletonCards } from './card-grid';
 import { RecordDialogs } from './record-dialogs';
@@ -49,6 +50,7 @@ export function RecordScreen<Row extends ManagedRecord>(props: RecordScreenProps
   const texts = useRecordTexts(resource.name);
   const query = useRecords(resource);
   const editor = useRecordEditor<Row>();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   return (
     <>
       <PageHead title={texts('title')}>
@@ -64,8 +66,10 @@ export function RecordScreen<Row extends ManagedRecord>(props: RecordScreenProps
       {views}
       {query.data && renderAbove?.(query.data, editor.add)}
       {(props.searched ?? filters) && <Toolbar {...props} />}
-      <RecordList {...props} query={query} actions={editor} onAdd={() => editor.add()} />
-      <RecordDialogs resource={resource} Form={Form} nameOf={nameOf} editor={editor} />
+      <div {...focusFallback}>
+        <RecordList {...props} query={query} actions={editor} onAdd={() => editor.add()} />
+        <RecordDialogs resource={resource} Form={Form} nameOf={nameOf} editor={editor} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { useFocusFallback } from './use-focus-fallback';
 
 const Section = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -12,11 +13,12 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
 
-/** A titled part of a screen. */
+/** A titled part of a screen, which has the focus where what had it in there goes. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
+  const focusFallback = useFocusFallback<HTMLElement>();
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} {...focusFallback}>
       <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>

@@ -11,6 +11,7 @@ import { SkipTo } from '../../layout/skip-link';
 import { ListNotice, LoadFailure } from '../../lists/list-notice';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { Panel } from '../../surfaces/panel';
+import { useFocusFallback } from '../../surfaces/use-focus-fallback';
 import { BoardGrid } from './board/board-grid';
 import { layOut, type BoardLayout } from './board-layout/board-layout.rules';
 import { minBarWidth, scaleOf } from './board-layout/board-size';
@@ -43,6 +44,7 @@ export function DispatchPage() {
     change({ ride: undefined });
   };
   const onExited = useFocusAfterPanel();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const focusOnMoved = useFocusOnMoved(board, view.rideId !== undefined);
   const reportMoved = useUndoMove(focusOnMoved);
   const layout = useLayout(board, view);
@@ -78,28 +80,30 @@ export function DispatchPage() {
           {t('truncated')}
         </Alert>
       )}
-      {!layout && <Skeleton variant="rounded" height={360} />}
-      {layout && isEmpty && <ListNotice title={t('none.title')} text={t('none.text')} />}
-      {layout && !isEmpty && layout.rideCount === 0 && (
-        <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />
-      )}
-      {board && layout && layout.rideCount > 0 && (
-        <>
-          {isPhone ? (
-            <RideList board={board} rides={board.rides} onAssign={openToAssign} />
-          ) : (
-            <BoardGrid
-              board={board}
-              layout={layout}
-              view={view}
-              onOpen={open}
-              onMoved={reportMoved}
-              onTaken={setTaken}
-              onDrawn={onDrawn}
-            />
-          )}
-        </>
-      )}
+      <div id="rides" {...focusFallback}>
+        {!layout && <Skeleton variant="rounded" height={360} />}
+        {layout && isEmpty && <ListNotice title={t('none.title')} text={t('none.text')} />}
+        {layout && !isEmpty && layout.rideCount === 0 && (
+          <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />
+        )}
+        {board && layout && layout.rideCount > 0 && (
+          <>
+            {isPhone ? (
+              <RideList board={board} rides={board.rides} onAssign={openToAssign} />
+            ) : (
+              <BoardGrid
+                board={board}
+                layout={layout}
+                view={view}
+                onOpen={open}
+                onMoved={reportMoved}
+                onTaken={setTaken}
+                onDrawn={onDrawn}
+              />
+            )}
+          </>
+        )}
+      </div>
       {board && (
         <RidePanel
           board={board}
@@ -136,9 +140,11 @@ function useFocusAfterPanel(): () => void {
   return useCallback(() => setExits((count) => count + 1), []);
 }
 
-/** The one that Tab reaches. */
+/** The one that Tab reaches; on a phone, or where none is left, the place of the rides. */
 function focusOnRide(): void {
-  document.querySelector<HTMLElement>('[data-ride][tabindex="0"]')?.focus();
+  const ride = document.querySelector<HTMLElement>('[data-ride][tabindex="0"]');
+  if (ride) ride.focus();
+  else document.getElementById('rides')?.focus({ preventScroll: true });
 }
 
 /** Below the board, after which it is drawn: its rows take as long. */

@@ -131,6 +131,11 @@ describe('the drivers screen', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The driver is deleted.')).toBeTruthy();
     expect(session.records.map(({ name }) => name)).toEqual(['Kamran Aliyev']);
+    // The button that had the focus is gone: the list has it, not the page's beginning.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const list = screen.getByRole('list', { name: 'Drivers' });
+    await waitFor(() => expect(document.activeElement?.contains(list)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('confirms before input is lost', async () => {

@@ -25,6 +25,7 @@ import { DriverMessage } from '../../../ride-messages/driver-message';
 import { hasState, StateTag } from '../../../ride-progress/state-tag';
 import { Panel } from '../../../surfaces/panel';
 import { Tag } from '../../../surfaces/tag';
+import { useFocusFallback } from '../../../surfaces/use-focus-fallback';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -42,16 +43,19 @@ const Reserve = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: 
 
 export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   return (
     <>
-      <PageHead title={booking.referenceNumber}>
-        <StatusChip status={booking.status} />
-        {hasState(booking) && <StateTag progress={booking.progress} day={booking.bookingDate} />}
-        <LegMark leg={booking.otherLeg && booking.leg} />
-        {booking.isDemo && <Tag>{t('detail.example')}</Tag>}
-      </PageHead>
-      <StatusActions booking={booking} />
-      <NoShow booking={booking} />
+      <div role="group" aria-label={booking.referenceNumber} {...focusFallback}>
+        <PageHead title={booking.referenceNumber}>
+          <StatusChip status={booking.status} />
+          {hasState(booking) && <StateTag progress={booking.progress} day={booking.bookingDate} />}
+          <LegMark leg={booking.otherLeg && booking.leg} />
+          {booking.isDemo && <Tag>{t('detail.example')}</Tag>}
+        </PageHead>
+        <StatusActions booking={booking} />
+        <NoShow booking={booking} />
+      </div>
       <Columns>
         <Column>
           <Panel title={t('detail.ride')}>

@@ -18,7 +18,7 @@ export function useWalk(layout: BoardLayout) {
   useEffect(() => {
     // A ride in another row is another element there: what has moved it gives it the focus.
     if (!hasFocus.current || !chosen || find(rows, chosen.ride.id)) return;
-    if (document.activeElement !== document.body) return;
+    if (!document.activeElement?.contains(place.current)) return;
     hasFocus.current = false;
     focusOnRide(place.current, reachable);
     setDeparted(chosen.ride);

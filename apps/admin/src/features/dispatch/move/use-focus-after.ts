@@ -8,7 +8,7 @@ export function useFocusAfter(frame: RefObject<HTMLDivElement | null>, taken: Ta
   useEffect(() => {
     if (taken) last.current = taken.ride.id;
     if (taken || !last.current || rideIdAt(document.activeElement) === last.current) return;
-    if (document.activeElement === document.body) {
+    if (document.activeElement?.contains(frame.current)) {
       frame.current?.querySelector<HTMLElement>(`[data-ride="${last.current}"]`)?.focus();
     }
     last.current = undefined;

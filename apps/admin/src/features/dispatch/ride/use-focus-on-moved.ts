@@ -13,7 +13,7 @@ export function useFocusOnMoved(board: DispatchBoard | undefined, isPanelOpen: b
   useEffect(() => {
     shown.current = { board, isPanelOpen };
     if (!awaited.current || isPanelOpen || !isOn(board, awaited.current)) return;
-    if (document.activeElement === document.body) focusOn(awaited.current);
+    if (document.activeElement?.contains(barOf(awaited.current))) focusOn(awaited.current);
     awaited.current = undefined;
   }, [board, isPanelOpen]);
   return useCallback((moved: Moved) => {
@@ -29,6 +29,10 @@ function isOn(board: DispatchBoard | undefined, { id, version }: Moved): boolean
 }
 
 /** On a phone, whose list has no bars, the focus stays. */
-function focusOn({ id }: Moved): void {
-  document.querySelector<HTMLElement>(`[data-ride="${id}"]`)?.focus();
+function focusOn(moved: Moved): void {
+  barOf(moved)?.focus();
+}
+
+function barOf({ id }: Moved): HTMLElement | null {
+  return document.querySelector(`[data-ride="${id}"]`);
 }

@@ -121,6 +121,9 @@ describe('the actions of a booking', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     await screen.findByText('The booking is cancelled. The customer gets an email.');
     expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]);
+    // The button that had it is gone.
+    const place = screen.getByRole('group', { name: booking.referenceNumber });
+    await waitFor(() => expect(document.activeElement).toBe(place));
   });
 
   /** The ride there of a trip whose ride back is of version 2; the first confirmation is given. */
