@@ -19,6 +19,8 @@ export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
     cancelled: palette.text.disabled,
   };
   const labels = days.map(({ date }) => formatDay(date, language));
+  // From 0 to 0 the axis would be labelled with a fraction.
+  const isEmpty = days.every(({ byStatus }) => bookingStatuses.every((status) => byStatus[status] === 0));
   return (
     <>
       <BarChart
@@ -30,7 +32,7 @@ export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
             tickLabelInterval: (_value, index) => index % 7 === 5,
           },
         ]}
-        yAxis={[{ tickMinStep: 1, width: 32 }]}
+        yAxis={[{ tickMinStep: 1, width: 32, ...(isEmpty ? { min: 0, max: 1 } : {}) }]}
         series={bookingStatuses.map((status) => ({
           label: t(`bookings:status.${status}`),
           data: days.map(({ byStatus }) => byStatus[status]),
