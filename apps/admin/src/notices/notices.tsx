@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type Notify } from './notice-context';
 import { withNotice } from './shown-notices.rules';
+import { useFocusBefore } from './use-focus-before';
 import { useUndoKey } from './use-undo-key';
 
 const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<{ isNews: boolean }>(
@@ -40,11 +41,12 @@ export function Notices({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // A dialog hides all that stands beside it in the body from screen readers.
   useLayoutEffect(() => place.current?.removeAttribute('aria-hidden'));
+  const focus = useFocusBefore();
   return (
     <NoticeContext value={notify}>
       {children}
       {createPortal(
-        <Place ref={place} isNews={notices.every(({ kind }) => kind === 'news')}>
+        <Place ref={place} {...focus} isNews={notices.every(({ kind }) => kind === 'news')}>
           {notices.map((notice) => (
             <Notice key={notice.id} notice={notice} onClose={close} />
           ))}
