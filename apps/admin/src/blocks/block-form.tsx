@@ -6,7 +6,7 @@ import {
 } from '@chauffeur/contracts/blocks/block';
 import { dayMs } from '@chauffeur/contracts/durations';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { hasErrorCode, RequestFailed } from '../api/send-request';
@@ -19,6 +19,7 @@ import { localMoment, localOf } from '../forms/local-moment';
 import { RecordDialog } from '../records/record-dialog';
 import type { RecordFormProps } from '../records/resource';
 import { useRecordForm } from '../records/use-record-form';
+import { focusOnField } from '../surfaces/focus-on';
 import { ReleaseRidesDialog } from './release-rides-dialog';
 
 const { kind: blockKind } = blockRequest.shape;
@@ -73,9 +74,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
       },
     },
   );
-  const { control, setFocus } = form;
-  // So that Ctrl+Enter saves what is proposed.
-  useEffect(() => setFocus('kind'), [setFocus]);
+  const { control } = form;
   const saveAndRelease = async () => {
     setRides(undefined);
     form.setValue('releaseRides', true);
@@ -88,7 +87,8 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
   }));
   return (
     <RecordDialog form={form}>
-      <FormWide>
+      {/* So that Ctrl+Enter saves what is proposed. */}
+      <FormWide ref={focusOnField}>
         <FormSelect control={control} name="kind" label={t('fields.kind')} choices={choices} required />
       </FormWide>
       <FormTextField

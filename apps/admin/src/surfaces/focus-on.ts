@@ -2,3 +2,8 @@
 export function focusOn(element: HTMLElement | null): void {
   element?.focus();
 }
+
+/** The same of the first field in what comes. */
+export function focusOnField(place: HTMLElement | null): void {
+  place?.querySelector<HTMLElement>('input, [role="combobox"], button')?.focus();
+}

@@ -164,3 +164,28 @@ it('the vehicle of the ride stays chosen where its name is not known', async () 
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
   expect(screen.getByRole('combobox', { name: 'Vehicle' }).textContent).toBe('…');
 });
+
+it('the field has the focus once a driver is chosen from the list that opened with the panel', async () => {
+  function ToAssign() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <RidePanel
+          board={board}
+          rideId={isOpen ? seen.id : undefined}
+          ride={isOpen ? seen : undefined}
+          by="car"
+          isToAssign
+          onMoved={() => undefined}
+          onClose={() => undefined}
+        />
+        <button onClick={() => setOpen(true)}>Open</button>
+      </>
+    );
+  }
+  showScreen(ToAssign, new SessionWithCandidates());
+  await user.click(await screen.findByText('Open'));
+  await user.click(await screen.findByRole('option', { name: 'Nobody' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Driver' }));
+});

@@ -91,8 +91,14 @@ export function RidePanel(props: RidePanelProps) {
           'aria-modal': true,
           'aria-label': t('panel.label', { reference: ride?.referenceNumber ?? '' }),
         },
-        // The list is placed where the field stands then.
-        transition: { onEntered: () => setChoosing(isToAssign), onExited },
+        // The list is placed where the field stands then, which has the focus once a driver is chosen.
+        transition: {
+          onEntered: (panel) => {
+            if (isToAssign) panel.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+            setChoosing(isToAssign);
+          },
+          onExited,
+        },
       }}
     >
       {ride && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusOnField } from '../../../surfaces/focus-on';
 
 /**
  * The button that opens a form gives it its place: the form's first field gets the focus, and after it the button, which is
@@ -9,9 +10,9 @@ export function useFormFocus(form: string | undefined): RefObject<HTMLDivElement
   const last = useRef(form);
   useEffect(() => {
     if (last.current === form) return;
-    const target = form ? 'input, [role="combobox"], button' : `[data-opens="${last.current}"]`;
+    if (form) focusOnField(place.current);
+    else place.current?.querySelector<HTMLElement>(`[data-opens="${last.current}"]`)?.focus();
     last.current = form;
-    place.current?.querySelector<HTMLElement>(target)?.focus();
   }, [form]);
   return place;
 }

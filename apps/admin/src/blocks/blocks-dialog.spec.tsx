@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiCall } from '../api/send-request';
+import { Session } from '../session/session';
+import { showScreen } from '../show-screen.fixture';
+import { BlocksDialog } from './blocks-dialog';
+
+const camry = { vehicleId: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12', driverId: null, name: 'Camry' };
+
+class SessionWithBlocks extends Session {
+  readonly sent: unknown[] = [];
+
+  override async request<Result>({ method = 'GET', body }: ApiCall<Result>): Promise<Result> {
+    if (method === 'POST') this.sent.push(body);
+    return (method === 'GET' ? [] : {}) as Result;
+  }
+}
+
+const user = userEvent.setup();
+afterEach(cleanup);
+
+it('a blocked time begins at its reason, so that Ctrl+Enter saves what is proposed', async () => {
+  const session = new SessionWithBlocks();
+  showScreen(() => <BlocksDialog of={camry} onClose={() => undefined} />, session);
+  await user.click(await screen.findByRole('button', { name: 'Add blocked time' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Reason/ }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(session.sent).toMatchObject([{ vehicleId: camry.vehicleId, kind: 'other' }]));
+});
