@@ -21,7 +21,14 @@ const Tile = styled('li')(({ theme }) => ({
   '&[data-dragged="true"]': { position: 'relative', zIndex: 1, boxShadow: '0 8px 24px rgb(0 0 0 / 25%)' },
 }));
 
-const Image = styled('img')({ display: 'block', width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' });
+const Image = styled('img')({
+  display: 'block',
+  width: '100%',
+  // Not that of the attribute, which reserves the room.
+  height: 'auto',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+});
 
 const Actions = styled('div')({
   display: 'flex',

@@ -60,6 +60,8 @@ describe('the photos of a record', () => {
     expect(order()).toBe('a.jpg b.jpg*');
     await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
     expect(order()).toBe('a.jpg*');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move photo 1' }));
+    await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Add photos'));
   });
 

@@ -48,6 +48,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
   const upload = useImageUpload();
   const [hasTooMany, setTooMany] = useState(false);
   const [input, removeWithFocus] = useFocusAfterRemoval<HTMLInputElement>();
+  const list = useRef<HTMLUListElement>(null);
   const words = useSortingAnnouncements(photos);
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -70,6 +71,12 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
   const move = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) change(withMoved(photos, String(active.id), String(over.id)));
   };
+  // Several are removed one after the other, far above what adds photos.
+  const remove = ({ imageHash }: StoredPhoto, index: number) =>
+    removeWithFocus(
+      () => change(withoutPhoto(photos, imageHash)),
+      () => list.current?.children[Math.min(index, photos.length - 2)]?.querySelector('button'),
+    );
   return (
     <Field aria-labelledby={id}>
       <div>
@@ -83,14 +90,14 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move} accessibility={words}>
         <SortableContext items={photos.map(({ imageHash }) => imageHash)} strategy={rectSortingStrategy}>
           {photos.length > 0 && (
-            <List>
+            <List ref={list}>
               {photos.map((photo, index) => (
                 <PhotoTile
                   key={photo.imageHash}
                   photo={photo}
                   place={index + 1}
                   onMain={() => change(withMain(photos, photo.imageHash))}
-                  onRemove={() => removeWithFocus(() => change(withoutPhoto(photos, photo.imageHash)))}
+                  onRemove={() => remove(photo, index)}
                 />
               ))}
             </List>
