@@ -82,6 +82,7 @@ export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: Ride
         // Where those stand who are close to other rides; in a tab of its own, because this list is worked on.
         <Button
           size="small"
+          color="inherit"
           component={Link}
           to={`/dispatch?date=${bookingDate}&ride=${ride.id}`}
           target="_blank"

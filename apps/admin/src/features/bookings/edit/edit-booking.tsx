@@ -23,7 +23,7 @@ export function EditBooking({ booking }: { booking: BookingDetailResponse }) {
   return (
     <>
       {booking.totalPrice === 0 && (
-        <Button variant="outlined" onClick={() => setOpened('price')}>
+        <Button variant="outlined" color="inherit" onClick={() => setOpened('price')}>
           {t('edit.agreePrice')}
         </Button>
       )}

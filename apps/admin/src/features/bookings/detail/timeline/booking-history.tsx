@@ -77,7 +77,7 @@ export function BookingHistory({ booking }: { booking: HistoryOf }) {
         </Box>
       )}
       {(edits.hasNextPage || entries.length > shown) && (
-        <Button onClick={showEarlier} disabled={edits.isFetching} sx={{ mt: 1 }}>
+        <Button color="inherit" onClick={showEarlier} disabled={edits.isFetching} sx={{ mt: 1 }}>
           {t('history.earlier')}
         </Button>
       )}
