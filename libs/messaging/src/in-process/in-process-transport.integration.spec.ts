@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@chauffeur/private-servers';
-import type { INestApplication } from '@nestjs/common';
+import { Logger, type INestApplication } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MessagingHealth } from '../server/messaging-health.js';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -89,6 +89,25 @@ describe('events within one process', () => {
 
     expect(await ledger.untilEffects(2)).toEqual({ deliveries: 2, effects: 2, distinct: 2 });
     expect(await ledger.unsent()).toBe(2);
+  });
+
+  it('logs once for what an event waits that no reaction of this release takes', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    await start(async () => undefined);
+    await ledger.request(rideEvent('requested', ['ledger.record-ride', 'ledger.of-a-newer-release']), [1]);
+    await ledger.untilEffects(1);
+    await ledger.rides.query('UPDATE outbox SET attempts = 7, next_attempt_at = now()');
+
+    const lines = () =>
+      warn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(' waits: '));
+    const giveUp = Date.now() + 60_000;
+    while (lines().length === 0 && Date.now() < giveUp) await delay(20);
+    expect(lines()).toEqual([
+      expect.stringMatching(
+        /^ride\.requested\.v1 [\da-f-]{36} waits: ledger\.of-a-newer-release is not subscribed$/,
+      ),
+    ]);
+    warn.mockRestore();
   });
 
   it('counts waiting messages, which the producer stores, and dead letters, and shows how long one is in flight', async () => {

@@ -16,6 +16,9 @@ const REST_MS = 20;
 /** Failures in succession: the first batch of a service comes before its connection to the broker. */
 const WARNING_AFTER = 2;
 
+/** Whether an event that waits is worth a line: after half a minute, as others are sent meanwhile, then about once an hour. */
+const isReported = (attempts: number) => attempts % 240 === 8;
+
 /**
  * Publishes what the outbox holds. Woken by the commits of its own process and every second, for what other processes
  * wrote or left; any number of replicas run side by side.
@@ -102,6 +105,8 @@ export class OutboxRelay {
         if (event) this.activity.emit('published', event.routingKey, outcome.state);
         if (outcome.state === 'refused') {
           this.#logger.warn(`${event?.routingKey} ${event?.id} was not taken: ${outcome.reason}`);
+        } else if (outcome.state === 'waiting' && event && isReported(event.attempts + 1)) {
+          this.#logger.warn(`${event.routingKey} ${event.id} waits: ${outcome.reason}`);
         }
       }
       return events.length === batchSize;
