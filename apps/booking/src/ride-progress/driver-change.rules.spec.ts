@@ -10,10 +10,16 @@ const at = (time: string, day = '2099-05-01') => ({
 });
 const effectOf = (
   changed: readonly BookingChangeField[],
-  { state = 'accepted', before = at('14:00'), after = at('14:00') }: Partial<Parameters> = {},
-) => changeForDriver(state, before, after, changed);
+  {
+    state = 'accepted',
+    before = at('14:00'),
+    after = at('14:00'),
+    driverCollects = false,
+  }: Partial<Parameters> = {},
+) => changeForDriver(state, before, { ...after, driverCollects }, changed);
 interface Parameters {
   state: RideState;
+  driverCollects: boolean;
   before: ReturnType<typeof at>;
   after: ReturnType<typeof at>;
 }
@@ -35,6 +41,7 @@ describe('a change of a ride, for the driver who keeps it,', () => {
 
   it('is nothing where the driver sees nothing of it, or the ride is over', () => {
     expect(effectOf(['totalPrice', 'customerEmail', 'bufferMinutes'])).toBe('nothing');
+    expect(effectOf(['totalPrice'], { driverCollects: true })).toBe('show');
     expect(effectOf(['flightNumber'])).toBe('show');
     expect(effectOf(['flightNumber'], { state: 'done' })).toBe('nothing');
   });

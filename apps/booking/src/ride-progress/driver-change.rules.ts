@@ -30,6 +30,7 @@ const fieldsOfDriver: readonly BookingChangeField[] = [
 const placeFields: readonly BookingChangeField[] = ['pickupLocation', 'dropoffLocation', 'stops'];
 
 type Ride = Pick<BookingEntity, 'bookingDate' | 'startsAt'>;
+type RideAfter = Ride & Pick<BookingEntity, 'driverCollects'>;
 
 /** Whether a ride was over for its driver before it begins: another one was meant, or it was moved since. */
 export function wasOverBeforeStart(state: RideState, since: Date, { startsAt, bookingDate }: Ride): boolean {
@@ -46,19 +47,24 @@ const smallMoveMinutes = 30;
 export function changeForDriver(
   state: RideState,
   before: Ride,
-  after: Ride,
+  after: RideAfter,
   changed: readonly BookingChangeField[],
 ): 'ask' | 'show' | 'nothing' {
   if (state === 'none' || state === 'declined' || statesOver.includes(state)) return 'nothing';
-  if (shownFields(changed).length === 0) return 'nothing';
+  if (shownFields(after, changed).length === 0) return 'nothing';
   if (state !== 'offered' && state !== 'accepted') return 'show';
   const isElsewhere = changed.some((field) => placeFields.includes(field));
   return isElsewhere || isMovedFar(before, after) ? 'ask' : 'show';
 }
 
-/** Those of the changed fields that a driver sees. */
-export function shownFields(changed: readonly BookingChangeField[]): BookingChangeField[] {
-  return changed.filter((field) => fieldsOfDriver.includes(field));
+/** Those of the changed fields that a driver sees: the price where they are to collect it. */
+export function shownFields(
+  { driverCollects }: Pick<BookingEntity, 'driverCollects'>,
+  changed: readonly BookingChangeField[],
+): BookingChangeField[] {
+  return changed.filter(
+    (field) => fieldsOfDriver.includes(field) || (driverCollects && field === 'totalPrice'),
+  );
 }
 
 function isMovedFar(before: Ride, after: Ride): boolean {

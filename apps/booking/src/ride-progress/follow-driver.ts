@@ -56,7 +56,7 @@ export class FollowDriver {
     if (booking.driverId === null || !(await canDriverAnswer(manager, booking.driverId))) return undefined;
     const effect = changeForDriver(state, before, booking, changed);
     if (effect === 'ask') return this.give(manager, booking, state, ride);
-    if (effect === 'show') return showChange(manager, booking, shownFields(changed));
+    if (effect === 'show') return showChange(manager, booking, shownFields(booking, changed));
     return undefined;
   }
 
