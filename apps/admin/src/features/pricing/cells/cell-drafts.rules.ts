@@ -82,6 +82,11 @@ export function namedCells(errors: readonly { field: string }[], cells: readonly
   });
 }
 
+/** Whether the saved prices are those of all cells. */
+export function areStored(cells: readonly PriceCell[], saved: SavedPrices): boolean {
+  return cells.every((cell) => (saved.get(combinationKey(cell))?.priceUsd ?? null) === cell.priceUsd);
+}
+
 function equalsSaved({ text, basedOn }: Draft): boolean {
   const reading = readCell(text);
   return 'amount' in reading && reading.amount === (basedOn?.priceUsd ?? null);

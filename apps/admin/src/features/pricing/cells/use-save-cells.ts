@@ -8,6 +8,7 @@ import { prices } from '../../../resources/prices';
 import { useSession } from '../../../session/session-context';
 import {
   afterSave,
+  areStored,
   basedOnFresh,
   cellsOf,
   savedPrices,
@@ -35,11 +36,16 @@ export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
     setDrafts((drafts) => afterSave(drafts, keys, savedPrices(stored)));
   };
 
-  /** Shows what another admin has saved in the stale cells, below the input. */
-  const showFresh = async (stale: readonly string[]) => {
+  /**
+   * Shows what another admin has saved in the stale cells, below the input. True where all cells are stored as they were
+   * sent: by a try whose response was lost.
+   */
+  const showFresh = async (together: readonly PriceCell[], stale: readonly string[]) => {
     const fresh = await session.request({ path: prices.path, response });
     queryClient.setQueryData(listKey, fresh);
-    setDrafts((drafts) => basedOnFresh(drafts, stale, savedPrices(fresh)));
+    const saved = savedPrices(fresh);
+    setDrafts((drafts) => basedOnFresh(drafts, stale, saved));
+    return areStored(together, saved);
   };
 
   const mutation = useMutation({
@@ -49,10 +55,9 @@ export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
         try {
           await saveTogether(together);
         } catch (failure) {
-          if (hasErrorCode(failure, 'record.stale')) {
-            await showFresh(namedCells(failure.problem?.errors ?? [], together));
-          }
-          throw failure;
+          if (!hasErrorCode(failure, 'record.stale')) throw failure;
+          const stale = namedCells(failure.problem?.errors ?? [], together);
+          if (!(await showFresh(together, stale))) throw failure;
         }
       }
     },

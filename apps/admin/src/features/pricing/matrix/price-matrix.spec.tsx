@@ -153,6 +153,19 @@ describe('the matrix of prices', () => {
     expect(session.records.map(({ priceUsd }) => priceUsd).toSorted((a, b) => a - b)).toEqual([80, 125]);
   });
 
+  it('shows prices as saved where the response of their save was lost', async () => {
+    const session = show();
+    await screen.findByText('3 of 4 have no price');
+    await user.clear(priced());
+    await user.type(empty(), '80');
+    session.records = [priceOf(prado, gabala, 80)];
+    await user.click(screen.getByRole('button', { name: 'Save 2 prices' }));
+    expect(await screen.findByText('The prices are saved.')).toBeTruthy();
+    await user.type(priced(), '90');
+    expect(screen.getByRole('button', { name: 'Save 1 price' })).toBeTruthy();
+    expect(screen.queryByText(/Somebody else has changed/)).toBeNull();
+  });
+
   it('preserves the input without a response, and confirms before leaving [B8.17]', async () => {
     const session = show();
     await screen.findByText('3 of 4 have no price');
