@@ -10,7 +10,12 @@ const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
 /** Throws StartupError where the disk of `to`, whose folder exists, has no room for a copy of the folder. */
 export async function requireRoomForCopy(folder: string, to: string): Promise<void> {
-  const needed = (await sizeOf(folder)) + reservedBytes;
+  await requireRoom(await sizeOf(folder), to);
+}
+
+/** As `requireRoomForCopy`, of a copy of that many bytes. */
+export async function requireRoom(bytes: number, to: string): Promise<void> {
+  const needed = bytes + reservedBytes;
   const { bavail, bsize } = await statfs(dirname(to));
   const free = bavail * bsize;
   if (free >= needed) return;

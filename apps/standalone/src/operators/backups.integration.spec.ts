@@ -74,6 +74,27 @@ describe('backups fetch', () => {
     expect((await fetchBackup('--snapshot', ahead)).made).toBe(inFuture);
   }, 120_000);
 
+  it('is not begun where the disk has no room: it may be that of the running database', async () => {
+    const begun = join(folder, 'begun');
+    const program = `#!/bin/sh
+case "$*" in
+  *snapshots*) echo '[{ "short_id": "0123abcd", "time": "2026-11-22T03:00:00Z" }]' ;;
+  *stats*) echo '{ "total_size": ${2 ** 42} }' ;;
+  *) touch ${begun} ;;
+esac
+`;
+    await writeFile(join(folder, 'restic'), program, { mode: 0o700 });
+    const own = environment(`${folder}:${process.env['PATH']}`);
+    const fetched = backups(
+      readConfiguration(own, '/'),
+      own,
+      ['fetch', join(folder, 'fetched')],
+      () => undefined,
+    );
+    await expect(fetched).rejects.toThrow(/needs 419\d{4} MB on the disk of .*backups-/);
+    expect(existsSync(begun)).toBe(false);
+  });
+
   it('leaves nothing that could be restored where the backup is damaged', async () => {
     if (!hasRestic) return;
     await prepareRepository(options());

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BackupStore } from '@chauffeur/contracts/operations/backups';
 import { z } from 'zod';
 import { makeBackups } from '../backups/make-backups.js';
+import { requireRoom } from '../backups/room-for-copy.js';
 import { readBackupSettings } from '../settings/backup-settings.js';
 import { restic, type ResticOptions } from '../backups/restic.js';
 import type { Configuration } from '../configuration.js';
@@ -15,6 +16,7 @@ import { orUsage } from './or-usage.js';
 
 const usage = 'backups now | list | fetch FOLDER [--from folder|remote] [--snapshot ID]';
 
+const stats = z.object({ total_size: z.number() });
 const snapshots = z.array(z.object({ short_id: z.string(), time: z.iso.datetime({ offset: true }) }));
 
 /**
@@ -86,8 +88,14 @@ async function inEachStore<Item extends { store: BackupStore }>(
   if (problems.length > 0) throw new StartupError(problems.join('; '));
 }
 
-/** The folder gets its name when it is whole: `restore` would take what a damaged backup, or a full disk, has left out of it. */
+/**
+ * The folder gets its name when it is whole: `restore` would take what a damaged backup, or a full disk, has left out of it. Throws
+ * StartupError where there is no room: the disk may be that of the database of a running product, which a full one ends.
+ */
 async function fetchInto(target: string, options: ResticOptions, snapshot: string): Promise<void> {
+  const { total_size: bytes } = stats.parse(JSON.parse(await restic(options, ['stats', '--json', snapshot])));
+  await mkdir(dirname(target), { recursive: true });
+  await requireRoom(bytes, target);
   const unfinished = `${target}-unfinished-${process.pid}`;
   try {
     await restic(options, ['restore', snapshot, '--target', unfinished]);
