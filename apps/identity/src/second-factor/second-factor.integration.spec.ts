@@ -66,6 +66,10 @@ describe('the second step of a sign-in', () => {
     expect((await call('PUT', path, { code: await codeOf(begun.secret) })).status).toBe(200);
     expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
     expect((await call('POST', path, confirmed())).code).toBe('secondFactor.alreadyOn');
+    // As a browser repeats the code whose response was lost: its secret must not be taken out of the app.
+    expect((await call('PUT', path, { code: await codeOf(begun.secret) })).code).toBe(
+      'secondFactor.alreadyOn',
+    );
     const { rows } = await service.client.query('SELECT * FROM second_factors, recovery_codes');
     expect(JSON.stringify(rows)).not.toContain(begun.secret);
   });

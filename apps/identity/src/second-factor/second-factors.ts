@@ -50,12 +50,13 @@ export class SecondFactors {
 
   /**
    * Turns it on by a first code of the app; the recovery codes are seen this once. Throws CodedError `request.invalid`
-   * with `code.wrong`, and `secondFactor.notBegun`.
+   * with `code.wrong`, `secondFactor.notBegun`, and `secondFactor.alreadyOn`, also for a repeat whose first response was lost.
    */
   async confirm(adminId: string, code: string): Promise<RecoveryCodes> {
     return this.dataSource.transaction(async (manager) => {
       const factor = await findLocked(manager, adminId);
-      if (!factor || factor.confirmedAt) throw new CodedError('secondFactor.notBegun');
+      if (!factor) throw new CodedError('secondFactor.notBegun');
+      if (factor.confirmedAt) throw new CodedError('secondFactor.alreadyOn');
       if (!(await this.isCode(manager, factor, code))) throw wrongCode();
       await manager.update(SecondFactorEntity, { adminId }, { confirmedAt: new Date() });
       const recoveryCodes = newRecoveryCodes();
