@@ -31,6 +31,7 @@ export type BookingFields = Pick<
   | 'luggageLarge'
   | 'luggageSmall'
   | 'stops'
+  | 'extras'
   | 'durationMinutes'
   | 'bufferMinutes'
   | 'vehicleId'

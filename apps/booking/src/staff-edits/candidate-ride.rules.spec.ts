@@ -1,3 +1,4 @@
+import type { RideCandidatesQuery } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { describe, expect, it } from '@jest/globals';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { changedRide, newRide } from './candidate-ride.rules.js';
@@ -10,6 +11,7 @@ const booking = Object.assign(new BookingEntity(), {
   bookingTime: '10:30',
   durationMinutes: 120,
   bufferMinutes: 15,
+  extras: [],
 });
 
 describe('a ride for which staff look for a vehicle or driver', () => {
@@ -39,6 +41,15 @@ describe('a ride for which staff look for a vehicle or driver', () => {
     const named = changedRide(short, { bufferMinutes: 45 }, buffers);
     expect(named).toMatchObject({ bufferMinutes: 45, otherVehicleBufferMinutes: 45 });
     expect(changedRide(booking, {}, buffers).otherVehicleBufferMinutes).toBe(15);
+  });
+
+  it('takes as long as its extra hours make it, unless its length is given', () => {
+    const hour = { extraId: 'hour', code: 'extra_hour', name: 'Hour', nameRu: null, unitPrice: 20, count: 1 };
+    const long = Object.assign(new BookingEntity(), booking, { extras: [hour] });
+    const minutes = (query: RideCandidatesQuery) => changedRide(long, query, buffers).durationMinutes;
+    expect([minutes({}), minutes({ extraHours: 3 }), minutes({ extraHours: 0 })]).toEqual([120, 240, 60]);
+    expect(minutes({ extraHours: 3, durationMinutes: 90 })).toBe(90);
+    expect(newRide({ bookingDate: '2031-05-01', extraHours: 2 }, buffers).durationMinutes).toBe(180);
   });
 
   it('has the usual time behind another service or tour', () => {

@@ -3,6 +3,8 @@ import type {
   NewRideCandidatesQuery,
   RideCandidatesQuery,
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
+import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
+import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 
@@ -37,13 +39,17 @@ export function changedRide(
   const unshortened = booking.usualBufferMinutes ?? booking.bufferMinutes;
   const bufferOf = (booked: number | null) =>
     query.bufferMinutes ?? (hasOffer ? null : booked) ?? usual.bufferMinutes;
+  const bookedMinutes = booking.durationMinutes ?? usual.durationMinutes;
+  const otherMinutes =
+    query.extraHours === undefined ? 0 : query.extraHours * 60 - minutesOfExtras(booking.extras);
   return {
     id: booking.id,
     carId: query.carId ?? booking.carId,
     vehicleId: booking.vehicleId,
     bookingDate,
     startsAt: startOf(bookingDate, bookingTime),
-    durationMinutes: query.durationMinutes ?? booking.durationMinutes ?? usual.durationMinutes,
+    durationMinutes:
+      query.durationMinutes ?? Math.max(rideMinutes.duration.min, bookedMinutes + otherMinutes),
     bufferMinutes: bufferOf(isMoved ? unshortened : booking.bufferMinutes),
     otherVehicleBufferMinutes: bufferOf(unshortened),
   };
@@ -59,7 +65,7 @@ export function newRide(query: NewRideCandidatesQuery, buffers: Buffers): Candid
     vehicleId: null,
     bookingDate: query.bookingDate,
     startsAt: startOf(query.bookingDate, query.bookingTime ?? ''),
-    durationMinutes: query.durationMinutes ?? usual.durationMinutes,
+    durationMinutes: query.durationMinutes ?? usual.durationMinutes + (query.extraHours ?? 0) * 60,
     bufferMinutes,
     otherVehicleBufferMinutes: bufferMinutes,
   };

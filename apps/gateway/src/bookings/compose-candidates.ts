@@ -46,10 +46,11 @@ export class ComposeCandidates {
     return this.withCars(candidates, { carId: query.carId, passengerCount: query.passengerCount ?? 1 });
   }
 
-  /** With the length of the service or tour and the minutes of extra hours, unless another one is given. */
-  private async ask(path: string, query: RideCandidatesQuery, extraMinutes = 0): Promise<RideCandidates> {
-    const { serviceId, tourId } = query;
+  /** With the length of the service or tour and of the extra hours, unless another one is given. */
+  private async ask(path: string, query: RideCandidatesQuery, bookedMinutes = 0): Promise<RideCandidates> {
+    const { serviceId, tourId, extraHours } = query;
     const minutes = query.durationMinutes ? undefined : await this.minutesOf({ serviceId, tourId });
+    const extraMinutes = extraHours === undefined ? bookedMinutes : extraHours * 60;
     const durationMinutes = query.durationMinutes ?? (minutes && minutes + extraMinutes);
     return this.booking.json(rideCandidates, { path, query: { ...query, durationMinutes } });
   }

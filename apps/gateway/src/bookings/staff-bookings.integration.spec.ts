@@ -147,6 +147,7 @@ describe('bookings', () => {
       return new URLSearchParams(asked?.path.split('?')[1]).get('durationMinutes');
     };
     expect(await durations(`tourId=${tour.id}`)).toBe('300');
+    expect(await durations(`tourId=${tour.id}&extraHours=1`)).toBe('240');
     expect(await durations(`tourId=${tour.id}&durationMinutes=90`)).toBe('90');
     expect(await durations('bookingTime=10:00')).toBeNull();
   });

@@ -3,6 +3,7 @@ import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useCandidates } from '../../dispatch-display/candidates/use-candidates';
 import type { BookingFields } from '../booking-fields';
+import { useExtraHours } from '../price/use-extra-hours';
 import { useOfferChoices } from '../use-offer-choices';
 
 /** Who could take the ride of the form around it; `bookingId` is that of a booking which exists. */
@@ -12,6 +13,8 @@ export function useFormCandidates(bookingId?: string): RideCandidates | undefine
     control,
     name: ['bookingDate', 'bookingTime', 'durationMinutes', 'bufferMinutes'],
   });
+  const chosen = useWatch({ control, name: 'extras' });
+  const extraHours = useExtraHours(chosen);
   const [carId, serviceId, tourId, passengerCount, pickupLocation, direction] = useWatch({
     control,
     name: ['carId', 'serviceId', 'tourId', 'passengerCount', 'pickupLocation', 'airportDirection'],
@@ -29,6 +32,7 @@ export function useFormCandidates(bookingId?: string): RideCandidates | undefine
     ...(isSent('durationMinutes') ? { durationMinutes } : {}),
     ...(isSent('bufferMinutes') ? { bufferMinutes } : {}),
     ...(isSent('serviceId', 'tourId') ? { serviceId: serviceId ?? '', tourId: tourId ?? '' } : {}),
+    ...(isSent('extras') ? { extraHours } : {}),
     carId,
     passengerCount,
     fromAirport: beginsAtAirport({ pickupLocation, airportDirection }) ? '1' : '',

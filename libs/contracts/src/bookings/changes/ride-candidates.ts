@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay, rideTime } from '../../baku-time.js';
 import { wholeNumber } from '../../entered-number.js';
 import { manualBookingPassengers, rideMinutes } from '../manual-booking.js';
+import { bookedExtraLimits } from '../prices/booked-extras.js';
 
 /** `tight`: free but for the time between two rides. `offHours`: free or tight, but not at work. */
 export const candidateStates = ['free', 'tight', 'offHours', 'busy', 'blocked'] as const;
@@ -25,6 +26,8 @@ const ride = {
     .optional(),
   durationMinutes: number('durationMinutes', rideMinutes.duration),
   bufferMinutes: number('bufferMinutes', rideMinutes.buffer),
+  /** That are chosen among its extras, and lengthen it unless its length is given. */
+  extraHours: number('extraHours', { min: 0, max: bookedExtraLimits.count }),
   passengerCount: number('passengerCount', manualBookingPassengers),
   /** `1`: after a pickup at the airport vehicle and driver are usually occupied for longer. */
   fromAirport: z.literal('1', 'fromAirport.invalid').optional(),

@@ -65,6 +65,23 @@ const hotel: StaffPlaceResponse = {
 
 const gobustan = { id: otherId, name: 'Gobustan', nameRu: null, durationHours: 5 };
 
+const extraHour = {
+  id,
+  code: 'extra_hour',
+  name: 'Extra hour',
+  nameRu: null,
+  description: null,
+  descriptionRu: null,
+  priceUsd: 20,
+  maxCount: 4,
+  offerKinds: ['tour'],
+  isActive: true,
+  displayOrder: 1,
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+
 /** A server with two places, a tour for $180, one booking, a price of $75 else, and a ride that is close to this one at 10:45. */
 class SessionWithBooking extends Session {
   readonly sent: Sent[] = [];
@@ -79,6 +96,7 @@ class SessionWithBooking extends Session {
       return response.parse({ priceUsd: path.includes(`tourId=${gobustan.id}`) ? 180 : 75 });
     }
     if (path === '/api/admin/tours') return [gobustan] as Result;
+    if (path === '/api/admin/extras') return response.parse([extraHour]);
     if (path === '/api/admin/places') return response.parse([hotel, { ...hotel, id, isActive: false }]);
     if (!path.startsWith('/api/admin/bookings/')) return response.parse([]);
     if (path.includes('/candidates')) {
@@ -236,6 +254,12 @@ describe('the form of a booking', () => {
         tellCustomer: true,
       },
     ]);
+  });
+
+  it('shows who could take the ride with other extra hours', async () => {
+    const session = await open({ ...booking, serviceId: null, tourId: gobustan.id, tourName: 'Gobustan' });
+    fireEvent.change(await screen.findByLabelText(/^Extra hour/), { target: { value: '2' } });
+    await waitFor(() => expect(session.asked.at(-1)).toContain('extraHours=2'));
   });
 
   it('keeps what was typed, and that alone, when somebody else has saved first [I-33]', async () => {
