@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ReadSystemHealth } from './read-system-health.js';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the health of the system', () => {
+  it('is asked for again after two seconds, also where the clock has been set back meanwhile', async () => {
+    const status = jest.fn(() => 503);
+    const client = { name: 'booking', request: async () => ({ status: status() }) } as never;
+    const health = new ReadSystemHealth(client, client, client, client, client, client, client);
+    const elapsed = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-05-01T12:00:00Z'));
+    expect(await health.read()).toMatchObject({ status: 'degraded' });
+
+    status.mockReturnValue(200);
+    elapsed.mockReturnValue(11_000);
+    expect(await health.read()).toMatchObject({ status: 'degraded' });
+    elapsed.mockReturnValue(13_000);
+    clock.mockReturnValue(Date.parse('2030-05-01T11:00:00Z'));
+    expect(await health.read()).toEqual({ status: 'ok', services: { booking: 'ready' } });
+  });
+});
