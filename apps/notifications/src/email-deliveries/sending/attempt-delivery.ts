@@ -142,8 +142,10 @@ export class AttemptDelivery {
       const variables = { ...blankVariables(email), ...email.variables, ...this.linksOf(email) };
       rendered = renderEmail({ ...email, htmlTemplate, variables });
     } catch (error) {
-      if (error instanceof RenderError) return { kind: 'permanent', answer: shorten(error.message) };
-      throw error;
+      if (!(error instanceof RenderError)) throw error;
+      // Templates are checked when they are saved: a newer release has stored this one, and its worker knows the variable.
+      const kind = error.reason === 'unknownVariable' ? 'temporary' : 'permanent';
+      return { kind, answer: shorten(error.message) };
     }
     return this.mailServer.send(email, rendered);
   }

@@ -206,9 +206,9 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     ['two recipients', { to: 'a@example.com, b@example.com' }, 'recipient.invalid'],
     ['a header in the recipient', { to: 'a@example.com\r\nBcc: b@example.com' }, 'recipient.invalid'],
     [
-      'a template with an unknown variable',
-      { htmlTemplate: '{{password}}' },
-      'emailTemplate.unknownVariable',
+      'a template with an unknown helper',
+      { htmlTemplate: '{{#each x}}{{/each}}' },
+      'emailTemplate.unknownHelper',
     ],
   ])('rejects %s', async (_what, changes, answer) => {
     const email = emailInRussian(changes);
@@ -217,6 +217,18 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     const [attempt] = await environment.attemptsOf(email);
     expect(attempt?.outcome).toBe('failed');
     expect(attempt?.server_answer).toContain(answer);
+    expect(environment.mailServer.offered).toBe(0);
+  });
+
+  it('leaves an email with a variable of a newer release to the workers of that one', async () => {
+    const email = emailInRussian({ htmlTemplate: '{{of_a_newer_release}}' });
+    await environment.send(email);
+    await eventually(async () =>
+      expect((await environment.attemptsOf(email))[0]).toMatchObject({
+        outcome: 'willRetry',
+        server_answer: 'emailTemplate.unknownVariable: of_a_newer_release',
+      }),
+    );
     expect(environment.mailServer.offered).toBe(0);
   });
 
