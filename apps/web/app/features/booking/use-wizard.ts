@@ -22,7 +22,8 @@ import { openStep, stepParameter } from './wizard-step';
 /** What the steps know and change: the draft, what is known of its price and its cars, and the way through the steps. */
 export function useWizard(loaded: WizardChoices) {
   const [query] = useSearchParams();
-  const { choices, withdraw } = useChoices(loaded);
+  const requested = query.get(stepParameter);
+  const { choices, withdraw } = useChoices(loaded, requested === 'confirm');
   const { draft: stored, setDraft, isRestored, hasVanished, drawNow } = useBookingDraft(choices);
   const change = useMemo(() => draftChanges(setDraft), [setDraft]);
   const { carId, serviceId, tourId } = stored;
@@ -41,7 +42,6 @@ export function useWizard(loaded: WizardChoices) {
     askPrice();
     askExtras();
   }, [askPrice, askExtras]);
-  const requested = query.get(stepParameter);
   useReadingAgain(requested, readPrices);
 
   const [isOfferWanted, setIsOfferWanted] = useState(false);

@@ -7,12 +7,18 @@ export interface ChoicesInUse {
   withdraw: (id: string) => void;
 }
 
-/** What the page was loaded with, without what the server has said meanwhile to be on offer no more. */
-export function useChoices(loaded: WizardChoices): ChoicesInUse {
-  const [withdrawn, setWithdrawn] = useState<readonly string[]>([]);
+const none: readonly string[] = [];
+
+/**
+ * What the page was loaded with, without what the server has said meanwhile to be on offer no more: not in step 3, which says so
+ * itself and stays as it is.
+ */
+export function useChoices(loaded: WizardChoices, isConfirming: boolean): ChoicesInUse {
+  const [withdrawn, setWithdrawn] = useState(none);
   const withdraw = useCallback((id: string) => setWithdrawn((before) => [...before, id]), []);
+  const leftOut = isConfirming ? none : withdrawn;
   const choices = useMemo(() => {
-    const isOffered = ({ id }: { id: string }) => !withdrawn.includes(id);
+    const isOffered = ({ id }: { id: string }) => !leftOut.includes(id);
     const { cars, services, tours } = loaded;
     return {
       ...loaded,
@@ -20,6 +26,6 @@ export function useChoices(loaded: WizardChoices): ChoicesInUse {
       services: services.filter(isOffered),
       tours: tours.filter(isOffered),
     };
-  }, [loaded, withdrawn]);
+  }, [loaded, leftOut]);
   return { choices, withdraw };
 }
