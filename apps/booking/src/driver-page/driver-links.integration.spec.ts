@@ -177,6 +177,23 @@ describe("a driver's link", () => {
     expect(await stateOf(id)).toBe('accepted');
   });
 
+  it('ends after a change of a ride that its driver was asked about, which needs the driver too', async () => {
+    const { client } = service;
+    const driver = await page.addSignedIn('Asked during a change');
+    const id = await page.addRide(24 * 60, driver.id);
+    const { status } = await callDuring(
+      service,
+      () => client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [id]),
+      () => service.call('DELETE', `/drivers/${driver.id}/link`),
+      async () => {
+        const free = 'SELECT FROM drivers WHERE id = $1 FOR SHARE SKIP LOCKED';
+        expect((await client.query(free, [driver.id])).rowCount).toBe(1);
+      },
+    );
+    expect(status).toBe(204);
+    expect(await stateOf(id)).toBe('accepted');
+  });
+
   it('has the PIN of the newest link when all of them have ended', async () => {
     const driver = await page.addDriver('Changed the PIN');
     await page.tokenOf(driver.id, { pin: '9999' });

@@ -8,6 +8,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { lockBookings } from '../bookings/lock-bookings.js';
 import { lockDriver } from '../drivers/lock-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
+import { RidesToLock } from '../rides/retry-transaction.js';
 import { canDriverAnswer } from './can-answer.js';
 import { changeForDriver, shownFields, wasOverBeforeStart } from './driver-change.rules.js';
 import { moveRide } from './move-ride.js';
@@ -110,13 +111,17 @@ export class FollowDriver {
 
   /**
    * After a driver's link or a device has ended: what was asked of one who can't answer any more counts as agreed by phone,
-   * as what is given to one who never could. Locks the driver and the bookings, by id; where that meets the locks of a change
-   * of one of them, which come the other way, PostgreSQL ends one of the two, and it is tried again.
+   * as what is given to one who never could. Locks the bookings, by id, and then the driver, as a change of one of them does.
+   * Throws RidesToLock where the driver was asked about another ride before the lock.
    */
   async stopAsking(manager: EntityManager, driverId: string): Promise<void> {
+    const bookings = await lockBookings(manager, await askedRidesOf(manager, driverId));
     await lockDriver(manager, driverId);
     if (await canDriverAnswer(manager, driverId)) return;
-    for (const booking of await lockBookings(manager, await askedRidesOf(manager, driverId))) {
+    const locked = new Set(bookings.map(({ id }) => id));
+    const asked = await askedRidesOf(manager, driverId);
+    if (asked.some((id) => !locked.has(id))) throw new RidesToLock(asked);
+    for (const booking of bookings) {
       const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
       if (booking.driverId !== driverId || state !== 'offered' || !isAhead(booking, new Date())) continue;
       await this.give(manager, booking, state, { by: 'system' });
