@@ -120,3 +120,12 @@ describe('working hours that are typed and not saved', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
+
+it('can be closed by a finger while the hours can not be loaded', async () => {
+  const session = new SharedHours();
+  session.isDown = true;
+  const onClose = jest.fn();
+  showScreen(() => <HoursDialog driver={driver} onClose={onClose} />, session);
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

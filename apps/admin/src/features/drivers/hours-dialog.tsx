@@ -1,6 +1,8 @@
 import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { driverHours } from '@chauffeur/contracts/drivers/driver-hours';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
@@ -20,6 +22,7 @@ interface HoursDialogProps {
 /** A driver's working hours of a week, in Baku's time. */
 export function HoursDialog({ driver, onClose }: HoursDialogProps) {
   const { t } = useTranslation('drivers');
+  const { t: forms } = useTranslation('forms');
   const session = useSession();
   const id = useId();
   const [hasUnsaved, setUnsaved] = useState(false);
@@ -42,7 +45,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
       {query.isError && !query.data && (
         <LoadFailure message={t('hours.loadFailed')} onRetry={() => void query.refetch()} />
       )}
-      {query.data && (
+      {query.data ? (
         <HoursForm
           path={path}
           initial={query.data}
@@ -50,6 +53,13 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
           onCancel={close}
           onSaved={onClose}
         />
+      ) : (
+        // A finger has no Escape.
+        <DialogActions sx={{ p: 2 }}>
+          <Button color="inherit" onClick={close}>
+            {forms('close')}
+          </Button>
+        </DialogActions>
       )}
       {question}
     </Dialog>

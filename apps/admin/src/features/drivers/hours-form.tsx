@@ -28,7 +28,8 @@ export function HoursForm({ path, initial, onChange, onCancel, onSaved }: HoursF
   const week = useWatch({ control });
   const isComplete = Object.values(week).every((span) => !span || (span.from && span.until));
   return (
-    <form onSubmit={(event) => void save(event)} onChange={onChange}>
+    // The layout is that of the dialog: its title and buttons stay in view.
+    <form style={{ display: 'contents' }} onSubmit={(event) => void save(event)} onChange={onChange}>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('hours.text')}</DialogContentText>
         <SavingFields isSaving={formState.isSubmitting}>
