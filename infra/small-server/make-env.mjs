@@ -17,8 +17,9 @@ const QUESTIONS = [
   {
     name: 'smtp-url',
     text: 'Mail server, smtps://user:password@server:465 (special characters of the password as %40)',
-    fits: /^smtps?:\/\/[^\s'/]+/,
-    must: 'an address that starts with smtp:// or smtps://',
+    // Within user and password / ? and # would end the server's name.
+    fits: /^smtps?:\/\/([^\s'/?#]+@)?(\[[^\s'\]]+\]|[^\s'/?#@:]+)(:\d+)?([/?][^\s'#@]*)?$/,
+    must: 'an address like smtps://user:password@server:465 (with / ? # of the password as %2F %3F %23)',
   },
   {
     name: 'email',

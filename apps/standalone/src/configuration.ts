@@ -82,5 +82,10 @@ function readAddress(
   if (text === undefined || text === '') return undefined;
   const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
   if (schemes.includes(scheme)) return text;
+  if (schemes.some((one) => text.startsWith(`${one}://`))) {
+    throw new StartupError(
+      `${variable} is no address; in user and password write / ? # @ : as %2F %3F %23 %40 %3A.`,
+    );
+  }
   throw new StartupError(`${variable} must be an address that starts with ${schemes.join(':// or ')}://`);
 }

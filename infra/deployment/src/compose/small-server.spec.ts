@@ -130,8 +130,20 @@ describe('the .env of a small server', () => {
   });
 
   it.each([
+    'smtps://me@example.com:p@ss@mail.example.com:465',
+    'smtp://mail.example.com:587?requireTLS=true',
+    'smtp://[2001:db8::5]:25',
+  ])('takes the mail server %s', (url) => {
+    const { status, settings } = makeEnv([...answers, `--smtp-url=${url}`]);
+    expect([status, settings['SMTP_URL']?.replaceAll("'", '')]).toEqual([0, url]);
+  });
+
+  it.each([
     ['--domain', ['--domain=https://rides.example.com']],
     ['--smtp-url', ['--smtp-url=mail.example.com']],
+    ['--smtp-url', ['--smtp-url=smtps://me:a/b@mail.example.com']],
+    ['--smtp-url', ['--smtp-url=smtps://me:12?b@mail.example.com']],
+    ['--smtp-url', ['--smtp-url=smtps://me:12#b@mail.example.com']],
     ['--email', ['--email=info']],
     ['--smtp-url', ['--domain=rides.example.com']],
     ['--mail', ['--mail=info@example.com']],
