@@ -13,6 +13,6 @@ export class JoinSeats {
   async of(answer: Promise<BookingDetailResponse>): Promise<BookingDetailResponse> {
     const [booking, cars] = await Promise.all([answer, orNullWhenUnavailable(this.reads.staffCars())]);
     const carId = booking.vehicle?.carId ?? booking.carId;
-    return withTooFewSeats(booking, cars?.find(({ id }) => id === carId)?.capacity);
+    return withTooFewSeats(booking, cars?.find(({ id }) => id === carId)?.capacity, new Date());
   }
 }

@@ -30,9 +30,10 @@ export class ReadDispatch {
       return { ...vehicle, carName: car ? `${car.brand} ${car.model}` : null, seats: car?.capacity ?? null };
     });
     const carOfVehicle = new Map(vehicles.map(({ id, carId }) => [id, carId]));
+    const now = new Date(board.now);
     const rides = board.rides.map((ride) => {
       const carId = carOfVehicle.get(ride.vehicleId ?? '') ?? ride.carId;
-      return withTooFewSeats(ride, carOf.get(carId)?.capacity);
+      return withTooFewSeats(ride, carOf.get(carId)?.capacity, now);
     });
     return {
       ...board,
