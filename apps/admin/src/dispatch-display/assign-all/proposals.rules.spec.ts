@@ -29,6 +29,13 @@ describe('who is proposed for rides that are given away together', () => {
     expect(proposed([...rides, ride('last', 9, 'anar', ['late', 1])])).toMatchObject({ last: 'late' });
   });
 
+  it('gives a ride to another where its driver alone can take the next, but not one that was chosen', () => {
+    const rides = [ride('a', 9, 'anar', 'rauf'), ride('b', 10, 'anar')];
+    expect(proposed(rides)).toEqual({ a: 'rauf', b: 'anar' });
+    expect(proposed(rides, [['a', 'anar']])).toEqual({ a: 'anar' });
+    expect(proposed([...rides, ride('c', 9, 'rauf')])).toEqual({ a: 'rauf', b: 'anar' });
+  });
+
   it('gives one who is free again the next ride at that moment', () => {
     expect(proposed([ride('a', 9, 'anar'), ride('b', 10.5, 'anar')])).toEqual({ a: 'anar', b: 'anar' });
   });

@@ -10,7 +10,7 @@ export interface RideToAssign {
 
 /**
  * For each ride the one who is to take it: as chosen ('' for none), else the best who has none of the other rides at that
- * time. Rides for which none is left have no entry.
+ * time. Where none is left, one proposed for a ride that another can take is proposed instead; else the ride has no entry.
  */
 export function proposeTakers(
   rides: readonly RideToAssign[],
@@ -18,12 +18,27 @@ export function proposeTakers(
 ): ReadonlyMap<string, string> {
   const proposed = new Map([...chosen].filter(([id]) => rides.some((ride) => ride.id === id)));
   const ridesOf = (takerId: string) => rides.filter(({ id }) => proposed.get(id) === takerId);
+  const bestFor = (ride: RideToAssign) =>
+    ride.takers
+      .filter(({ id }) => !ridesOf(id).some((other) => overlaps(ride, other)))
+      .toSorted(
+        (one, other) => one.rank - other.rank || ridesOf(one.id).length - ridesOf(other.id).length,
+      )[0];
   for (const ride of rides) {
     if (proposed.has(ride.id)) continue;
-    const [best] = ride.takers
-      .filter(({ id }) => !ridesOf(id).some((other) => overlaps(ride, other)))
-      .toSorted((one, other) => one.rank - other.rank || ridesOf(one.id).length - ridesOf(other.id).length);
-    if (best) proposed.set(ride.id, best.id);
+    const best = bestFor(ride);
+    if (best) {
+      proposed.set(ride.id, best.id);
+      continue;
+    }
+    for (const { id } of ride.takers) {
+      const [inTheWay, ...others] = ridesOf(id).filter((other) => overlaps(ride, other));
+      if (!inTheWay || others.length > 0 || chosen.has(inTheWay.id)) continue;
+      const instead = bestFor(inTheWay);
+      if (!instead) continue;
+      proposed.set(inTheWay.id, instead.id).set(ride.id, id);
+      break;
+    }
   }
   return proposed;
 }
