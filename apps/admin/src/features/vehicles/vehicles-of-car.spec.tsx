@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
@@ -37,6 +37,8 @@ const another: VehicleResponse = {
   createdAt: '2031-05-01T05:00:00.000Z',
   updatedAt: '2031-05-01T05:00:00.000Z',
 };
+afterEach(cleanup);
+
 const actions = { edit: () => undefined, remove: () => undefined };
 const vehicles = [{ ...another, id: camry.id, label: '1' }, another];
 const ridesOf = () => screen.queryAllByText(/^\d+ rides?/).map(({ textContent }) => textContent?.[0]);
@@ -53,4 +55,19 @@ it('the rides of vehicles are left out until they are known, and those that are 
   readAgain();
   await screen.findByText(/^2 rides/);
   expect(ridesOf()).toEqual(['2', '0']);
+});
+
+it('a car without an active vehicle is not said to have one', async () => {
+  const inactive = { ...another, isActive: false };
+  const shown = (of: VehicleResponse[]) =>
+    showScreen(
+      () => <VehiclesOfCar name="Toyota Camry" vehicles={of} actions={actions} />,
+      new SessionOfBoard(),
+    );
+  shown([inactive]);
+  await screen.findByText(/^No vehicle of this car is active/);
+  expect(screen.queryByText(/^Only one vehicle/)).toBeNull();
+  cleanup();
+  shown([another]);
+  await screen.findByText(/^Only one vehicle/);
 });

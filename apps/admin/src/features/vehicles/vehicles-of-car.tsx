@@ -36,6 +36,7 @@ export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
   const rides = useRidesAhead();
   const heading = useId();
   const isAlone = vehicles.length === 1;
+  const isOneActive = vehicles.some(({ isActive }) => isActive);
   return (
     // No landmark: a fleet has dozens, and two cars may have one name.
     <Group role="group" aria-labelledby={heading} vehicles={vehicles.length}>
@@ -43,7 +44,7 @@ export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
         {name}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {isAlone ? t('alone') : t('count', { count: vehicles.length })}
+        {isOneActive ? (isAlone ? t('alone') : t('count', { count: vehicles.length })) : t('noneActive')}
       </Typography>
       <CardGrid label={name}>
         {vehicles.map((vehicle) => (
