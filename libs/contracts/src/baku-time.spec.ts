@@ -39,6 +39,14 @@ it.each([changeScheduleRequest.shape.bookingDate, transactionRequest.shape.trans
   },
 );
 
+it('a driver may have been hired in the last century, and not in the first', () => {
+  const messages = (hireDate: string) =>
+    driverRequest.shape.hireDate.safeParse(hireDate).error?.issues.map(({ message }) => message);
+  expect(messages('1987-03-01')).toBeUndefined();
+  expect(messages('0026-12-05')).toEqual(['hireDate.tooEarly']);
+  expect(messages('2026-02-30')).toEqual(['hireDate.invalid']);
+});
+
 const day = '0000-01-01';
 const moment = `${day}T10:00:00Z`;
 

@@ -7,8 +7,8 @@ export const isStorable = (text: string) => !text.startsWith('0000');
 export const calendarDay = (code?: string) => z.iso.date(code).refine(isStorable, code);
 
 /** A calendar day that staff type; a year of two digits, which a date field makes one of the first century, is `<field>.tooEarly`. */
-export const enteredDay = (field: string, invalid = `${field}.invalid`) =>
-  z.iso.date({ error: invalid, abort: true }).refine((day) => day >= '2000-01-01', `${field}.tooEarly`);
+export const enteredDay = (field: string, invalid = `${field}.invalid`, earliest = '2000-01-01') =>
+  z.iso.date({ error: invalid, abort: true }).refine((day) => day >= earliest, `${field}.tooEarly`);
 
 /** A ride's date: a calendar day in Baku. */
 export const rideDate = calendarDay();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, rideDate } from '../baku-time.js';
+import { enteredDay, rideDate } from '../baku-time.js';
 import { driverLanguage } from '../language.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
@@ -22,9 +22,9 @@ export const driverRequest = z
     phone: optionalText('phone', 40),
     email: optionalEmailAddress('email'),
     licenseNumber: optionalText('licenseNumber', 60),
-    /** Today in Baku unless given. */
-    hireDate: calendarDay('hireDate.invalid')
-      .or(z.literal(''))
+    /** Today in Baku unless given; one who is with the company for long may be of the last century. */
+    hireDate: z
+      .union([enteredDay('hireDate', 'hireDate.invalid', '1900-01-01'), z.literal('')], 'hireDate.invalid')
       .nullish()
       .transform((date) => date || todayInBaku()),
     isActive: z.boolean('isActive.invalid').default(true),

@@ -97,6 +97,15 @@ describe('the working hours of a driver that another admin has changed meanwhile
   });
 });
 
+it('are saved where the response of the save was lost', async () => {
+  const { session, onClose } = await open();
+  fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });
+  session.saved = { hours: [{ ...monday, from: '11:00' }], version: 5 };
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(session.saved.version).toBe(5);
+});
+
 describe('working hours that are typed and not saved', () => {
   it('are asked about before Escape or Cancel closes the dialog, and a click beside it does nothing', async () => {
     const { onClose } = await open();

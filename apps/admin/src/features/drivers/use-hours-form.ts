@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../notices/notice-context';
+import { isSame } from '../../records/is-same';
 import { useStaleSave } from '../../records/use-stale-save';
 import { useSession } from '../../session/session-context';
 import { hoursOf, weekOf } from './working-week.rules';
@@ -25,18 +26,28 @@ export function useHoursForm({ path, initial, onSaved }: HoursFormOptions) {
     valuesOf: weekOf,
     failed: t('hours.saveFailed'),
   });
+  const finish = () => {
+    notify(t('hours.saved'));
+    onSaved();
+  };
   const save = form.handleSubmit((week) =>
-    attempt(async () => {
-      const body = { hours: hoursOf(week), version: basedOn.version };
-      try {
-        await session.request({ method: 'PUT', path, body, response: driverHours });
-      } finally {
-        // Not awaited: without a connection the rejection would be shown only after all lists had failed too.
-        void queryClient.invalidateQueries();
-      }
-      notify(t('hours.saved'));
-      onSaved();
-    }),
+    attempt(
+      async () => {
+        const body = { hours: hoursOf(week), version: basedOn.version };
+        try {
+          await session.request({ method: 'PUT', path, body, response: driverHours });
+        } finally {
+          // Not awaited: without a connection the rejection would be shown only after all lists had failed too.
+          void queryClient.invalidateQueries();
+        }
+        finish();
+      },
+      (fresh) => {
+        if (!isSame(weekOf(fresh), week)) return false;
+        finish();
+        return true;
+      },
+    ),
   );
   return { form, save, formError, rebaseOn };
 }

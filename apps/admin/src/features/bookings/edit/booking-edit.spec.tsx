@@ -276,6 +276,15 @@ describe('the form of a booking', () => {
     expect(session.sent.at(-1)).toEqual({ version: 5, pickupLocation: 'JW Marriott', tellCustomer: true });
   });
 
+  it('is saved where the response of the save was lost', async () => {
+    const session = await open();
+    session.stored = { ...booking, version: 2, pickupLocation: 'JW Marriott' };
+    fill(/Pickup location/, 'JW Marriott');
+    await save();
+    await isClosed();
+    expect(session.sent).toHaveLength(1);
+  });
+
   it('needs the length of the ride, which stays what it was unless the offer is another one', async () => {
     const session = await open();
     fill(/Duration, minutes/, '');

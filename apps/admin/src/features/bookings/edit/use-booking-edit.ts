@@ -18,6 +18,7 @@ import {
   type BookingEdit,
   type BookingEditForm,
 } from './booking-edit.rules';
+import { isEditStored } from './stored-edit.rules';
 import { useEditBooking } from './use-edit-booking';
 
 interface BookingEditOptions {
@@ -60,13 +61,20 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
     const cleared = clearedLength(edit, basedOn);
     if (cleared) return form.setError(cleared, { message: `${cleared}.required` }, { shouldFocus: true });
     const isTransfer = choices.kindOf(edit.serviceId ?? '') === 'airport_transfer';
-    const changes = changesOf(edit, typedInto(form.getValues(), editOf(basedOn)), { isTransfer });
+    const typed = typedInto(form.getValues(), editOf(basedOn));
+    const changes = changesOf(edit, typed, { isTransfer });
     const tellCustomer = edit.tellCustomer ?? isReportedByDefault(basedOn, edit);
     const agreed = { tellCustomer, ...(allowTightGap ? { allowTightGap } : {}) };
     const { version } = basedOn;
     setConflict(undefined);
-    return attempt(async () =>
-      onSaved(changes ? await editBooking.mutateAsync({ ...changes, version, ...agreed }) : basedOn),
+    return attempt(
+      async () =>
+        onSaved(changes ? await editBooking.mutateAsync({ ...changes, version, ...agreed }) : basedOn),
+      (fresh) => {
+        if (!isEditStored(editOf(fresh), edit, typed, { isTransfer })) return false;
+        onSaved(fresh);
+        return true;
+      },
     );
   };
 

@@ -1,0 +1,51 @@
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
+import { describe, expect, it } from '@jest/globals';
+import { pendingBooking } from '../booking.fixture';
+import { bookingEdit, editOf, type BookingEditForm } from './booking-edit.rules';
+import { isEditStored } from './stored-edit.rules';
+
+const other = '7b0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e22';
+const before = { ...pendingBooking, vehicleId: null, durationMinutes: 60, bufferMinutes: 30 };
+const chosen = (extraId: string, count: number) => ({ extraId, count });
+
+const isStored = (
+  typed: Partial<BookingEditForm>,
+  stored: Partial<BookingEditForm>,
+  { isTransfer = false } = {},
+) => {
+  const form = editOf(before);
+  return isEditStored({ ...form, ...stored }, bookingEdit.parse({ ...form, ...typed }), typed, {
+    isTransfer,
+  });
+};
+
+describe('what was typed into the form of a booking', () => {
+  it('is stored where the booking has all of it, whatever else another admin has changed', () => {
+    const typed = { passengerCount: 3, bookingTime: '11:30', pickupLocation: ' Hilton ' };
+    const stored = { ...typed, pickupLocation: 'Hilton' };
+    expect(isStored(typed, stored)).toBe(true);
+    expect(isStored(typed, { ...stored, specialRequests: 'Of another admin' })).toBe(true);
+    expect(isStored(typed, { ...stored, bookingTime: '12:00' })).toBe(false);
+    expect(isStored(typed, {})).toBe(false);
+  });
+
+  it('is stored where the server has written it in its own form', () => {
+    const extras = [chosen(other, 1), chosen(before.id, 2)];
+    expect(isStored({ extras }, { extras: extras.toReversed() })).toBe(true);
+    expect(isStored({ extras: [chosen(other, 0)] }, { extras: [] })).toBe(true);
+    expect(isStored({ extras }, { extras: [chosen(other, 1)] })).toBe(false);
+    expect(isStored({ luggageLarge: undefined }, { luggageLarge: 0 })).toBe(true);
+    const isTransfer = true;
+    expect(isStored({ flightNumber: 'j28002' }, { flightNumber: 'J2 8002' }, { isTransfer })).toBe(true);
+  });
+
+  it('of a vehicle is stored where any was wanted and one is there', () => {
+    expect(isStored({ vehicleId: anyVehicle }, { vehicleId: other })).toBe(true);
+    expect(isStored({ vehicleId: anyVehicle }, { vehicleId: '' })).toBe(false);
+    expect(isStored({ vehicleId: other }, { vehicleId: before.id })).toBe(false);
+  });
+
+  it('counts only as far as it is sent', () => {
+    expect(isStored({ flightNumber: 'J2 8002', passengerCount: 3 }, { passengerCount: 3 })).toBe(true);
+  });
+});
