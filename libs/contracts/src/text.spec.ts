@@ -198,4 +198,13 @@ describe('every text of every request', () => {
   it.each(requests)('%s is none that a database rejects', (_path, schema) => {
     for (const text of ['A\u0000B', 'A\ud800B']) expect(z.safeParse(schema, text).success).toBe(false);
   });
+
+  it.each(requests.filter(([, schema]) => schema instanceof z.ZodUUID))(
+    '%s is an id as services write it',
+    (_path, schema) => {
+      expect(z.parse(schema, 'D3000000-0000-4000-8000-00000000000A')).toBe(
+        'd3000000-0000-4000-8000-00000000000a',
+      );
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isStorable } from '../baku-time.js';
+import { idInput } from '../http/id-input.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
 import { optionalText } from '../text.js';
@@ -21,8 +22,8 @@ const moment = (field: string) =>
 /** As staff enter one: of a vehicle or of a driver, over at most a year, also in the past (specification, I.6). */
 export const blockRequest = z
   .object({
-    vehicleId: z.uuid('vehicleId.required').nullish().transform(orNull),
-    driverId: z.uuid('driverId.required').nullish().transform(orNull),
+    vehicleId: idInput('vehicleId.required').nullish().transform(orNull),
+    driverId: idInput('driverId.required').nullish().transform(orNull),
     kind: blockKind,
     startsAt: moment('startsAt'),
     /** Not included: a ride may begin at that moment. */

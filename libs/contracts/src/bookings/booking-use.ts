@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idInput } from '../http/id-input.js';
 
 /** Ids separated by commas. */
 const ids = (field: string) =>
@@ -6,7 +7,7 @@ const ids = (field: string) =>
     .string()
     .default('')
     .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(z.uuid(`${field}.invalid`)).max(200));
+    .pipe(z.array(idInput(`${field}.invalid`)).max(200));
 
 /** Queries how many bookings use any of these cars, services or tours; each is a list separated by commas. */
 export const bookingUseQuery = z.object({

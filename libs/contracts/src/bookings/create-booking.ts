@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceKind } from '../catalogue/service.js';
+import { idInput } from '../http/id-input.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
 import { textInput } from '../text.js';
@@ -19,9 +20,9 @@ const text = (field: string, maxLength: number) =>
 export const createBookingRequest = z
   .object({
     language: language.default('en'),
-    carId: z.uuid('carId.required'),
-    serviceId: z.uuid('serviceId.invalid').nullish(),
-    tourId: z.uuid('tourId.invalid').nullish(),
+    carId: idInput('carId.required'),
+    serviceId: idInput('serviceId.invalid').nullish(),
+    tourId: idInput('tourId.invalid').nullish(),
     currency: currencyCode.default('USD'),
     bookingDate: text('bookingDate', 10),
     bookingTime: text('bookingTime', 5),

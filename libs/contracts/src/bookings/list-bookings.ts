@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
+import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { language } from '../language.js';
 import { searchText } from '../text.js';
@@ -14,7 +15,7 @@ const bookingFilters = {
   /** First and last day of the ride, both included. */
   from: rideDate.optional(),
   to: rideDate.optional(),
-  driverId: z.uuid('driverId.invalid').optional(),
+  driverId: idInput('driverId.invalid').optional(),
   payment: paymentFilter.optional(),
   /** `1`: only those that have no driver. */
   noDriver: z.literal('1', 'noDriver.invalid').optional(),

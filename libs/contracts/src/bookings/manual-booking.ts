@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../entered-number.js';
+import { idInput } from '../http/id-input.js';
 import { language } from '../language.js';
 import { paymentMethodMaxLength } from '../payment-method.js';
 import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
@@ -24,8 +25,7 @@ export const rideMinutes = {
 
 /** A choice that may be left open: missing, null and '' all become null. */
 const chosenId = (field: string) =>
-  z
-    .uuid(`${field}.invalid`)
+  idInput(`${field}.invalid`)
     .or(z.literal('').transform(() => null))
     .nullish()
     .transform((id) => id ?? null);
@@ -53,7 +53,7 @@ export const manualBookingRequest = z
     customerHasNoEmail: z.boolean('customerHasNoEmail.invalid').optional(),
     preferredMessagingApp: messagingApp.default('whatsapp'),
     language: language.default('en'),
-    carId: z.uuid('carId.required'),
+    carId: idInput('carId.required'),
     serviceId: chosenId('serviceId'),
     tourId: chosenId('tourId'),
     ...staffStart,
@@ -70,14 +70,14 @@ export const manualBookingRequest = z
     /** The ride back of a transfer, a booking of its own; both are stored or none. */
     returnRide: manualReturnRide.nullish(),
     /** Id of the stored booking whose ride back this one is: both become legs of one trip. */
-    returnOf: z.uuid('returnOf.invalid').nullish(),
+    returnOf: idInput('returnOf.invalid').nullish(),
     /** The length of the service or tour unless given. */
     durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
     /** The usual one of such a ride unless given. */
     bufferMinutes: wholeNumber('bufferMinutes', rideMinutes.buffer).optional(),
     /** One that is not free is an error; null and '': none yet; unless given any that is free. */
     vehicleId: z
-      .union([z.uuid(), z.literal([anyVehicle, ''])], 'vehicleId.invalid')
+      .union([idInput(), z.literal([anyVehicle, ''])], 'vehicleId.invalid')
       .nullable()
       .default(anyVehicle)
       .transform((id) => id || null),

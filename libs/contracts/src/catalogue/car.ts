@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../entered-number.js';
+import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { requiredText } from '../text.js';
@@ -31,7 +32,7 @@ export const carRequest = z
     capacity: wholeNumber('capacity', carLimits.capacity).default(carDefaults.capacity),
     /** Large suitcases; null says nothing about them, and without it the stored number stays. */
     luggageLarge: wholeNumber('luggageLarge', carLimits.luggageLarge).nullish(),
-    categoryId: z.uuid('categoryId.required'),
+    categoryId: idInput('categoryId.required'),
     /** Starting price in USD. */
     basePrice: enteredAmount('basePrice'),
     /** Off the site and out of new public bookings when false. */
@@ -68,5 +69,5 @@ export type CarResponse = z.infer<typeof carResponse>;
 export const staffCarResponse = carResponse.extend(recordMetadata).meta({ id: 'StaffCar' });
 export type StaffCarResponse = z.infer<typeof staffCarResponse>;
 
-export const listCarsQuery = z.object({ categoryId: z.uuid('categoryId.invalid').optional() });
+export const listCarsQuery = z.object({ categoryId: idInput('categoryId.invalid').optional() });
 export type ListCarsQuery = z.infer<typeof listCarsQuery>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../entered-number.js';
+import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
 import { optionalText, requiredText } from '../text.js';
 import { chosenImage } from './image-request.js';
@@ -51,5 +52,5 @@ export type StaffCategoryResponse = z.infer<typeof staffCategoryResponse>;
  * What the gateway hands to the catalogue to remove a category: its cars, which it has found free of bookings. The
  * catalogue rejects as `record.stale` where the category has other cars by now.
  */
-export const removeCategoryCommand = z.object({ freeCarIds: z.array(z.uuid('freeCarIds.invalid')) });
+export const removeCategoryCommand = z.object({ freeCarIds: z.array(idInput('freeCarIds.invalid')) });
 export type RemoveCategoryCommand = z.infer<typeof removeCategoryCommand>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { halfHours, wholeNumber } from '../entered-number.js';
+import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
 import { usdAmount } from '../money.js';
 import { optionalText, requiredText } from '../text.js';
@@ -32,7 +33,7 @@ export const serviceRequest = z
     descriptionRu: optionalText('descriptionRu', 5_000),
     /** The kind, which decides the required fields of a booking. */
     serviceType: z.enum(serviceKinds, 'serviceType.required'),
-    serviceTypeId: z.uuid('serviceTypeId.required'),
+    serviceTypeId: idInput('serviceTypeId.required'),
     durationHours: halfHours('durationHours', serviceLimits.durationHours).default(
       serviceDefaults.durationHours,
     ),

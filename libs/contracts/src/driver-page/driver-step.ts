@@ -3,6 +3,7 @@ import { isStorable } from '../baku-time.js';
 import { bookingStatus } from '../bookings/booking.js';
 import { optionalText } from '../text.js';
 import { declineReasons, rideState, stepNoteLength } from '../bookings/crew/ride-state.js';
+import { idInput } from '../http/id-input.js';
 import type { DriverRide } from './driver-rides.js';
 import type { SteppedRide } from './step-window.js';
 
@@ -18,9 +19,9 @@ const optionalReason = z
  */
 export const driverStepRequest = z
   .object({
-    actionId: z.uuid('actionId.invalid'),
+    actionId: idInput('actionId.invalid'),
     /** Who pressed it, of drivers who share a phone: in the session of another one it is `session.required`. */
-    driverId: z.uuid('driverId.invalid').nullish(),
+    driverId: idInput('driverId.invalid').nullish(),
     from: rideState,
     to: rideState,
     /** By the server's clock, as the page reckons it. */

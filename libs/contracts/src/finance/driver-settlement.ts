@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asPeriod, completedRides, ridePeriod } from '../drivers/completed-rides.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
+import { idInput } from '../http/id-input.js';
 import { language } from '../language.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { optionalText } from '../text.js';
@@ -22,7 +23,7 @@ export const driverSettlementPaths = {
 /** No more rides than these are settled at once. */
 export const settlementLineLimit = 500;
 
-const rides = { driverId: z.uuid('driverId.invalid'), ...ridePeriod } as const;
+const rides = { driverId: idInput('driverId.invalid'), ...ridePeriod } as const;
 
 /** Which completed rides of a driver are still to be paid. */
 export const driverSettlementQuery = asPeriod(z.object(rides));
@@ -33,7 +34,7 @@ export const exportDriverSettlementQuery = asPeriod(z.object({ ...rides, languag
 export type ExportDriverSettlementQuery = z.infer<typeof exportDriverSettlementQuery>;
 
 const settlementLine = z
-  .object({ bookingId: z.uuid('bookingId.invalid'), amountUsd: enteredAmount('amountUsd') })
+  .object({ bookingId: idInput('bookingId.invalid'), amountUsd: enteredAmount('amountUsd') })
   .meta({ id: 'DriverSettlementLine' });
 
 /** What a driver is paid for rides of the period: a completed payment for each, all or none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rideDate } from '../baku-time.js';
+import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { language } from '../language.js';
 import { searchText } from '../text.js';
@@ -11,8 +12,8 @@ const filters = {
   to: rideDate.optional(),
   type: transactionType.optional(),
   status: transactionStatus.optional(),
-  bookingId: z.uuid('bookingId.invalid').optional(),
-  driverId: z.uuid('driverId.invalid').optional(),
+  bookingId: idInput('bookingId.invalid').optional(),
+  driverId: idInput('driverId.invalid').optional(),
   /** Covers description, notes, reference number, customer and driver. */
   search: searchText('search').optional(),
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enteredDay, rideDate } from '../baku-time.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
+import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { paymentMethodMaxLength } from '../payment-method.js';
@@ -39,8 +40,7 @@ export const transactionTextLimits = {
 } as const;
 
 const linkedId = (field: string) =>
-  z
-    .uuid(`${field}.invalid`)
+  idInput(`${field}.invalid`)
     .nullish()
     .or(z.literal('').transform(() => null))
     .transform((id) => id ?? null);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { idInput } from './id-input.js';
 
 /** The id of a record in a path; its error is `id.invalid`. */
-export const recordId = z.uuid('id.invalid');
+export const recordId = idInput('id.invalid');
 
 /** What every record that staff edit carries beside its fields. */
 export const recordMetadata = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idInput } from '../http/id-input.js';
 import { emailAddress, requiredText, textInput } from '../text.js';
 
 /** The specification's minimum for an admin's password, in characters; the maximum bounds the hash's work. */
@@ -33,7 +34,7 @@ export const confirmedRequest = z
 export type ConfirmedRequest = z.infer<typeof confirmedRequest>;
 
 /** The session in which it is entered: what the gateway adds for identity. */
-const inSession = { sessionId: z.uuid('sessionId.invalid') } as const;
+const inSession = { sessionId: idInput('sessionId.invalid') } as const;
 
 export const confirmedCommand = confirmedRequest.extend(inSession);
 export type ConfirmedCommand = z.infer<typeof confirmedCommand>;

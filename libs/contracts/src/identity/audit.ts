@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../baku-time.js';
+import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { textInput } from '../text.js';
 
@@ -69,11 +70,11 @@ export const beginAuditEntryCommand = z.object({
   username: textInput('username').max(100, 'username.tooLong'),
   action: auditAction,
   kind: auditKind,
-  recordId: z.uuid('recordId.invalid').nullable(),
+  recordId: idInput('recordId.invalid').nullable(),
   /** The version that the admin was looking at. */
   fromVersion: versionNumber.nullable(),
   /** Of a request whose repeats do nothing more: the same for each of them. */
-  requestId: z.uuid('requestId.invalid').optional(),
+  requestId: idInput('requestId.invalid').optional(),
 });
 export type BeginAuditEntryCommand = z.infer<typeof beginAuditEntryCommand>;
 
@@ -84,7 +85,7 @@ export const completeAuditEntryCommand = z.object({
   outcome: auditOutcome,
   /** The error code of what was not done. */
   code: textInput('code').max(60, 'code.tooLong').nullable(),
-  recordId: z.uuid('recordId.invalid').nullable(),
+  recordId: idInput('recordId.invalid').nullable(),
   /** Reference number of the booking. */
   reference: reference.nullable(),
   fromVersion: versionNumber.nullable(),
@@ -96,7 +97,7 @@ export type CompleteAuditEntryCommand = z.infer<typeof completeAuditEntryCommand
 
 /** Newest first. Days are those of Baku, both included. */
 export const listAuditEntriesQuery = z.object({
-  adminId: z.uuid('adminId.invalid').optional(),
+  adminId: idInput('adminId.invalid').optional(),
   action: auditAction.optional(),
   kind: auditKind.optional(),
   /** A record's id or a booking's reference number. */

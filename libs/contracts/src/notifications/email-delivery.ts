@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingResponse } from '../bookings/booking.js';
+import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { language } from '../language.js';
 import { sendBookingEmailRequest } from './email-template.js';
@@ -61,7 +62,7 @@ export type EmailDeliveryResponse = z.infer<typeof emailDeliveryResponse>;
 /** Newest first. */
 export const listEmailDeliveriesQuery = z.object({
   state: emailDeliveryState.optional(),
-  bookingId: z.uuid('bookingId.invalid').optional(),
+  bookingId: idInput('bookingId.invalid').optional(),
   ...pageQuery,
 });
 export type ListEmailDeliveriesQuery = z.infer<typeof listEmailDeliveriesQuery>;

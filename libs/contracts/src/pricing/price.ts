@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceKind } from '../catalogue/service.js';
+import { idInput } from '../http/id-input.js';
 import { usdAmount } from '../money.js';
 
 const priceFields = {
@@ -47,9 +48,9 @@ export type PriceResponse = z.infer<typeof priceResponse>;
 /** Without parameters all prices; with a car and exactly one of service and tour, at most one. */
 export const listPricesQuery = z
   .object({
-    carId: z.uuid('carId.invalid').optional(),
-    serviceId: z.uuid('serviceId.invalid').optional(),
-    tourId: z.uuid('tourId.invalid').optional(),
+    carId: idInput('carId.invalid').optional(),
+    serviceId: idInput('serviceId.invalid').optional(),
+    tourId: idInput('tourId.invalid').optional(),
   })
   .refine((query) => !(query.serviceId && query.tourId), { path: ['tourId'], error: 'tourId.withService' });
 export type ListPricesQuery = z.infer<typeof listPricesQuery>;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { idInput } from '../http/id-input.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { priceRecord, priceResponse } from './price.js';
 
 const offerId = (field: string) =>
-  z
-    .uuid(`${field}.invalid`)
+  idInput(`${field}.invalid`)
     .nullish()
     .transform((id) => id ?? null);
 
 /** What a price is for: a car with exactly one of a service and a tour. */
 export const pricedCombination = {
-  carId: z.uuid('carId.required'),
+  carId: idInput('carId.required'),
   serviceId: offerId('serviceId'),
   tourId: offerId('tourId'),
 } as const;

@@ -5,6 +5,7 @@ import { bookingTextLimits as limits } from '../bookings/booking-choices.js';
 import { bookedCar, bookedService, bookedTour } from '../bookings/create-booking.js';
 import { bookedPlace } from '../bookings/ride-details/ride-places.js';
 import { stopsInput } from '../bookings/ride-details/ride-stops.js';
+import { idInput } from '../http/id-input.js';
 import { language } from '../language.js';
 import { enteredAmount } from '../money.js';
 import { textInput } from '../text.js';
@@ -32,8 +33,8 @@ const tripFields = {
   bookingTime: text('bookingTime', 5),
   pickupLocation: text('pickupLocation', limits.location),
   dropoffLocation: text('dropoffLocation', limits.location),
-  pickupPlaceId: z.uuid('pickupPlaceId.invalid').nullable().optional(),
-  dropoffPlaceId: z.uuid('dropoffPlaceId.invalid').nullable().optional(),
+  pickupPlaceId: idInput('pickupPlaceId.invalid').nullable().optional(),
+  dropoffPlaceId: idInput('dropoffPlaceId.invalid').nullable().optional(),
   stops: stopsInput.optional(),
   passengerCount: z.number('passengerCount.invalid').nullable().optional(),
   /** All of them; those that the ride has stay at their price. */

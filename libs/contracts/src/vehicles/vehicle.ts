@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idInput } from '../http/id-input.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
 import { optionalText } from '../text.js';
@@ -15,7 +16,7 @@ export const vehiclesAtOnce = 50;
 /** A physical car as staff enter one: of a car of the catalogue, known by its label and number plate. */
 export const vehicleRequest = z
   .object({
-    carId: z.uuid('carId.required'),
+    carId: idInput('carId.required'),
     /** Left out: the next number of this car. */
     label: optionalText('label', vehicleTextLimits.label),
     /** Stored in upper case. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rideDate, rideTime } from '../../baku-time.js';
+import { idInput } from '../../http/id-input.js';
 import { language } from '../../language.js';
 import { usdAmount } from '../../money.js';
 import { airportDirection } from '../booking-details.js';
@@ -26,8 +27,8 @@ export type AvailabilityState = z.infer<typeof availabilityState>;
 export const otherCarLimits = { offered: 3, asked: 100 } as const;
 
 const rideQuestion = {
-  serviceId: z.uuid('serviceId.invalid').optional(),
-  tourId: z.uuid('tourId.invalid').optional(),
+  serviceId: idInput('serviceId.invalid').optional(),
+  tourId: idInput('tourId.invalid').optional(),
   date: rideDate,
   /** Of an airport transfer: after a pickup at the airport a car is occupied for longer. */
   airportDirection: airportDirection.optional(),
@@ -53,7 +54,7 @@ const oneOfferError = { path: ['serviceId'], error: 'serviceId.exactlyOne' };
 export const availabilityQuery = z
   .object({
     ...rideQuestion,
-    carId: z.uuid('carId.invalid'),
+    carId: idInput('carId.invalid'),
     /** HH:MM in Baku. */
     time: rideTime.optional(),
     /** Of a ride back: when the ride there starts, which needs its car too. Of an airport transfer it has the other direction. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { language } from '../../language.js';
 import { wholeNumber } from '../../entered-number.js';
+import { idInput } from '../../http/id-input.js';
 import { enteredAmount } from '../../money.js';
 import { optionalEmailAddress, optionalText, requiredText, unlessAbsent } from '../../text.js';
 import { chosenExtras, offeredExtra } from '../prices/booked-extras.js';
@@ -23,9 +24,9 @@ export const changeDetailsRequest = z
     customerEmail: unlessAbsent(optionalEmailAddress('customerEmail').transform((address) => address ?? '')),
     preferredMessagingApp: messagingApp.optional(),
     language: language.optional(),
-    carId: z.uuid('carId.required').optional(),
-    serviceId: z.uuid('serviceId.invalid').nullable().optional(),
-    tourId: z.uuid('tourId.invalid').nullable().optional(),
+    carId: idInput('carId.required').optional(),
+    serviceId: idInput('serviceId.invalid').nullable().optional(),
+    tourId: idInput('tourId.invalid').nullable().optional(),
     passengerCount: wholeNumber('passengerCount', manualBookingPassengers).optional(),
     pickupLocation: requiredText('pickupLocation', limits.location).optional(),
     dropoffLocation: unlessAbsent(optionalText('dropoffLocation', limits.location)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enteredDay, rideTime } from '../../baku-time.js';
 import { wholeNumber } from '../../entered-number.js';
+import { idInput } from '../../http/id-input.js';
 import { anyVehicle } from '../booking-choices.js';
 import { rideMinutes } from '../manual-booking.js';
 
@@ -22,10 +23,10 @@ export const changeScheduleRequest = z
     durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
     bufferMinutes: wholeNumber('bufferMinutes', rideMinutes.buffer).optional(),
     vehicleId: z
-      .union([z.uuid(), z.literal(anyVehicle)], 'vehicleId.invalid')
+      .union([idInput(), z.literal(anyVehicle)], 'vehicleId.invalid')
       .nullable()
       .optional(),
-    driverId: z.uuid('driverId.invalid').nullable().optional(),
+    driverId: idInput('driverId.invalid').nullable().optional(),
     /** Shortens the time between two rides where only that is in the way; never the rides themselves. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
     /** The driver has agreed by phone already, and is not asked. */

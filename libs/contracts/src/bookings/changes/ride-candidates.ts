@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, rideTime } from '../../baku-time.js';
 import { wholeNumber } from '../../entered-number.js';
+import { idInput } from '../../http/id-input.js';
 import { manualBookingPassengers, rideMinutes } from '../manual-booking.js';
 import { bookedExtraLimits } from '../prices/booked-extras.js';
 
@@ -14,10 +15,10 @@ const number = (field: string, limits: { readonly min: number; readonly max: num
   z.coerce.number(`${field}.invalid`).pipe(wholeNumber(field, limits)).optional();
 
 const ride = {
-  carId: z.uuid('carId.invalid').optional(),
+  carId: idInput('carId.invalid').optional(),
   /** Brings its length, unless that is given. */
-  serviceId: z.uuid('serviceId.invalid').optional(),
-  tourId: z.uuid('tourId.invalid').optional(),
+  serviceId: idInput('serviceId.invalid').optional(),
+  tourId: idInput('tourId.invalid').optional(),
   bookingDate: calendarDay('bookingDate.invalid'),
   /** HH:MM in Baku; '' has none. */
   bookingTime: z

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { idInput } from '../../http/id-input.js';
 import { bookingDetailResponse } from '../booking.js';
 
 const swapped = z.object({
-  id: z.uuid('id.invalid'),
+  id: idInput('id.invalid'),
   /** The booking's that the admin was looking at. */
   version: z.number('version.required').int(),
   /** The driver who gets it has agreed by phone already, and is not asked. */

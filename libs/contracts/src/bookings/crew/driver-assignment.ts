@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idInput } from '../../http/id-input.js';
 import { optionalText } from '../../text.js';
 
 /** The driver who has a booking now. */
@@ -10,7 +11,7 @@ export type AssignedDriver = z.infer<typeof assignedDriver>;
 /** Gives a booking to a driver, or to none (null); `version` is the booking's that the admin was looking at. */
 export const assignDriverRequest = z
   .object({
-    driverId: z.uuid('driverId.invalid').nullable(),
+    driverId: idInput('driverId.invalid').nullable(),
     notes: optionalText('notes', 2000),
     /** Shortens the time between two rides where only that is in the way. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
@@ -37,5 +38,5 @@ export const driverAssignmentResponse = z
 export type DriverAssignmentResponse = z.infer<typeof driverAssignmentResponse>;
 
 /** Newest first; the newest 500 where no booking is named. */
-export const listDriverAssignmentsQuery = z.object({ bookingId: z.uuid('bookingId.invalid').optional() });
+export const listDriverAssignmentsQuery = z.object({ bookingId: idInput('bookingId.invalid').optional() });
 export type ListDriverAssignmentsQuery = z.infer<typeof listDriverAssignmentsQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idInput } from '../../http/id-input.js';
 import { usdAmount } from '../../money.js';
 import { extraResponse } from '../../pricing/extra.js';
 
@@ -10,7 +11,7 @@ export const chosenExtras = z
   .array(
     z
       .object({
-        extraId: z.uuid('extras.invalid'),
+        extraId: idInput('extras.invalid'),
         count: z
           .number('extras.invalid')
           .int('extras.invalid')

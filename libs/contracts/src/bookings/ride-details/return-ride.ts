@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idInput } from '../../http/id-input.js';
 import { textInput } from '../../text.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
 import { stopsInput } from './ride-stops.js';
@@ -18,8 +19,8 @@ export const returnRideInput = z.object(
     flightTime: text('flightTime', 5),
     pickupLocation: text('pickupLocation', limits.location),
     dropoffLocation: text('dropoffLocation', limits.location),
-    pickupPlaceId: z.uuid('pickupPlaceId.invalid').nullish(),
-    dropoffPlaceId: z.uuid('dropoffPlaceId.invalid').nullish(),
+    pickupPlaceId: idInput('pickupPlaceId.invalid').nullish(),
+    dropoffPlaceId: idInput('dropoffPlaceId.invalid').nullish(),
     stops: stopsInput.nullish(),
   },
   'returnRide.invalid',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { PlaceResponse } from '../../catalogue/place.js';
+import { idInput } from '../../http/id-input.js';
 import { inLanguage } from '../../in-language.js';
 import type { Language } from '../../languages.js';
 import { optionalText, unlessAbsent } from '../../text.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
 
-const placeId = (field: string) => z.uuid(`${field}.invalid`).nullable().optional();
+const placeId = (field: string) => idInput(`${field}.invalid`).nullable().optional();
 
 /**
  * Of a request: the places whose texts its pickup and drop-off are, and where exactly the customer waits. Without

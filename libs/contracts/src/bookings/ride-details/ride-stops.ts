@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idInput } from '../../http/id-input.js';
 import { isVisible, requiredText, textInput } from '../../text.js';
 import { bookingTextLimits } from '../booking-choices.js';
 
@@ -13,7 +14,7 @@ export type RideStop = z.infer<typeof rideStop>;
 
 const stopInput = z.object({
   text: textInput('stops').max(bookingTextLimits.location, 'stops.tooLong'),
-  placeId: z.uuid('stops.invalid').nullish(),
+  placeId: idInput('stops.invalid').nullish(),
 });
 
 /** Stops as a client sends them; their rules are those of `rideStops`. */
@@ -24,8 +25,7 @@ export const rideStops = z
   .array(
     z.object({
       text: textInput('stops'),
-      placeId: z
-        .uuid('stops.invalid')
+      placeId: idInput('stops.invalid')
         .nullish()
         .transform((id) => id ?? null),
     }),
@@ -35,7 +35,7 @@ export const rideStops = z
   .pipe(
     z
       .array(
-        z.object({ text: requiredText('stops', bookingTextLimits.location), placeId: z.uuid().nullable() }),
+        z.object({ text: requiredText('stops', bookingTextLimits.location), placeId: idInput().nullable() }),
       )
       .max(maxStops, 'stops.tooMany'),
   );
