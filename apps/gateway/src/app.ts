@@ -23,6 +23,7 @@ import { acceptPolicyReports } from './policy-reports/accept-policy-reports.js';
 import { applyBodyLimits } from './security/body-limit.js';
 import { limitAvailability } from './limits/limit-availability.js';
 import { limitWrites } from './limits/limit-writes.js';
+import { readForwardedAddresses } from './limits/read-forwarded-addresses.js';
 import { registerRateLimits } from './limits/rate-limits.js';
 import { rejectForeignRequests, rejectSecondHost } from './security/reject-foreign-requests.js';
 import { securityHeaders } from './security/security-headers.js';
@@ -65,6 +66,7 @@ export async function createApp(
       const readPage = app.get(ReadPage);
       admission.isRejectedPage = (url) => readPage.isRejected(url);
       fastify.addHook('onClose', async () => admission.stop());
+      if (isBehindProxy) readForwardedAddresses(fastify);
       warnOfSharedAddress(fastify, parsed);
       limitReads(fastify, parsed);
       rejectSecondHost(fastify);
