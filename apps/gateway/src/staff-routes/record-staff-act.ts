@@ -17,10 +17,11 @@ import { Identity } from '../upstream/upstream.module.js';
 import { REPEATABLE_ACT } from './repeatable-act.decorator.js';
 import { STAFF_ACT, type StaffActOptions } from './staff-act.decorator.js';
 import {
-  actOfRequest,
+  actsOfRequest,
   idOfRepeatable,
   outcomeOfError,
   outcomeOfResult,
+  resultOfAct,
   type StaffActOfRequest,
 } from './staff-act.rules.js';
 
@@ -42,33 +43,40 @@ export class RecordStaffAct implements NestInterceptor {
     const options = this.reflector.get<StaffActOptions | undefined>(STAFF_ACT, context.getHandler());
     const { method, params, query, body } = request;
     const staffRequest = { method, route: request.routeOptions.url ?? '', params, query, body };
-    const begun = actOfRequest(staffRequest, options);
-    if (!begun) return next.handle();
-    const requestId = this.reflector.get<boolean | undefined>(REPEATABLE_ACT, context.getHandler())
-      ? idOfRepeatable(request.user.id, { ...staffRequest, headers: request.headers })
-      : undefined;
-    const act = requestId === undefined ? begun : { ...begun, requestId };
-    const outcomeOf = (result: unknown) => outcomeOfResult(act, staffRequest, result, options?.detail);
-    return from(this.run(act, request.user, next, outcomeOf));
+    const isRepeatable = this.reflector.get<boolean | undefined>(REPEATABLE_ACT, context.getHandler());
+    const acts = actsOfRequest(staffRequest, options).map((act, index) => {
+      if (!isRepeatable) return act;
+      const requestId = idOfRepeatable(request.user.id, { ...staffRequest, headers: request.headers }, index);
+      return requestId === undefined ? act : { ...act, requestId };
+    });
+    if (acts.length === 0) return next.handle();
+    const outcomesOf = (result: unknown) =>
+      acts.map((act, index) =>
+        outcomeOfResult(act, staffRequest, resultOfAct(result, index), options?.detail),
+      );
+    return from(this.run(acts, request.user, next, outcomesOf));
   }
 
   private async run(
-    act: StaffActOfRequest,
+    acts: readonly StaffActOfRequest[],
     admin: SignedIn,
     next: CallHandler,
-    outcomeOf: (result: unknown) => CompleteAuditEntryCommand,
+    outcomesOf: (result: unknown) => readonly CompleteAuditEntryCommand[],
   ): Promise<unknown> {
-    const id = await this.begin(act, admin);
+    const ids: (string | null)[] = [];
+    for (const act of acts) ids.push(await this.begin(act, admin));
     let result: unknown;
     try {
       result = await lastValueFrom(next.handle(), { defaultValue: undefined });
     } catch (error) {
-      await this.complete(id, outcomeOfError(error));
+      const outcome = outcomeOfError(error);
+      await Promise.all(ids.map((id) => this.complete(id, outcome)));
       throw error;
     }
-    await this.complete(id, outcomeOf(result));
+    const outcomes = outcomesOf(result);
+    await Promise.all(outcomes.map((outcome, index) => this.complete(ids[index] ?? null, outcome)));
     // What was removed is for the log alone.
-    return act.action === 'removed' ? undefined : result;
+    return acts.some(({ action }) => action === 'removed') ? undefined : result;
   }
 
   private async begin(act: StaffActOfRequest, { id: adminId, username }: SignedIn): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
-import { idOfRepeatable, outcomeOfError, outcomeOfResult } from './staff-act.rules.js';
+import { actsOfRequest, idOfRepeatable, outcomeOfError, outcomeOfResult, resultOfAct } from './staff-act.rules.js';
 
 const price = (version: number) => ({
   id: '0198c0de-0000-7000-8000-00000000000' + version,
@@ -23,6 +23,39 @@ describe('what the audit log says of a change', () => {
   });
 });
 
+describe('what is done to two bookings at once', () => {
+  const [one, other] = [price(1), price(2)];
+  const request = (body: object) => ({
+    method: 'POST',
+    route: '/api/admin/bookings',
+    params: {},
+    query: {},
+    body,
+  });
+  const outcomesOf = (result: unknown) => [0, 1].map((index) => outcomeOf(resultOfAct(result, index)));
+
+  it('has an entry for each of two rides that exchange their vehicles', () => {
+    const body = { first: { id: one.id, version: 7 }, second: { id: other.id, version: 8 }, what: 'vehicle' };
+    expect(actsOfRequest(request(body), { action: 'changed' })).toMatchObject([
+      { recordId: one.id, fromVersion: 7 },
+      { recordId: other.id, fromVersion: 8 },
+    ]);
+    expect(outcomesOf({ first: one, second: other })).toMatchObject([
+      { recordId: one.id, toVersion: 1 },
+      { recordId: other.id, toVersion: 2 },
+    ]);
+  });
+
+  it('has an entry for a ride and for its ride back, and one for a single ride', () => {
+    expect(actsOfRequest(request({ returnRide: { bookingDate: '2099-05-01' } }))).toHaveLength(2);
+    expect(actsOfRequest(request({ returnRide: null }))).toHaveLength(1);
+    expect(outcomesOf({ ...one, returnBooking: other })).toMatchObject([
+      { recordId: one.id },
+      { recordId: other.id },
+    ]);
+  });
+});
+
 it('a repeat is recognized by admin, key, route and body', () => {
   const request = {
     method: 'POST',
@@ -40,8 +73,9 @@ it('a repeat is recognized by admin, key, route and body', () => {
     idOfRepeatable('leyla', { ...request, headers: { 'idempotency-key': 'another' } }),
     idOfRepeatable('leyla', { ...request, params: { id: 'two' } }),
     idOfRepeatable('leyla', { ...request, body: {} }),
+    idOfRepeatable('leyla', request, 1),
   ];
-  expect(new Set([id, ...others]).size).toBe(5);
+  expect(new Set([id, ...others]).size).toBe(6);
   expect(idOfRepeatable('leyla', { ...request, headers: {} })).toBeUndefined();
 });
 

@@ -43,26 +43,49 @@ const affected = z
   .object({ id, version, referenceNumber: text })
   .catch({ id: null, version: null, referenceNumber: null });
 
-/** What the audit log says of a request; null for one that only reads. */
-export function actOfRequest(request: StaffRequest, options?: StaffActOptions): StaffActOfRequest | null {
+const target = z.object({ id, version });
+/** What is asked of two bookings at once: an exchange between them, and a ride with its ride back. */
+const exchange = z.object({ first: target, second: target });
+const trip = z.object({ returnRide: z.object({}) });
+const pair = z
+  .object({ first: z.unknown(), second: z.unknown(), returnBooking: z.unknown() })
+  .partial()
+  .catch({});
+
+/** What the audit log says of a request, an entry for each of two bookings; empty for one that only reads. */
+export function actsOfRequest(request: StaffRequest, options?: StaffActOptions): StaffActOfRequest[] {
   const action = options ? options.action : defaultActionOf(request);
-  if (action === null) return null;
-  return {
+  if (action === null) return [];
+  const act = {
     action,
     kind: kindOf(request.route),
     recordId: named.parse(request.params).id,
     fromVersion: onVersion.parse(request.body).version ?? queried.parse(request.query).version,
   };
+  const exchanged = exchange.safeParse(request.body).data;
+  if (exchanged) {
+    const targets = [exchanged.first, exchanged.second];
+    return targets.map(({ id: recordId, version: fromVersion }) => ({ ...act, recordId, fromVersion }));
+  }
+  return trip.safeParse(request.body).success ? [act, act] : [act];
 }
 
-/** By which the log recognizes a repeat: of the same admin with the same Idempotency-Key, route and body; undefined without a key. */
+/** The part of a handler's result that is of one of the request's acts. */
+export function resultOfAct(result: unknown, index: number): unknown {
+  const { first, second, returnBooking } = pair.parse(result);
+  return index === 0 ? (first ?? result) : (second ?? returnBooking);
+}
+
+/** By which the log recognizes a repeat of an act: of the same admin with the same Idempotency-Key, route and body; undefined without a key. */
 export function idOfRepeatable(
   adminId: string,
   { method, route, params, body, headers }: StaffRequest & { readonly headers: IncomingHttpHeaders },
+  index = 0,
 ): string | undefined {
   const key = headers[idempotencyKeyHeader];
   if (!key) return undefined;
-  const hash = requestHash({ adminId, key, method, route, params, body });
+  const part = index === 0 ? {} : { index };
+  const hash = requestHash({ adminId, key, method, route, params, body, ...part });
   // A UUID of version 8, whose bits are the application's own.
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
 }
