@@ -73,6 +73,9 @@ describe('the screens of a driver', () => {
     fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '0000' } });
     await act(async () => fireEvent.click(button('Sign in')));
     expect(screen.getByRole('alert').textContent).toBe('Wrong PIN. 4 tries left.');
+    fireEvent.click(button(/^AZ/));
+    expect(screen.getByRole('alert').textContent).toBe('PIN səhvdir. 4 cəhd qaldı.');
+    fireEvent.click(button(/^EN/));
     expect(document.activeElement).toBe(screen.getByLabelText('PIN'));
     expect(document.body.textContent).not.toMatch(/Rashad|Hilton/);
   });

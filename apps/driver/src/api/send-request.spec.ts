@@ -47,4 +47,12 @@ describe('a response to the page', () => {
     expect(await clockAt(noon + 2_000)).toBe(noon);
     expect((await responseTo(200, '{}')).clock.now()).toBe(noon);
   });
+
+  it('does not set the clock where it is that of a network’s sign-in page', async () => {
+    const { clock } = await responseTo(200, '<!doctype html>', {
+      'content-type': 'text/html',
+      date: new Date(noon + 48 * 60 * minuteMs).toUTCString(),
+    });
+    expect(clock.now()).toBe(noon);
+  });
 });

@@ -42,11 +42,12 @@ export async function sendRequest<Body>(
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+    const isEmpty = response.status === 204;
+    // A network's sign-in page responds for every address, but not with JSON, and by a clock of its own.
+    if (!isEmpty && !response.headers.get('content-type')?.includes('json')) return { kind: 'unavailable' };
     const date = Date.parse(response.headers.get('date') ?? '');
     if (Math.abs(date - clock.now()) > dateToleranceMs) clock.set(date);
-    if (response.status === 204) return { kind: 'ok', body: undefined as Body };
-    // A network's sign-in page responds for every address, but not with JSON.
-    if (!response.headers.get('content-type')?.includes('json')) return { kind: 'unavailable' };
+    if (isEmpty) return { kind: 'ok', body: undefined as Body };
     const content: unknown = await response.json();
     return response.ok ? { kind: 'ok', body: content as Body } : rejected(response, content as Problem);
   } catch {

@@ -8,6 +8,13 @@ import { StayButton } from './stay-button';
 
 type Rejection = NonNullable<Awaited<ReturnType<ReturnType<typeof usePage>['signIn']>>>;
 
+/** Which text, and what it names. */
+interface SignInError {
+  readonly key: 'failed' | 'wrong' | 'locked' | 'digits';
+  readonly count?: number;
+  readonly time?: string;
+}
+
 /** The PIN on a new device. Who has the link alone sees the company's name here, and nothing of a driver or a ride. */
 export function SignInScreen() {
   const { t } = useTranslation();
@@ -15,32 +22,32 @@ export function SignInScreen() {
   const { company, isOffline, signedInAs } = usePageState();
   const [pin, setPin] = useState('');
   const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
+  // No text: the language may be changed to read it.
+  const [error, setError] = useState<SignInError>();
   const input = useRef<HTMLInputElement>(null);
 
-  const textOf = (rejection: Rejection): string => {
-    if (rejection.kind === 'unavailable') return t('signIn.failed');
+  const errorOf = (rejection: Rejection): SignInError => {
+    if (rejection.kind === 'unavailable') return { key: 'failed' };
     const { code, params, retryAfter } = rejection;
-    if (code === 'pin.wrong') return t('signIn.wrong', { count: Number(params['triesLeft'] ?? 0) });
-    if (code === 'link.locked') {
-      return t('signIn.locked', { time: bakuTime(page.now() + retryAfter * 1_000) });
-    }
-    return code === 'request.invalid' ? t('signIn.digits') : t('signIn.failed');
+    if (code === 'pin.wrong') return { key: 'wrong', count: Number(params['triesLeft'] ?? 0) };
+    if (code === 'link.locked') return { key: 'locked', time: bakuTime(page.now() + retryAfter * 1_000) };
+    return { key: code === 'request.invalid' ? 'digits' : 'failed' };
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return undefined;
-    if (!/^\d{4,6}$/.test(pin)) return setError(t('signIn.digits'));
+    if (!/^\d{4,6}$/.test(pin)) return setError({ key: 'digits' });
     setSending(true);
     const rejection = await page.signIn(pin);
     setSending(false);
     if (!rejection) return undefined;
     setPin('');
     input.current?.focus();
-    return setError(textOf(rejection));
+    return setError(errorOf(rejection));
   };
 
+  const shown = error ?? (isOffline ? ({ key: 'failed' } as const) : undefined);
   return (
     <Frame title={t('signIn.title')}>
       {company ? <p className="company">{company.name}</p> : null}
@@ -64,7 +71,7 @@ export function SignInScreen() {
           {t('signIn.hint')}
         </p>
         <p id="pin-error" role="alert" className="error">
-          {error ?? (isOffline ? t('signIn.failed') : '')}
+          {shown ? t(`signIn.${shown.key}`, { ...shown }) : ''}
         </p>
         {/* Not disabled: that would take the focus from it. */}
         <button type="submit" className="button main" aria-disabled={isSending}>
