@@ -9,6 +9,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
+import { formatDay } from '../../text/format-date';
 import { timeInBaku } from './board-layout/board-layout.rules';
 
 /** How a ride is named on the board. */
@@ -22,6 +23,7 @@ export type RideTexts = ReturnType<typeof rideTexts>;
 
 function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, language: Language) {
   const untimed = t('bar.untimed');
+  const dayOf = remembered((date: string) => formatDay(date, language));
   const statusOf = remembered((value: BoardRide['status']) => t(`bookings:status.${value}`));
   const stateOf = remembered((value: BoardRide['progress']['state']) => t(`rideProgress:states.${value}`));
   const problemOf = remembered((value: RideProblem) => t(`problems.${value}`));
@@ -32,6 +34,7 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
   });
   const time = ({ startsAt, endsAt }: BoardRide) =>
     startsAt && endsAt ? timeOf(`${timeInBaku(startsAt)} ${timeInBaku(endsAt)}`) : untimed;
+  const day = ({ bookingDate }: BoardRide) => dayOf(bookingDate);
   const route = ({ pickupLocation, dropoffLocation }: BoardRide) =>
     withArrows([pickupLocation, dropoffLocation].map((place) => placeName(place, language)));
   const status = ({ status: value }: BoardRide) => statusOf(value);
@@ -59,7 +62,7 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
       }),
       ...marks(ride),
     ].join(', ');
-  return { time, route, status, progress, payment, marks, name };
+  return { day, time, route, status, progress, payment, marks, name };
 }
 
 /** Each text looked up once: the board has hundreds of rides, and a lookup takes as long as an element. */

@@ -1,3 +1,4 @@
+import { airportLabel } from '@chauffeur/contracts/bookings/airport';
 import {
   dispatchBoard,
   type BoardRide,
@@ -82,6 +83,9 @@ describe('the layout of the board', () => {
     const found = aBoardRide({ customerName: 'Ayaz Quliyev', vehicleId: null });
     const search = layOut(boardOf([found, late]), { ...view, q: 'quli' }, 15);
     expect(search.rows.map(({ id }) => id)).toEqual([null]);
+    const fromAirport = aBoardRide({ pickupLocation: airportLabel });
+    for (const q of ['baku airport', 'аэропорт'])
+      expect(layOut(boardOf([fromAirport, late]), { ...view, q }, 15).rideCount).toBe(1);
     const problems = layOut(boardOf([found, late]), { ...view, hasProblems: true }, 15);
     expect(problems.rideCount).toBe(0);
     const ofCar = layOut(boardOf([found]), { ...view, carId: crypto.randomUUID() }, 15);

@@ -1,10 +1,12 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type {
   BoardBlock,
   BoardRide,
   BoardVehicle,
   DispatchBoard,
 } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { languages } from '@chauffeur/contracts/languages';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { vehicleName } from '../../../resources/vehicles';
 import { foldCase } from '../../../text/fold-case';
@@ -158,7 +160,11 @@ function isShown(
   if (carId && (vehicle ?? ride).carId !== carId) return false;
   if (hasProblems && ride.problems.length + ride.driverProblems.length === 0) return false;
   const { customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber } = ride;
-  const searched = [customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber].join('\n');
+  // As the bars show them, in each language.
+  const places = languages.flatMap((language) =>
+    [pickupLocation, dropoffLocation].map((place) => placeName(place, language)),
+  );
+  const searched = [customerName, referenceNumber, ...places, flightNumber].join('\n');
   return foldCase(searched).includes(foldCase(q));
 }
 

@@ -95,3 +95,26 @@ it('leaves the focus where it is of what it did not have', async () => {
   expect(document.activeElement).toBe(focused);
   expect(screen.queryByText(departed)).toBeNull();
 });
+
+it('names the day of each ride of a week, and shows that of one without a time', async () => {
+  const untimed = aBoardRide({ customerName: 'Farid Aliyev', bookingDate: '2031-05-03', startsAt: null });
+  const board = boardOf([rides[0] ?? untimed, untimed]);
+  const week = { ...boardView, days: 7 } as const;
+  const ignore = () => undefined;
+  showScreen(
+    () => (
+      <BoardGrid
+        board={board}
+        layout={layOut(board, week, 0)}
+        view={week}
+        onOpen={ignore}
+        onMoved={ignore}
+        onTaken={ignore}
+        onDrawn={ignore}
+      />
+    ),
+    new Session(),
+  );
+  expect((await bar('Farid Aliyev, May 3, no time yet')).textContent).toMatch(/^May 3 Aliyev/);
+  expect((await bar('Early, May 1, 14:00 to 15:00')).textContent).toMatch(/^Early/);
+});

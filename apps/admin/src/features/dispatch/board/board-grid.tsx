@@ -96,7 +96,8 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
   const width = view.days * minutesOfDay * scale;
   const texts = useRideTexts();
   const rowTexts = useRowTexts(view.by);
-  const shared = useMemo(() => ({ texts, rowTexts, changed }), [texts, rowTexts, changed]);
+  const isWeek = view.days === 7;
+  const shared = useMemo(() => ({ texts, rowTexts, isWeek, changed }), [texts, rowTexts, isWeek, changed]);
   const rideAt = (target: EventTarget) => {
     const id = rideIdAt(target);
     return id === null ? undefined : board.rides.find((ride) => ride.id === id);

@@ -78,16 +78,24 @@ const Block = styled('div')(({ theme }) => ({
 
 /** What all rows of the board have in common. */
 export interface Shared extends Pick<RideButtonProps, 'texts'> {
+  /** Whether the board shows several days. */
+  readonly isWeek: boolean;
   readonly changed: ReadonlySet<string>;
   readonly rowTexts: RowTexts;
 }
 
 function buttonOf(
   ride: BoardRide,
-  { texts, changed }: Shared,
+  { texts, isWeek, changed }: Shared,
   reachable: string | undefined,
 ): RideButtonProps {
-  return { texts, ride, isChanged: changed.has(ride.id), tabIndex: ride.id === reachable ? 0 : -1 };
+  return {
+    texts,
+    ride,
+    day: isWeek ? texts.day(ride) : null,
+    isChanged: changed.has(ride.id),
+    tabIndex: ride.id === reachable ? 0 : -1,
+  };
 }
 
 interface RowNameProps {

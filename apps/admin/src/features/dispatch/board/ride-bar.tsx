@@ -93,6 +93,8 @@ const agreedMark = plainIcon(AgreedIcon);
 export interface RideButtonProps {
   readonly ride: BoardRide;
   readonly texts: RideTexts;
+  /** Of the ride, where the board shows several. */
+  readonly day: string | null;
   readonly isChanged: boolean;
   readonly tabIndex: number;
 }
@@ -137,10 +139,11 @@ interface PlacedButtonProps extends RideButtonProps {
 
 /** Who, how many, from where to where, status and the reference's end. What is done with it is listened for on the board. */
 export function RideButton(props: PlacedButtonProps) {
-  const { ride, texts, isChanged, tabIndex, style, before, after } = props;
+  const { ride, texts, day, isChanged, tabIndex, style, before, after } = props;
   const { isNarrow = false, isLong = false, hasEdge = false } = props;
   const { customerName, passengerCount, status, referenceNumber, problems, driverProblems } = ride;
-  const who = [before, surnameOf(customerName), after].filter(Boolean).join(' ');
+  // The day of one without a time is nowhere else to be seen.
+  const who = [ride.startsAt ? null : day, before, surnameOf(customerName), after].filter(Boolean).join(' ');
   const progress = texts.progress(ride);
   const route = texts.route(ride);
   const count = ` · ${passengerCount}`;
@@ -157,6 +160,7 @@ export function RideButton(props: PlacedButtonProps) {
       // What is seen, between what a bar has no room for.
       aria-label={[
         customerName,
+        ...(day ? [day] : []),
         texts.time(ride),
         `${who} · ${passengerCount} ${route} ${state}`,
         ...(progress ? [texts.status(ride)] : []),

@@ -13,14 +13,22 @@ import { useUndoMove } from './use-undo-move';
 import { BoardMoves } from './board-moves';
 
 const ride = aBoardRide({ status: 'pending' });
+const untimed = aBoardRide({
+  bookingDate: '2031-05-03',
+  bookingTime: null,
+  startsAt: null,
+  endsAt: null,
+  customerName: 'Farid Aliyev',
+});
 const board = {
   vehicles: [camry],
   drivers: [],
   blocks: [],
-  rides: [ride],
+  rides: [ride, untimed],
   now: '2031-04-30T06:00:00.000Z',
 } as unknown as DispatchBoard;
-const layout = layOut(board, boardView, 0);
+const view = { ...boardView, days: 7 } as const;
+const layout = layOut(board, view, 0);
 
 class SessionOfMoves extends Session {
   readonly moves: unknown[] = [];
@@ -40,7 +48,7 @@ function Board() {
       <BoardMoves
         board={board}
         layout={layout}
-        view={boardView}
+        view={view}
         scale={1}
         nameWidth={0}
         frame={frame}
@@ -48,6 +56,7 @@ function Board() {
         onTaken={() => undefined}
       >
         <button data-ride={ride.id}>Emily Carter</button>
+        <button data-ride={untimed.id}>Farid Aliyev</button>
       </BoardMoves>
     </div>
   );
@@ -71,4 +80,16 @@ it('a ride is taken up by M, moved by arrows and dropped by Enter, and Ctrl+Z ta
     { version: 1, bookingTime: '14:15', tellCustomer: false },
     { version: 2, bookingTime: '14:00' },
   ]);
+});
+
+it('a ride without a time is taken up on its own day of the week, and another day is named', async () => {
+  showScreen(Board, new SessionOfMoves());
+  const bar = await screen.findByRole('button', { name: 'Farid Aliyev' });
+  act(() => bar.focus());
+  await user.keyboard('m');
+  await screen.findByText('Toyota Camry · 1 · 90-AA-123, 09:00 to 10:00, free');
+  await user.keyboard(`{Shift>}${'{ArrowRight}'.repeat(24)}{/Shift}`);
+  await screen.findByText('Toyota Camry · 1 · 90-AA-123, May 4, 09:00 to 10:00, free');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Move to May 4, 09:00?')).toBeTruthy();
 });

@@ -52,7 +52,9 @@ export function BoardMoves({ children, ...options }: BoardMovesProps) {
             width={Math.max(minBarWidth, shown.minutes * scale)}
             state={state}
             lines={[
-              swapsWith ? t('swap.with', { customer: surnameOf(swapsWith.customerName) }) : texts.time(shown),
+              swapsWith
+                ? t('swap.with', { customer: surnameOf(swapsWith.customerName) })
+                : texts.time(taken.ride, shown),
               texts.state(state),
             ]}
             isSending={drop.isSending}

@@ -1,4 +1,5 @@
-import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { KeyboardEvent } from 'react';
@@ -23,8 +24,9 @@ export function steppedBy(
   return steps[key]?.();
 }
 
-/** A ride without a time is taken up at the next full hour, on another day in the morning. */
-export function startOfUntimed({ now }: DispatchBoard, { date }: BoardView, origin: number): number {
+/** A ride without a time is taken up on its day: today at the next full hour, on another day in the morning. */
+export function startOfUntimed({ now }: DispatchBoard, { bookingDate }: BoardRide): number {
   const hourMs = 60 * minuteMs;
-  return date === todayInBaku() ? Math.ceil(Date.parse(now) / hourMs) * hourMs : origin + 9 * hourMs;
+  const isToday = bookingDate === todayInBaku(new Date(now));
+  return isToday ? Math.ceil(Date.parse(now) / hourMs) * hourMs : bakuInstant(bookingDate, '09:00').getTime();
 }

@@ -1,12 +1,15 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useTranslation } from 'react-i18next';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { formatDay } from '../../../text/format-date';
 import { nameOfVehicle } from '../board-layout/board-layout.rules';
 import type { Place, PlaceState } from './place.rules';
 
 /** How places of a ride are named while it is moved. */
 export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
   const { t } = useTranslation('dispatch');
+  const { language } = useStaffLanguage();
   const row = ({ vehicleId, driverId }: Place) => {
     if (by === 'driver') {
       return board.drivers.find(({ id }) => id === driverId)?.name ?? t('board.noDriver');
@@ -14,14 +17,20 @@ export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
     const vehicle = board.vehicles.find(({ id }) => id === vehicleId);
     return vehicle ? nameOfVehicle(vehicle, board) : t('board.noCar');
   };
-  const time = ({ start, minutes }: Place) =>
-    t('bar.time', { from: timeAt(start), until: timeAt(start + minutes * 60_000) });
+  /** With the day where it is not that of the ride. */
+  const startAt = ({ bookingDate }: BoardRide, start: number) => {
+    const [date = '', time] = momentInBaku(new Date(start).toISOString()).split(' ');
+    return date === bookingDate ? time : `${formatDay(date, language)}, ${time}`;
+  };
+  const time = (ride: BoardRide, { start, minutes }: Place) =>
+    t('bar.time', { from: startAt(ride, start), until: timeAt(start + minutes * 60_000) });
   const state = ({ kind }: PlaceState) => t(`place.${kind}`);
   return {
     time,
     state,
     /** As it is announced: `Camry · 90-AA-123, 14:35 to 15:35, free`. */
-    place: (place: Place, of: PlaceState) => [row(place), time(place), state(of)].join(', '),
+    place: (ride: BoardRide, place: Place, of: PlaceState) =>
+      [row(place), time(ride, place), state(of)].join(', '),
     /** Why a ride can't be dropped. */
     rejection: (of: PlaceState) =>
       of.kind === 'busy' && of.reference !== null
@@ -38,8 +47,7 @@ export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
         : null,
     /** That the time changes. */
     change: (ride: BoardRide, { start }: Place) => {
-      const [date, at] = momentInBaku(new Date(start).toISOString()).split(' ');
-      const to = date === ride.bookingDate ? at : `${date}, ${at}`;
+      const to = startAt(ride, start);
       return ride.bookingTime
         ? t('place.moveFromTo', { from: ride.bookingTime, to })
         : t('place.moveTo', { to });

@@ -87,7 +87,7 @@ export function useTakenRide(options: TakenRideOptions) {
   };
   const announce = (next: Taken) => {
     const place = placeOfTaken(next, rows, view.by);
-    setAnnounced(texts.place(place, stateOf(board, next.ride, place)));
+    setAnnounced(texts.place(next.ride, place, stateOf(board, next.ride, place)));
   };
 
   const onDragStart = ({ activatorEvent }: DragStartEvent) => {
@@ -140,7 +140,7 @@ export function useTakenRide(options: TakenRideOptions) {
     if (event.code !== 'KeyM' || event.ctrlKey || event.metaKey || event.altKey || taken) return;
     const ride = find(rideIdAt(event.target));
     if (!ride) return;
-    const next = takeUp(ride, rows, view.by, startOfUntimed(board, view, origin));
+    const next = takeUp(ride, rows, view.by, startOfUntimed(board, ride));
     setTaken(next);
     setWay({ kind: 'keys' });
     announce(next);
