@@ -4,12 +4,14 @@ import type { OccupiedRange } from '../rides/holds/choose-vehicle.js';
 /** A car and what a ride with it would occupy. */
 export interface WantedCar extends OccupiedRange {
   readonly carId: string;
+  /** The one that a booked ride has, which will do also where it is of another car. */
+  readonly vehicleId?: string | null;
   /** What the other leg of the trip is to occupy of the same car, where both can't have one vehicle. */
   readonly beside?: OccupiedRange | null;
 }
 
 const isFree = (vehicle: string, from: string, until: string) =>
-  `${vehicle}.car_id = ride.car_id AND ${vehicle}.is_active
+  `(${vehicle}.car_id = ride.car_id OR ${vehicle}.id = ride.vehicle_id) AND ${vehicle}.is_active
    AND NOT EXISTS (
      SELECT FROM occupancies other
       WHERE other.vehicle_id = ${vehicle}.id AND other.during && tstzrange(${from}, ${until}))`;
@@ -31,9 +33,9 @@ export async function areFree(manager: EntityManager, wanted: readonly WantedCar
                            OR NOT EXISTS (SELECT FROM vehicles one WHERE ${isFreeBeside('one')})
                            OR EXISTS (SELECT FROM vehicles one WHERE one.id <> vehicle.id AND ${isFreeBeside('one')})))
             END AS is_free
-       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[])
+       FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[], $6::uuid[])
             WITH ORDINALITY
-            AS ride (car_id, starts_at, ends_at, beside_starts_at, beside_ends_at, position)
+            AS ride (car_id, starts_at, ends_at, beside_starts_at, beside_ends_at, vehicle_id, position)
       ORDER BY position`,
     [
       wanted.map(({ carId }) => carId),
@@ -41,6 +43,7 @@ export async function areFree(manager: EntityManager, wanted: readonly WantedCar
       wanted.map(({ until }) => until),
       wanted.map(({ beside }) => beside?.from ?? null),
       wanted.map(({ beside }) => beside?.until ?? null),
+      wanted.map(({ vehicleId }) => vehicleId ?? null),
     ],
   );
   return rows.map((row) => row.is_free);

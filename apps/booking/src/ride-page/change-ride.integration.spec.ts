@@ -288,6 +288,21 @@ describe('a trip that a customer changes', () => {
     expect([await ride.heldFrom(), (await ride.read()).version]).toEqual([before, 2]);
   });
 
+  it('is offered times at which the vehicle that staff gave it is free, also one of another car', async () => {
+    const ride = await aRide();
+    const other = aCar(service);
+    const lent = await other.addVehicle();
+    const { version } = await ride.read();
+    await service.call('PATCH', `/bookings/${ride.id}/schedule`, { version, vehicleId: lent.id });
+    await ride.car.ride('16:30');
+    await other.ride('15:00');
+    // At 16:30 its own car has none that is free.
+    expect(await ride.preview({ bookingTime: '15:30' })).toMatchObject({
+      isFree: false,
+      otherTimes: ['15:00', '14:30', '16:30', '14:00'],
+    });
+  });
+
   it('takes another vehicle of the car, and keeps its driver only where he is free', async () => {
     const ride = await aRide();
     const driver = await aDriver(service);

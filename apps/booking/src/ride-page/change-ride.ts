@@ -60,7 +60,7 @@ export class ChangeRide {
     requireOpen(booking, rules.changeUntilHours, changesTrip(command), now);
     if (booking.version !== command.request.version) throw new CodedError('record.stale');
     const { dryRun = false } = command.request;
-    const full = new FullCar();
+    const full = new FullCar(booking.vehicleId);
     const before = placesAndStart(booking);
     const isFeeDue = isDue(await readCancelFee(manager, booking, rules, now));
     const isLimited = booking.status === 'pending';
@@ -159,11 +159,14 @@ class FullCar {
   isFull = false;
   otherTimes: string[] = [];
 
+  /** @param vehicleId the ride's until now */
+  constructor(private readonly vehicleId: string | null) {}
+
   async note(manager: EntityManager, booking: BookingEntity, now: Date): Promise<void> {
     this.isFull = true;
     // Its own hold is in the way of no other time; the transaction ends without effect.
     await release(manager, booking.id);
-    const { bookingDate, language } = booking;
+    const { bookingDate, carId, language } = booking;
     const terms = await termsOfRide(manager, booking);
     const isTour = booking.tourId !== null;
     const wanted = timesAround(booking.bookingTime ?? '').flatMap((time) => {
@@ -171,7 +174,7 @@ class FullCar {
       const range = occupiedBy(
         Object.assign(new BookingEntity(), booking, { startsAt: bakuInstant(bookingDate, time) }),
       );
-      return range ? [{ time, ride: { carId: booking.carId, ...range } }] : [];
+      return range ? [{ time, ride: { carId, vehicleId: this.vehicleId, ...range } }] : [];
     });
     const free = await areFree(
       manager,
