@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { requirePart } from '../booking-payments/require-part.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { leaveSingleRide, lockLegs } from '../bookings/trip-legs.js';
+import { leaveSingleRides, lockLegs } from '../bookings/trip-legs.js';
 
 @Injectable()
 export class RemoveBooking {
@@ -32,7 +32,7 @@ export class RemoveBooking {
       const decision = keepUsd === undefined ? payments : { keepUsd };
       if (decision) requirePart(decision, booking);
       await manager.delete(BookingEntity, { id });
-      if (booking.tripId) await leaveSingleRide(manager, booking.tripId);
+      if (booking.tripId) await leaveSingleRides(manager, [booking.tripId]);
       await this.outbox.add(manager, bookingRemoved, {
         bookingId: id,
         referenceNumber,

@@ -31,7 +31,7 @@ export async function lockLegs(manager: EntityManager, id: string): Promise<void
   );
 }
 
-/** Of the leg that is left. Its version stays, because nothing that staff edit has changed. */
-export async function leaveSingleRide(manager: EntityManager, tripId: string): Promise<void> {
-  await manager.query('UPDATE bookings SET trip_id = NULL, leg = NULL WHERE trip_id = $1', [tripId]);
+/** Of the legs that are left of trips. Their versions stay, because nothing that staff edit has changed. */
+export async function leaveSingleRides(manager: EntityManager, tripIds: readonly string[]): Promise<void> {
+  await manager.query('UPDATE bookings SET trip_id = NULL, leg = NULL WHERE trip_id = ANY($1)', [tripIds]);
 }

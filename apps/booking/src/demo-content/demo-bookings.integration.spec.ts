@@ -132,6 +132,12 @@ describe('the examples of a first start', () => {
     expect(own.vehicleId).toBe(one?.id);
     expect(await isDemo(own.id)).toBe(false);
 
+    // It becomes the ride back of an example.
+    await client.query(
+      'UPDATE bookings SET trip_id = $3, leg = CASE id WHEN $1 THEN 1 ELSE 2 END WHERE id IN ($1, $2)',
+      [example?.id, own.id, randomUUID()],
+    );
+
     const before = await left(address);
     const removals = await Promise.all([
       call(address, 'DELETE', '/demo-bookings'),
@@ -139,7 +145,9 @@ describe('the examples of a first start', () => {
     ]);
     expect(removals.map(({ status }) => status)).toEqual([204, 204]);
     expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
-    expect(await rows('SELECT id FROM bookings')).toEqual([{ id: own.id }]);
+    expect(await rows('SELECT id, trip_id, leg FROM bookings')).toEqual([
+      { id: own.id, trip_id: null, leg: null },
+    ]);
     expect(await rows('SELECT id FROM vehicles')).toEqual([{ id: one?.id }]);
     expect(await rows('SELECT id FROM drivers')).toEqual([{ id: driver?.id }]);
     expect(await rows('SELECT id FROM blocks')).toEqual([]);

@@ -3,6 +3,7 @@ import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { leaveSingleRides } from '../bookings/trip-legs.js';
 import { lockCars } from '../rides/holds/choose-vehicle.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { lockDemoContent } from './demo-content-lock.js';
@@ -38,13 +39,20 @@ async function anyLeft(manager: EntityManager): Promise<boolean> {
   return row?.any ?? false;
 }
 
-/** Their rows are locked by id before any car is, as everywhere. What they occupied goes with them. */
+/**
+ * Their rows are locked by id before any car is, as everywhere, with the ride back that staff entered for one. What they
+ * occupied goes with them.
+ */
 async function removeBookings(manager: EntityManager): Promise<string[]> {
-  const locked = await manager.query<{ id: string }[]>(
-    `SELECT id FROM bookings WHERE id IN (${examples}) ORDER BY id FOR UPDATE`,
+  const locked = await manager.query<{ id: string; tripId: string | null; isExample: boolean }[]>(
+    `SELECT id, trip_id AS "tripId", id IN (${examples}) AS "isExample" FROM bookings
+      WHERE id IN (${examples}) OR trip_id IN (SELECT trip_id FROM bookings WHERE id IN (${examples}))
+      ORDER BY id FOR UPDATE`,
   );
-  const ids = locked.map(({ id }) => id);
+  const ids = locked.flatMap(({ id, isExample }) => (isExample ? [id] : []));
   await manager.query('DELETE FROM bookings WHERE id = ANY($1)', [ids]);
+  const tripIds = locked.flatMap(({ tripId }) => tripId ?? []);
+  await leaveSingleRides(manager, tripIds);
   return ids;
 }
 

@@ -1,6 +1,12 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
-import { actsOfRequest, idOfRepeatable, outcomeOfError, outcomeOfResult, resultOfAct } from './staff-act.rules.js';
+import {
+  actsOfRequest,
+  idOfRepeatable,
+  outcomeOfError,
+  outcomeOfResult,
+  resultOfAct,
+} from './staff-act.rules.js';
 
 const price = (version: number) => ({
   id: '0198c0de-0000-7000-8000-00000000000' + version,
