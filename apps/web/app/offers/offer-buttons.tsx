@@ -6,21 +6,20 @@ interface OfferButtonsProps {
   name: string;
   /** The page of the service or tour, without language. */
   path: string;
-  /** Carried to the wizard, which chooses this offer. */
-  bookingState: { serviceId: string } | { tourId: string };
+  /** Of the wizard, which chooses this offer; without language. */
+  bookingPath: string;
   /** A service is booked with Book Now, a tour with Book (specification, section 2). */
   isShort?: boolean;
 }
 
 /** The two ways on from the card of a service or tour. */
-export function OfferButtons({ name, path, bookingState, isShort = false }: OfferButtonsProps) {
+export function OfferButtons({ name, path, bookingPath, isShort = false }: OfferButtonsProps) {
   const { t } = useTranslation('common');
   const { to } = useSiteLanguage();
   return (
     <>
       <ButtonLink
-        to={to('/booking')}
-        state={bookingState}
+        to={to(bookingPath)}
         variant="contained"
         size="small"
         aria-label={t(isShort ? 'bookShortNamed' : 'bookNamed', { name })}

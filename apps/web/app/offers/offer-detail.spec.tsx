@@ -62,8 +62,18 @@ describe('/services/{id}', () => {
     const { user } = await visit(`/services/${service.id}`, { '/api/services': [service] });
     const call = within(await screen.findByRole('complementary'));
     expect(call.getByText('Ready to go?')).toBeDefined();
-    await user.click(call.getByRole('link', { name: 'Book Now' }));
+    const book = call.getByRole('link', { name: 'Book Now' });
+    // For a new tab and before scripts run.
+    expect(book.getAttribute('href')).toBe(`/booking?serviceId=${service.id}`);
+    await user.click(book);
     expect(await screen.findByRole('button', { name: 'Change service or tour' })).toBeDefined();
+  });
+
+  it('has the choice in the link to the wizard in Russian too', async () => {
+    await visit(`/ru/services/${service.id}`, { '/api/services': [service] });
+    const call = within(await screen.findByRole('complementary'));
+    const hrefs = call.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain(`/ru/booking?serviceId=${service.id}`);
   });
 });
 
@@ -101,7 +111,9 @@ describe('/tours/{id}', () => {
   it('calls to book, with the tour chosen [P2.8.7]', async () => {
     const { user } = await visit(`/tours/${tour.id}`, { '/api/tours': [tour] });
     const call = within(await screen.findByRole('complementary'));
-    await user.click(call.getByRole('link', { name: 'Book Now' }));
+    const book = call.getByRole('link', { name: 'Book Now' });
+    expect(book.getAttribute('href')).toBe(`/booking?tourId=${tour.id}`);
+    await user.click(book);
     expect(await screen.findByRole('button', { name: 'Change service or tour' })).toBeDefined();
     expect(screen.getAllByText('Tour 1').length).toBeGreaterThan(0);
   });

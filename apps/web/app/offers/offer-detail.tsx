@@ -32,8 +32,8 @@ interface OfferDetailProps {
   listName: string;
   details: { term: string; value: ReactNode }[];
   included: string[];
-  /** Carried to the wizard, which chooses this offer. */
-  bookingState: { serviceId: string } | { tourId: string };
+  /** Of the wizard, which chooses this offer; without language. */
+  bookingPath: string;
   /** What only this kind of offer shows. */
   children?: ReactNode;
 }
@@ -74,7 +74,7 @@ const IncludedList = styled('ul')(({ theme }) => ({
 
 /** The page of one service or tour. */
 export function OfferDetail(props: OfferDetailProps) {
-  const { offer, path, listPath, listName, details, included, bookingState, children } = props;
+  const { offer, path, listPath, listName, details, included, bookingPath, children } = props;
   const { t } = useTranslation(['offers', 'common']);
   const { language, to } = useSiteLanguage();
   const name = inLanguage(offer, 'name', language);
@@ -159,7 +159,7 @@ export function OfferDetail(props: OfferDetailProps) {
             <Typography variant="body2" sx={{ mt: -1.5 }}>
               {t('detail.callText')}
             </Typography>
-            <ButtonLink to={to('/booking')} state={bookingState} variant="contained" size="large">
+            <ButtonLink to={to(bookingPath)} variant="contained" size="large">
               {t('common:bookNow')}
             </ButtonLink>
             <Box sx={{ mt: -1, display: 'grid' }}>
@@ -170,12 +170,7 @@ export function OfferDetail(props: OfferDetailProps) {
       </Container>
       <BookingBar>
         <StartingPrice amountUsd={offer.basePrice} />
-        <ButtonLink
-          to={to('/booking')}
-          state={bookingState}
-          variant="contained"
-          aria-label={t('common:bookNamed', { name })}
-        >
+        <ButtonLink to={to(bookingPath)} variant="contained" aria-label={t('common:bookNamed', { name })}>
           {t('common:bookNow')}
         </ButtonLink>
       </BookingBar>

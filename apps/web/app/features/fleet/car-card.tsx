@@ -52,6 +52,7 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
   const { language, to } = useSiteLanguage();
   const roomOf = useCarRoom();
   const name = `${car.brand} ${car.model}`;
+  const bookingPath = `/booking?carId=${car.id}`;
   const rating = formatNumber(fixedRating, language);
   return (
     <CompactCard>
@@ -64,7 +65,7 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
           sizes="(min-width: 1200px) 368px, (min-width: 600px) 50vw, 280px"
           isFirst={isFirst}
         />
-        <ShareButton path={`/booking?carId=${car.id}`} name={name} onImage />
+        <ShareButton path={bookingPath} name={name} onImage />
       </Picture>
       <Words>
         <Box
@@ -115,8 +116,7 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
                 <StartingPrice amountUsd={car.fromUsd} />
               </Price>
               <ButtonLink
-                to={to('/booking')}
-                state={{ carId: car.id }}
+                to={to(bookingPath)}
                 variant="contained"
                 size="small"
                 aria-label={t('common:bookNamed', { name })}

@@ -69,7 +69,9 @@ describe('a car', () => {
   it('is taken to the wizard [P2.9.9]', async () => {
     const { user } = await visit('/cars', { ...responses, '/api/pricing': prices });
     const card = await cardOf('Toyota Corolla');
-    await user.click(card.getByRole('link', { name: 'Book Now: Toyota Corolla' }));
+    const book = card.getByRole('link', { name: 'Book Now: Toyota Corolla' });
+    expect(book.getAttribute('href')).toMatch(/^\/booking\?carId=[\w-]+$/);
+    await user.click(book);
     expect(await screen.findByRole('button', { name: 'Change vehicle' })).toBeDefined();
     expect(screen.getAllByText('Toyota Corolla').length).toBeGreaterThan(0);
   });

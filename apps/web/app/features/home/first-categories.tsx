@@ -36,8 +36,7 @@ export function FirstCategories({ categories }: { categories: CategoryResponse[]
                 }
               >
                 <ButtonLink
-                  to={to('/cars')}
-                  state={{ selectedCategoryId: category.id }}
+                  to={to(`/cars?category=${category.id}`)}
                   variant="outlined"
                   size="small"
                   aria-label={t('categories.viewNamed', { name })}

@@ -39,7 +39,9 @@ describe('/', () => {
     const card = await cardOf('Category 2');
     expect(card.getByText(`${textOf(50).trimEnd()}…`)).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Category 4' })).toBeNull();
-    await user.click(card.getByRole('link', { name: 'View cars: Category 2' }));
+    const view = card.getByRole('link', { name: 'View cars: Category 2' });
+    expect(view.getAttribute('href')).toBe(`/cars?category=${someCategory(2).id}`);
+    await user.click(view);
     await cardOf('Mercedes-Benz Model 2');
     expect(location().pathname).toBe('/cars');
     expect(screen.queryByRole('heading', { name: 'Mercedes-Benz Model 1' })).toBeNull();

@@ -78,7 +78,7 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
           <OfferButtons
             name={name}
             path={`/services/${service.id}`}
-            bookingState={{ serviceId: service.id }}
+            bookingPath={`/booking?serviceId=${service.id}`}
           />
         </CardFoot>
       </CardBody>

@@ -55,7 +55,7 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
         { term: t('detail.duration'), value: hours(service.durationHours) },
       ]}
       included={included.map((item) => t(`included.${item}`))}
-      bookingState={{ serviceId: service.id }}
+      bookingPath={`/booking?serviceId=${service.id}`}
     />
   );
 }

@@ -54,7 +54,9 @@ describe('/services', () => {
     const { user, location } = await visit('/services', {
       '/api/services': [someService(1), someService(2)],
     });
-    await user.click((await cardOf('Service 2')).getByRole('link', { name: 'Book Now: Service 2' }));
+    const book = (await cardOf('Service 2')).getByRole('link', { name: 'Book Now: Service 2' });
+    expect(book.getAttribute('href')).toBe(`/booking?serviceId=${someService(2).id}`);
+    await user.click(book);
     await screen.findByRole('button', { name: 'Change service or tour' });
     expect(screen.getAllByText('Service 2').length).toBeGreaterThan(0);
     expect(location().pathname).toBe('/booking');

@@ -66,7 +66,12 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
             </Box>
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', md: 'auto' } }}>
-            <OfferButtons name={name} path={`/tours/${tour.id}`} bookingState={{ tourId: tour.id }} isShort />
+            <OfferButtons
+              name={name}
+              path={`/tours/${tour.id}`}
+              bookingPath={`/booking?tourId=${tour.id}`}
+              isShort
+            />
           </Box>
         </CardFoot>
       </CardBody>

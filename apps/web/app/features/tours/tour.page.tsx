@@ -59,7 +59,7 @@ export default function TourPage({ loaderData: { tour } }: Route.ComponentProps)
         { term: t('tour.destinations'), value: t('tour.destinationCount', { count: destinations.length }) },
       ]}
       included={tourInclusions.map((item) => t(`included.${item}`))}
-      bookingState={{ tourId: tour.id }}
+      bookingPath={`/booking?tourId=${tour.id}`}
     >
       <section>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>

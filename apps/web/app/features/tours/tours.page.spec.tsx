@@ -63,7 +63,9 @@ describe('/tours', () => {
 
   it('takes the tour to the wizard [P2.7.7]', async () => {
     const { user, location } = await visit('/tours', { '/api/tours': [someTour(1)] });
-    await user.click((await cardOf('Tour 1')).getByRole('link', { name: 'Book: Tour 1' }));
+    const book = (await cardOf('Tour 1')).getByRole('link', { name: 'Book: Tour 1' });
+    expect(book.getAttribute('href')).toBe(`/booking?tourId=${someTour(1).id}`);
+    await user.click(book);
     await screen.findByRole('button', { name: 'Change service or tour' });
     expect(screen.getAllByText('Tour 1').length).toBeGreaterThan(0);
     expect(location().pathname).toBe('/booking');
