@@ -15,7 +15,7 @@ import type { Needed } from '../dispatch-display/assign-all/use-rides-to-assign'
 import { FormWide } from '../forms/form-grid';
 import { FormSelect } from '../forms/form-select';
 import { FormTextField } from '../forms/form-text-field';
-import { localMoment, localOf } from '../forms/local-moment';
+import { localMoment, localOf, momentField } from '../forms/local-moment';
 import { RecordDialog } from '../records/record-dialog';
 import type { RecordFormProps } from '../records/resource';
 import { useRecordForm } from '../records/use-record-form';
@@ -28,9 +28,6 @@ const blockForm = z
   .object({ ...blockRequest.shape, startsAt: localMoment, endsAt: localMoment })
   .transform((block): z.input<typeof blockRequest> => block)
   .pipe(blockRequest);
-
-/** Years have four digits, so that typing goes on to the hour by itself. */
-const momentField = { inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } };
 
 /** From now until midnight in Baku: who falls ill or breaks down is blocked in a hurry. */
 function restOfToday() {

@@ -133,9 +133,12 @@ describe('the booking rules screen', () => {
     const enter = (label: RegExp, value: string) =>
       fireEvent.change(form.getByLabelText(label), { target: { value } });
     enter(/^From/, '2099-03-20T00:00');
-    enter(/^Until/, '2099-03-20T00:00');
+    enter(/^Until/, '20991-03-20T00:00');
     enter(/^Reason \*/, 'Novruz');
     enter(/^Reason \(Russian\)/, 'Новруз');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('This is not a valid value')).toBeTruthy();
+    enter(/^Until/, '2099-03-20T00:00');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('The end must be after the start')).toBeTruthy();
     enter(/^Until/, '2099-03-22T00:00');

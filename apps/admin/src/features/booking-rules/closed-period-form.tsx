@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormWide } from '../../forms/form-grid';
 import { FormTextField } from '../../forms/form-text-field';
-import { localMoment, localOf } from '../../forms/local-moment';
+import { localMoment, localOf, momentField } from '../../forms/local-moment';
 import { RecordDialog } from '../../records/record-dialog';
 import type { RecordFormProps } from '../../records/resource';
 import { useRecordForm } from '../../records/use-record-form';
@@ -39,7 +39,7 @@ export function ClosedPeriodForm(props: RecordFormProps<ClosedPeriodResponse>) {
           label={t(`fields.${name}`)}
           type="datetime-local"
           required
-          slotProps={{ inputLabel: { shrink: true } }}
+          slotProps={momentField}
         />
       ))}
       <FormWide>
