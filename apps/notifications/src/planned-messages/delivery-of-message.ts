@@ -5,6 +5,7 @@ import type { NewDelivery } from '../email-deliveries/plan/add-delivery.js';
 import type { EmailContent } from '../email-variables/email-content.js';
 import { acceptedDriver } from '../rides/crew.js';
 import type { RideKnowledge } from '../rides/ride-knowledge.js';
+import type { KnownBooking } from './as-driver-knows.js';
 import type { PlannedMessage } from './planned-message.entity.js';
 import { isReminder, latestReminder } from './rules/reminders.js';
 
@@ -16,7 +17,7 @@ export interface SendingMoment {
 /** The email of a planned message, by what is known of its ride now. */
 export function deliveryOfMessage(
   { bookingId, templateName, recipientRole, news, driver, dueAt }: PlannedMessage,
-  ride: RideKnowledge & { readonly booking: { readonly value: BookingResponse } },
+  ride: KnownBooking,
   moment: SendingMoment,
 ): NewDelivery {
   const booking = ride.booking.value;

@@ -285,6 +285,27 @@ describe('planned messages', () => {
     expect(jobs.every(({ link: ofCustomer }) => ofCustomer === null)).toBe(true);
   });
 
+  it('name a ride that its driver loses as that driver knows it', async () => {
+    await environment.collector.start();
+    const jobs = () =>
+      environment.collector.emails.filter(({ templateName }) => templateName === 'driver_job');
+    await environment.publisher.publish(bookingCreated, { booking: bookingOf(0, 11, 1), driver, vehicle });
+    await eventually(() => expect(jobs()).toHaveLength(1));
+    await environment.client.query(`UPDATE email_deliveries SET status = 'sent'`);
+    const other = vehicle && { ...vehicle, id: another.id, plate: '77-BB-777' };
+    const change = { ...moved(bookingOf(0, 12, 2)), driver: another, vehicle: other };
+    await environment.publisher.publish(bookingChanged, change);
+    await eventually(() => expect(jobs()).toHaveLength(3));
+    const texts = jobs().map(
+      ({ to, variables: { news, booking_date, vehicle_plate } }) =>
+        `${to} ${news}, ${booking_date}, ${vehicle_plate}`,
+    );
+    expect(texts.slice(1).toSorted()).toEqual([
+      'another@example.com Новая поездка, пятница, 12 июня 2099 г., 77-BB-777',
+      'elvin.mammadov@example.com Эта поездка больше не ваша, четверг, 11 июня 2099 г., 90-AA-123',
+    ]);
+  });
+
   it('report a driver once the answer cannot be taken back, and another one after that', async () => {
     await environment.collector.start();
     const startsAt = new Date(Date.now() + 5 * hourMs).toISOString();

@@ -6,6 +6,7 @@ import { WriteDelivery } from '../email-deliveries/plan/write-delivery.js';
 import { hasNoReader } from '../email-variables/email-content.js';
 import { KnownRide } from '../rides/known-ride.entity.js';
 import { Clock } from '../clock/clock.js';
+import { asDriverKnows } from './as-driver-knows.js';
 import { deliveryOfMessage } from './delivery-of-message.js';
 import { PlannedMessage, type PlannedMessageOutcome } from './planned-message.entity.js';
 import { readContactsFromHours } from './read-contacts-from-hours.js';
@@ -27,7 +28,8 @@ export class SendMessage {
     const booking = ride?.knowledge.booking;
     if (!booking) throw new CodedError('booking.notFound');
     const moment = { now: this.clock.now(), contactsFromHours: await readContactsFromHours(manager) };
-    const delivery = deliveryOfMessage(message, { ...ride.knowledge, booking }, moment);
+    const described = await asDriverKnows(manager, message, { ...ride.knowledge, booking });
+    const delivery = deliveryOfMessage(message, described, moment);
     if (hasNoReader(delivery.content, delivery.recipientRole)) throw new CodedError('booking.noEmail');
     const { isSwitchedOff, job } = await this.writeDelivery.write(manager, delivery);
     if (isSwitchedOff) throw new CodedError('emailTemplate.inactive');
