@@ -25,11 +25,20 @@ export class RenewUnsentConfirmation {
     for (const { id } of unsent) {
       const delivery = await manager.findOneByOrFail(EmailDelivery, { id });
       if (delivery.content.kind !== 'booking') continue;
+      // Unless staff have chosen another language than the customer's.
+      if (delivery.language === delivery.content.booking.language) delivery.language = booking.language;
       delivery.content = { ...delivery.content, booking, ...(link && { link }) };
       const job = delivery.job && (await this.composeAgain(manager, delivery, delivery.job));
       await manager.query(
-        'UPDATE email_deliveries SET content = $2, job = $3, recipient = coalesce($4, recipient) WHERE id = $1',
-        [id, JSON.stringify(delivery.content), job && JSON.stringify(job), job?.to ?? null],
+        `UPDATE email_deliveries
+            SET content = $2, job = $3, recipient = coalesce($4, recipient), language = $5 WHERE id = $1`,
+        [
+          id,
+          JSON.stringify(delivery.content),
+          job && JSON.stringify(job),
+          job?.to ?? null,
+          delivery.language,
+        ],
       );
     }
   }
