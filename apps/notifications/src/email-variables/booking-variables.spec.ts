@@ -42,6 +42,24 @@ describe('bookingVariables', () => {
     expect(bookingVariables(bookingExample, settings, 'en').cancel_terms).toBe('');
   });
 
+  it('names no fee of a request without a vehicle but for after its confirmation, however late it is', () => {
+    const late = { ...bookingExample, createdAt: '2026-12-05T09:30:00.000Z' };
+    const cancelTerms = { freeCancelHours: 24, lateCancelPercent: 50 };
+    const termsOf = (booking: typeof late, language: 'en' | 'ru' = 'en') =>
+      bookingVariables(booking, settings, language, { cancelTerms }).cancel_terms;
+    expect(termsOf(late)).toBe('The ride begins within 24 hours: cancelling it costs 50 % of the price.');
+    const request = { ...late, vehicleId: null };
+    expect(termsOf(request)).toBe(
+      'Cancelling costs nothing until the ride is confirmed; after that 50 % of the price.',
+    );
+    expect(termsOf(request, 'ru')).toBe(
+      'До подтверждения поездки отмена бесплатная; позже — 50 % стоимости.',
+    );
+    expect(termsOf({ ...bookingExample, vehicleId: null })).toBe(
+      'Free cancellation until 4 December, 14:30 (Baku time); after that 50 % of the price.',
+    );
+  });
+
   it('names the hours until which it is where the time is open, also one', () => {
     const open = { ...bookingExample, bookingTime: null };
     const cancelTerms = { freeCancelHours: 1, lateCancelPercent: 50 };

@@ -51,7 +51,7 @@ export function bookingVariables(
     passenger_count: String(booking.passengerCount),
     extras: describeExtras(booking.extras, language),
     total_price: formatPrice(booking, language),
-    cancel_terms: cancelTerms ? describeCancellation(booking, cancelTerms, language) : '',
+    cancel_terms: cancelTerms ? describeCancellation(booking, cancelTerms, language, isRequest(booking)) : '',
     language: texts.language[booking.language],
     status: texts.status[booking.status],
     cancelled: booking.status === 'cancelled' ? texts.status.cancelled : '',
@@ -78,6 +78,10 @@ export function bookingVariables(
 function pickupOf({ pickupLocation, pickupNote }: BookingResponse, language: Language): string {
   const place = placeName(pickupLocation, language);
   return pickupNote ? `${place} (${pickupNote})` : place;
+}
+
+function isRequest({ status, vehicleId }: BookingResponse): boolean {
+  return status === 'pending' && vehicleId === null;
 }
 
 /** Who loses a ride that is driven all the same must not tell its customer that it is cancelled. */
