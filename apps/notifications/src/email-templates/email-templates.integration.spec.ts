@@ -192,6 +192,9 @@ describe('email templates', () => {
       html: '<p>Здравствуйте, Анна Орлова!</p>',
       text: 'Здравствуйте, Анна Орлова!\n',
     });
+    const withLink = { ...custom, htmlTemplate: '{{ride_link}}' };
+    const { body: linked } = await request('POST', '/preview', withLink);
+    expect(linked).toMatchObject({ html: 'https://example.com/ru/ride#example' });
     for (const name of ['booking_completed', 'contact_message_notification']) {
       const { body } = await request('POST', '/preview', await builtIn(name));
       expect(body).toMatchObject({ html: expect.stringContaining('Emily Carter') });

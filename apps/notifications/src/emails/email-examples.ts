@@ -1,5 +1,5 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { bookingExample } from '@chauffeur/contracts/events/booking-events';
+import { rideLinkRequested } from '@chauffeur/contracts/events/booking-events';
 import { driverPageUrl } from '@chauffeur/contracts/driver-page/driver-link';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import type { Language } from '@chauffeur/contracts/languages';
@@ -10,16 +10,18 @@ import { bookingVariables } from '../email-variables/booking-variables.js';
 import { contactVariables } from '../email-variables/contact-variables.js';
 import { valueTexts } from '../locales/texts.js';
 
+/** A template that staff have added goes to the customer, with the link. */
+const ownExample = { kind: 'booking', ...rideLinkRequested.example } as const;
+
 /** The example that a template is rendered with, in its language: a booking, or a contact message. */
 export function exampleContent(templateName: string, language: Language): EmailContent {
   const { message: text, ...booked } = valueTexts(language).example;
-  const content = emailDescriptionOf(templateName)?.exampleContent;
-  if (content?.kind === 'contactMessage') {
+  const content = emailDescriptionOf(templateName)?.exampleContent ?? ownExample;
+  if (content.kind === 'contactMessage') {
     const { customerName: name, customerEmail: email } = booked;
     return { kind: 'contactMessage', message: { ...content.message, language, name, email, message: text } };
   }
-  const booking = content?.booking ?? bookingExample;
-  return { kind: 'booking', ...content, booking: { ...booking, ...booked, language } };
+  return { ...content, booking: { ...content.booking, ...booked, language } };
 }
 
 const site = 'https://example.com';
