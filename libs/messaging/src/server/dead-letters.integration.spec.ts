@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { InProcessEventBus, Outbox, DeadLetterService } from '../index.js';
+import { InProcessEventBus, Outbox, DeadLetterService, MessagingHealth } from '../index.js';
 import type { MessagingOptions } from './messaging.options.js';
 import { createLedgerApp } from '../testing/ledger.app.js';
 import { rideEvent } from '../testing/ride-event.js';
@@ -145,6 +145,7 @@ it('a dead letter that its own service published is handed to the one queue agai
     names.map((name) => `${name}.record-ride`),
   );
   let isBroken = true;
+  const { promise: mayHandle, resolve: letHandle } = Promise.withResolvers<void>();
   const databaseUrl = ledger.ledgerUrl;
   const apps = await Promise.all(
     names.map((service, index) =>
@@ -155,6 +156,7 @@ it('a dead letter that its own service published is handed to the one queue agai
         event,
         beforeEffect: async () => {
           if (index === 0 && isBroken) throw new Error('the cause');
+          if (index === 0) await mayHandle;
         },
       }),
     ),
@@ -171,11 +173,17 @@ it('a dead letter that its own service published is handed to the one queue agai
     }
     isBroken = false;
     const before = await ledger.effects();
+    await ledger.ledger.query(`UPDATE outbox SET occurred_at = now() - interval '1 hour'`);
     await store?.visit(queue, () => 'redeliver');
+    const waiting = await apps[0]?.get(MessagingHealth).outbox();
+    expect(waiting?.unsent).toBe(1);
+    expect(waiting?.oldestUnsentSeconds).toBeLessThan(600);
+    letHandle();
     const after = { deliveries: before.deliveries + 1, effects: 2, distinct: 1 };
     expect(await ledger.untilEffects(2)).toEqual(after);
     expect(await store?.visit(queue, () => 'keep')).toEqual([]);
   } finally {
+    letHandle();
     for (const app of apps) await app.close();
     await ledger.drop();
   }

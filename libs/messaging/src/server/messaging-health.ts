@@ -6,7 +6,7 @@ import { EVENT_TRANSPORT } from './messaging.options.js';
 
 interface OutboxStats {
   readonly unsent: number;
-  /** Age of the oldest event that is not sent yet; 0 when all are. */
+  /** For how long the oldest event that is not sent yet has been waiting; 0 when all are. */
   readonly oldestUnsentSeconds: number;
 }
 
@@ -31,8 +31,10 @@ export class MessagingHealth {
   async outbox(): Promise<OutboxStats | null> {
     if (!this.database.isThere) return null;
     const [row]: OutboxStats[] = await this.database.source.query(
+      // What an operator has sent again has been waiting since then, however old it is.
       `SELECT count(*)::int AS unsent,
-              coalesce(greatest(extract(epoch FROM clock_timestamp() - min(occurred_at)), 0), 0)::float8
+              coalesce(greatest(extract(epoch FROM clock_timestamp() - min(
+                CASE WHEN attempts = 0 THEN greatest(occurred_at, next_attempt_at) ELSE occurred_at END)), 0), 0)::float8
                 AS "oldestUnsentSeconds"
          FROM outbox WHERE published_at IS NULL`,
     );
