@@ -17,14 +17,13 @@ interface FilterSelectProps {
 /** One of many values, or all of them; a few are a FilterChoice. */
 export function FilterSelect({ label, choices, all, value, onChoose, width = '9.5rem' }: FilterSelectProps) {
   const { t } = useTranslation('lists');
-  // Until the choices are known the chosen one has no entry to show.
-  const chosen = choices.find((choice) => choice.value === value);
+  const isNamed = !value || choices.some((choice) => choice.value === value);
   return (
     <TextField
       select
       size="small"
       label={label}
-      value={chosen?.value ?? ''}
+      value={value ?? ''}
       onChange={({ target }) => onChoose(target.value || undefined)}
       sx={{ width: { sm: width } }}
       slotProps={{
@@ -34,6 +33,8 @@ export function FilterSelect({ label, choices, all, value, onChoose, width = '9.
       }}
     >
       <MenuItem value="">{all ?? t('filters.all')}</MenuItem>
+      {/* The list is narrowed to what is not known yet, or was deleted: shown as all it could not be taken back. */}
+      {!isNamed && <MenuItem value={value}>…</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
           {choice.label}

@@ -2,7 +2,6 @@ import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board
 import { ChevronLeftRounded as PreviousIcon, ChevronRightRounded as NextIcon } from '@chauffeur/brand/icons';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
@@ -10,6 +9,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { SearchField } from '../../../lists/toolbar/search-field';
 import { nameOfCar } from '../board-layout/board-layout.rules';
@@ -133,21 +133,13 @@ function CarChoice({ board }: { board: DispatchBoard | undefined }) {
   const [view, change] = useBoardView();
   const cars = new Map(board?.vehicles.map((vehicle) => [vehicle.carId, nameOfCar(vehicle, board)]));
   return (
-    <TextField
-      select
-      size="small"
+    <FilterSelect
       label={t('car.label')}
-      value={view.carId && cars.has(view.carId) ? view.carId : ''}
-      onChange={({ target }) => change({ carId: target.value || undefined })}
-      sx={{ width: '11rem' }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{t('car.all')}</MenuItem>
-      {[...cars].map(([id, name]) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+      all={t('car.all')}
+      choices={[...cars].map(([value, label]) => ({ value, label }))}
+      value={view.carId}
+      onChoose={(carId) => change({ carId })}
+      width="11rem"
+    />
   );
 }
