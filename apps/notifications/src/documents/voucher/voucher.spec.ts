@@ -139,6 +139,17 @@ describe('the voucher of a ride', () => {
     expect((await voucherOf({ ...ride, ...nothing }, 'en')).text).not.toContain('Cancelling costs $0');
   });
 
+  it('does not say what cancelling costs of a ride that has begun, though it is not completed yet', async () => {
+    const begun = rideExample({ bookingDate: '2030-04-20', bookingTime: '14:00', status: 'confirmed' });
+    const { text } = await voucherOf(begun, 'en');
+    expect(text).toContain('Waiting is free');
+    expect(text).not.toMatch(/cancel/i);
+    const { text: ofDay } = await voucherOf({ ...begun, bookingDate: '2030-04-19', bookingTime: null }, 'en');
+    expect(ofDay).not.toMatch(/cancel/i);
+    const { text: today } = await voucherOf({ ...begun, bookingTime: null }, 'en');
+    expect(today).toContain('Free cancellation until 24 hours before the ride');
+  });
+
   it('names no fee of a request without a vehicle, however late', async () => {
     const soon = rideExample({ bookingDate: '2030-04-20', bookingTime: '20:30' });
     const late = 'The ride begins within 24 hours: cancelling it costs 50 % of the price.';
