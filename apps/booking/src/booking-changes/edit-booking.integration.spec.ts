@@ -320,6 +320,29 @@ describe('a vehicle or driver that is not free', () => {
     expect(await moved(id, 1, later)).toMatchObject({ bufferMinutes: 10, vehicle: { id: vehicleId } });
   });
 
+  it('is dated when it is made, also where it has waited for another change', async () => {
+    const driver = await aDriver(service);
+    const { id } = await aCar(service).ride('10:00');
+    const { client } = service;
+    let other: Date | undefined;
+    const { status } = await callDuring(
+      service,
+      () => client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [id]),
+      () => move(id, 1, { bookingTime: '11:00', driverId: driver.id }),
+      async () => {
+        other = (await client.query<{ at: Date }>('SELECT clock_timestamp() AS at')).rows[0]?.at;
+      },
+    );
+    expect(status).toBe(200);
+    const { rows } = await client.query<{ at: Date }>(
+      `SELECT changed_at AS at FROM booking_changes WHERE booking_id = $1
+       UNION ALL SELECT assigned_at FROM driver_assignments WHERE booking_id = $1`,
+      [id],
+    );
+    expect(rows).toHaveLength(2);
+    for (const { at } of rows) expect(at.getTime()).toBeGreaterThanOrEqual(other?.getTime() ?? Infinity);
+  });
+
   it('gives no way for a ride that was itself moved at that moment', async () => {
     const driver = await aDriver(service);
     const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('11:10')];

@@ -9,7 +9,10 @@ export interface RecordedChange {
   readonly to: ChangedValue;
 }
 
-/** Adds an entry to a booking's timeline, in the transaction of the change; without any change it adds none. */
+/**
+ * Adds an entry to a booking's timeline, in the transaction of the change; without any change it adds none. Its moment is not
+ * the transaction's beginning, since when another one may have changed the booking.
+ */
 export async function recordChanges(
   manager: EntityManager,
   bookingId: string,
@@ -17,6 +20,7 @@ export async function recordChanges(
   changes: readonly RecordedChange[],
 ): Promise<void> {
   if (changes.length > 0) {
-    await manager.insert(BookingChangeEntity, { bookingId, changedBy, changes: [...changes] });
+    const changedAt = () => 'clock_timestamp()';
+    await manager.insert(BookingChangeEntity, { bookingId, changedBy, changedAt, changes: [...changes] });
   }
 }

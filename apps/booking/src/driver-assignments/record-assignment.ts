@@ -28,6 +28,8 @@ export async function recordAssignment(manager: EntityManager, assignment: NewAs
     ...fields,
     driverId: driver?.id ?? null,
     driverName: driver?.name ?? null,
+    // Not the transaction's beginning: it may have waited for another assignment, and the newest is the present one.
+    assignedAt: () => 'clock_timestamp()',
   });
 }
 
