@@ -118,6 +118,18 @@ describe('changing the own password', () => {
     expect(await (await signIn()).isOpen()).toBe(true);
   });
 
+  it('may be sent again where its response was lost, for some minutes', async () => {
+    const own = await signIn();
+    const repeat = () => changePassword(own.sid, password, 'a louder street');
+    expect([(await repeat()).status, (await repeat()).status]).toEqual([204, 204]);
+    expect(await own.isOpen()).toBe(true);
+    const guess = await changePassword(own.sid, password, 'a guess of it');
+    expect(guess.body).toMatchObject({ errors: [{ code: 'currentPassword.wrong' }] });
+    await service.client.query(`UPDATE admins SET updated_at = now() - interval '11 minutes'`);
+    expect((await repeat()).body).toMatchObject({ errors: [{ code: 'currentPassword.wrong' }] });
+    expect(await (await signIn('a louder street')).isOpen()).toBe(true);
+  });
+
   it('is closed to a session after many guesses, and to no other', async () => {
     const own = await signIn();
     const guesses = Array.from({ length: 8 }, (_, index) =>
