@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { offerRemoved } from '@chauffeur/contracts/events/catalogue-events';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
@@ -91,6 +92,27 @@ describe('vehicles', () => {
     const changed = await service.call('PUT', `/vehicles/${id}`, { carId: car.id, isActive: false, version });
     expect(vehicleResponse.parse(changed.body)).toMatchObject({ label: '1', isActive: false });
     expect((await car.ride('10:00')).vehicleId).toBeNull();
+  });
+
+  it('lose a ride of the past that is moved ahead once they are inactive', async () => {
+    const car = aCar(service);
+    const [{ id, version }, other] = [await car.addVehicle(), await car.addVehicle()];
+    const ride = await car.ride('10:00');
+    const move = async (change: object) =>
+      bookingDetailResponse.parse(
+        (await service.call('PATCH', `/bookings/${ride.id}/schedule`, change)).body,
+      );
+    const past = await move({ version: ride.version, bookingDate: '2026-01-05' });
+    expect(past.vehicle?.id).toBe(id);
+    const set = await service.call('PUT', `/vehicles/${id}`, { carId: car.id, isActive: false, version });
+    expect(set.status).toBe(200);
+    const still = await move({ version: past.version, bookingDate: '2026-01-06' });
+    expect(still.vehicle?.id).toBe(id);
+    const named = { version: still.version, bookingDate: '2099-05-01', vehicleId: id };
+    const rejected = await service.call('PATCH', `/bookings/${ride.id}/schedule`, named);
+    expect(problem.parse(rejected.body).code).toBe('vehicle.inactive');
+    const ahead = await move({ version: still.version, bookingDate: '2099-05-01' });
+    expect(ahead.vehicle?.id).toBe(other.id);
   });
 
   it('are added several at once, which have no label and plate of their own', async () => {

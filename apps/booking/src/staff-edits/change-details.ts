@@ -49,9 +49,9 @@ export class ChangeDetails {
       booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
       const hasOtherCar = changeCar(booking, command);
       if (schedule) {
-        await applySchedule(manager, booking, schedule);
-        const vehicleId = schedule.vehicleId === undefined && hasOtherCar ? anyVehicle : schedule.vehicleId;
-        const hold = holdRequestOf({ ...schedule, vehicleId, allowTightGap }, editable, wasOccupied);
+        const edit = await applySchedule(manager, booking, schedule);
+        const vehicleId = edit.vehicleId === undefined && hasOtherCar ? anyVehicle : edit.vehicleId;
+        const hold = holdRequestOf({ ...edit, vehicleId, allowTightGap }, editable, wasOccupied);
         return { hold, tellCustomer, agreedByPhone };
       }
       if (!hasOtherCar && !hasOtherOffer && !hasOtherLength) return { hold: null, tellCustomer };

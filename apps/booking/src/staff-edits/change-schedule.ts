@@ -8,6 +8,8 @@ import { assignableDriver } from '../driver-assignments/record-assignment.js';
 import type { HoldRequest } from '../rides/holds/hold-all.js';
 import { occupiedBy } from '../rides/holds/hold.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
+import { isRideOver } from '../rides/rides-ahead.js';
+import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import { EditBooking, type Editable } from '../booking-changes/edit-booking.js';
 
 @Injectable()
@@ -22,8 +24,8 @@ export class ChangeSchedule {
     const { version, tellCustomer, agreedByPhone } = request;
     return this.editBooking.edit({ id, version, changedBy }, async (manager, editable) => {
       const wasOccupied = occupiedBy(editable.booking) !== null;
-      await applySchedule(manager, editable.booking, request);
-      return { hold: holdRequestOf(request, editable, wasOccupied), tellCustomer, agreedByPhone };
+      const edit = await applySchedule(manager, editable.booking, request);
+      return { hold: holdRequestOf(edit, editable, wasOccupied), tellCustomer, agreedByPhone };
     });
   }
 }
@@ -31,16 +33,28 @@ export class ChangeSchedule {
 /** What a ride's move changes. */
 export type ScheduleEdit = Omit<ChangeScheduleRequest, 'version' | 'tellCustomer'>;
 
-/** Changes the columns of a booking; see `ChangeSchedule`. */
+/** Changes the columns of a booking; see `ChangeSchedule`. Returns the edit with the vehicle that it comes to. */
 export async function applySchedule(
   manager: EntityManager,
   booking: BookingEntity,
   edit: ScheduleEdit,
-): Promise<void> {
+): Promise<ScheduleEdit> {
   moveTo(booking, edit);
   if (edit.driverId !== undefined) await nameDriver(manager, booking, edit.driverId);
   if (isNamed(edit.vehicleId)) await nameVehicle(manager, booking, edit.vehicleId);
   if (edit.vehicleId === null) booking.vehicleId = null;
+  const isLeft = edit.vehicleId === undefined && (await hasInactiveVehicle(manager, booking));
+  return isLeft ? { ...edit, vehicleId: anyVehicle } : edit;
+}
+
+/** Whether its vehicle was set inactive since its ride, which is moved ahead now; locked, so that it is not meanwhile. */
+async function hasInactiveVehicle(manager: EntityManager, booking: BookingEntity): Promise<boolean> {
+  const { vehicleId: id, status } = booking;
+  const isOpen = status === 'pending' || status === 'confirmed';
+  if (id === null || !isOpen || isRideOver(booking, 'none', new Date())) return false;
+  const lock = { mode: 'pessimistic_read' } as const;
+  const vehicle = await manager.findOne(VehicleEntity, { where: { id }, lock });
+  return vehicle?.isActive === false;
 }
 
 function moveTo(booking: BookingEntity, request: ScheduleEdit): void {
@@ -81,9 +95,9 @@ function isNamed(vehicleId: ScheduleEdit['vehicleId']): vehicleId is string {
   return typeof vehicleId === 'string' && vehicleId !== anyVehicle;
 }
 
-/** The vehicle that it has already may be inactive by now. */
+/** The vehicle that it has already may be inactive by now, where the ride is over. */
 async function nameVehicle(manager: EntityManager, booking: BookingEntity, id: string): Promise<void> {
-  if (booking.vehicleId === id) return;
+  if (booking.vehicleId === id && !(await hasInactiveVehicle(manager, booking))) return;
   await requireAssignableVehicle(manager, id);
   booking.vehicleId = id;
 }
