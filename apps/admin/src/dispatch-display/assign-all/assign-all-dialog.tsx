@@ -55,7 +55,8 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{t('assignAll.text')}</DialogContentText>
         {query.isPending && <Skeleton variant="rounded" height={120} />}
-        {query.isError && !query.data && (
+        {/* Above rides that it had before, too: they are not as they are now. */}
+        {query.isError && (
           <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />
         )}
         {query.data?.map((ride) => (

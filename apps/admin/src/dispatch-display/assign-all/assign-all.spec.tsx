@@ -17,10 +17,14 @@ const rauf = { ...driver, id: 'rauf', name: 'Rauf' };
 /** A server with two rides at one time; Rauf was taken by another dispatcher in the meantime. */
 class SessionWithRides extends Session {
   readonly sent: (readonly [string, unknown])[] = [];
+  readonly deleted = new Set<string>();
+  isDown = false;
   readonly #given = new Map<string, string>();
 
   override async request<Result>({ method = 'GET', path, body }: ApiCall<Result>): Promise<Result> {
     const [id = '', what] = path.split('/').slice(4);
+    if (this.isDown) throw new RequestFailed(null, null);
+    if (this.deleted.has(id)) throw new RequestFailed(404, null);
     if (method === 'GET' && what === 'candidates')
       return { vehicles: [], drivers: [anar, rauf] } as RideCandidates & Result;
     if (method === 'GET') return this.#booking(id) as BookingDetailResponse & Result;
@@ -79,6 +83,34 @@ describe('rides that are given away together', () => {
     const before = request.mock.calls.length;
     await readAgain();
     expect(request.mock.calls).toHaveLength(before);
+  });
+
+  it('are read again after they were assigned, though another was deleted', async () => {
+    const session = new SessionWithRides();
+    const needs = new Map([
+      ['one', 'driver'],
+      ['two', 'driver'],
+    ] as const);
+    showScreen(() => <AssignAllDialog needs={needs} onClose={() => undefined} />, session);
+    const submit = await screen.findByRole('button', { name: 'Assign all (2)' });
+    session.deleted.add('two');
+    await user.click(submit);
+    expect(await screen.findByRole('textbox', { name: /Emily/ })).toHaveProperty('value', 'Anar');
+    expect(screen.queryByRole('combobox', { name: /Farid/ })).toBeNull();
+  });
+
+  it('are said to be those of before where they can not be read again', async () => {
+    const session = new SessionWithRides();
+    const needs = new Map([['one', 'driver']] as const);
+    showScreen(() => <AssignAllDialog needs={needs} onClose={() => undefined} />, session);
+    const submit = await screen.findByRole('button', { name: 'Assign all (1)' });
+    session.isDown = true;
+    await user.click(submit);
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 });
+    session.isDown = false;
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Assign all (1)' })).toBeTruthy();
   });
 
   it('are proposed to drivers who are free, and what the server rejects stays to be given to another', async () => {

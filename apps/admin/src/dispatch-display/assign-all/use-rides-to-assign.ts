@@ -8,6 +8,7 @@ import {
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { useQuery } from '@tanstack/react-query';
+import { RequestFailed } from '../../api/send-request';
 import { useSession } from '../../session/session-context';
 import type { Session } from '../../session/session';
 import type { RideToAssign } from './proposals.rules';
@@ -31,10 +32,21 @@ export function useRidesToAssign(needs: ReadonlyMap<string, Needed>) {
   const session = useSession();
   return useQuery({
     queryKey: ['rides-to-assign', ...needs.entries()],
-    queryFn: () => Promise.all([...needs].map(([id, needed]) => readRide(session, id, needed))),
+    queryFn: async () => {
+      const rides = await Promise.all(
+        [...needs].map(([id, needed]) => readRide(session, id, needed).catch(leaveOutDeleted)),
+      );
+      return rides.filter((ride) => ride !== null);
+    },
     staleTime: 'static',
     gcTime: 0,
   });
+}
+
+/** A booking that another admin has deleted must not hide the others. */
+function leaveOutDeleted(failure: unknown): null {
+  if (failure instanceof RequestFailed && failure.status === 404) return null;
+  throw failure;
 }
 
 async function readRide(session: Session, id: string, needed: Needed): Promise<ListedRide> {
