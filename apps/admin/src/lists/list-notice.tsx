@@ -20,6 +20,7 @@ const Words = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   gap: 10,
   maxWidth: 460,
+  overflowWrap: 'anywhere',
   padding: '20px 28px',
   borderRadius: 12,
   backgroundColor: theme.vars.palette.background.paper,
