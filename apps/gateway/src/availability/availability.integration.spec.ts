@@ -143,6 +143,16 @@ describe('GET /api/availability', () => {
     expect(await pickup({ airportDirection: 'to_airport' })).toBe('');
   });
 
+  it('counts on a pickup at the airport of another service too, where the ride begins there', async () => {
+    const pickup = async (changes: Record<string, string>) => {
+      await ask(changes, '203.0.113.11');
+      return command?.pickupLocation;
+    };
+    expect(await pickup({})).toBe('');
+    expect(await pickup({ airportDirection: 'from_airport' })).toBe('Baku Airport (GYD)');
+    expect(await pickup({ airportDirection: 'to_airport' })).toBe('');
+  });
+
   it('counts the ride there of a ride back, with the other direction of a transfer', async () => {
     const thereOf = async (changes: Record<string, string>) => {
       await ask({ serviceId: services.airportTransfer, ...changes }, '203.0.113.10');

@@ -135,5 +135,6 @@ function pickupOf(
   service: BookedService | null,
 ): string {
   const isTransfer = service?.serviceType === 'airport_transfer';
-  return isTransfer && airportDirection !== 'to_airport' ? airportLabel : '';
+  const direction = airportDirection ?? (isTransfer ? 'from_airport' : null);
+  return direction === 'from_airport' ? airportLabel : '';
 }

@@ -30,7 +30,7 @@ const rideQuestion = {
   serviceId: idInput('serviceId.invalid').optional(),
   tourId: idInput('tourId.invalid').optional(),
   date: rideDate,
-  /** Of an airport transfer: after a pickup at the airport a car is occupied for longer. */
+  /** Of an airport transfer, and of any ride with an end at the airport: after a pickup there a car is occupied for longer. */
   airportDirection: airportDirection.optional(),
   /** Extra hours, for which the car is needed as well. */
   extraHours: z.coerce
