@@ -19,20 +19,22 @@ export class AcceptContactMessage {
   ) {}
 
   /**
-   * Stores message and event in one transaction. The same key and message get the same response; the same key with
-   * another message is rejected as `idempotencyKey.reused`.
+   * Stores message and event in one transaction. The same key and message get the same response, in whatever language the
+   * page is by then; the same key with another message is rejected as `idempotencyKey.reused`.
    */
   accept(
     request: CreateContactMessageRequest,
     idempotencyKey: string | null,
   ): Promise<ContactMessageResponse> {
-    const requestHash = hashOf(request);
     return this.dataSource.transaction(async (manager) => {
       const earlier = idempotencyKey === null ? null : await earlierMessage(manager, idempotencyKey);
-      if (earlier && earlier.requestHash !== requestHash) throw new CodedError('idempotencyKey.reused');
-      if (earlier) return contactMessageResponseOf(earlier);
+      if (earlier) {
+        const sentAgain = hashOf({ ...request, language: earlier.language });
+        if (earlier.requestHash !== sentAgain) throw new CodedError('idempotencyKey.reused');
+        return contactMessageResponseOf(earlier);
+      }
       const stored = await manager.save(
-        manager.create(ContactMessageEntity, { ...request, idempotencyKey, requestHash }),
+        manager.create(ContactMessageEntity, { ...request, idempotencyKey, requestHash: hashOf(request) }),
       );
       const message = contactMessageResponseOf(stored);
       await this.outbox.add(manager, contactMessageReceived, { message });

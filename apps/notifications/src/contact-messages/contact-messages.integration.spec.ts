@@ -39,6 +39,8 @@ describe('messages of the contact form', () => {
     expect(new Set(messages.map(({ id }) => id)).size).toBe(1);
     expect(messages[0]).toMatchObject({ name: 'Анна', phone: null, subject: 'booking_inquiry' });
 
+    const inEnglish = await environment.sendMessage({ ...body, language: 'en' }, key);
+    expect(await inEnglish.json()).toMatchObject({ id: messages[0]?.id });
     const reused = await environment.sendMessage({ ...body, message: 'another' }, key);
     expect([reused.status, ((await reused.json()) as { code: string }).code]).toEqual([
       422,

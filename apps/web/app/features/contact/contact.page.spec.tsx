@@ -133,6 +133,23 @@ describe('the contact form', () => {
     );
   });
 
+  it('sends the same message again where the response was lost, also in the other language', async () => {
+    response.mockRejectedValue(new TypeError('Failed to fetch'));
+    const keysSent = () =>
+      response.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    const user = await write(everything);
+    await user.click(send());
+    expect(await main().findByText(/Your message could not be sent/)).toBeDefined();
+    cleanup();
+    const { user: again } = await visit('/ru/contact');
+    response.mockImplementation(() => Promise.resolve(new Response('{}', { status: 201 })));
+    await again.click(main().getByRole('button', { name: /^Отправить/ }));
+    await waitFor(() => expect(sessionStorage.getItem('contact-draft')).toBeNull());
+    const [first, ...others] = keysSent();
+    expect(first).toBeTruthy();
+    expect(others.at(-1)).toBe(first);
+  });
+
   it('says where too many were sent in a short time', async () => {
     const tooMany = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'request.tooMany' };
     response.mockResolvedValue(new Response(JSON.stringify(tooMany), { status: 429 }));

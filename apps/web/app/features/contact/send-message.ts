@@ -22,11 +22,14 @@ export interface MessageInput {
   message: string;
 }
 
-/** Sends a message; sent again after a failure with the same content it is the same message. Throws RequestFailed. */
+/**
+ * Sends a message; sent again after a failure with the same content it is the same message, in whatever language the page is by
+ * then. Throws RequestFailed.
+ */
 export function sendMessage(
   message: CreateContactMessageRequest,
   language: Language,
   describeUse: DescribeFormUse,
 ): Promise<ContactMessageResponse> {
-  return postOnce('/api/contact-messages', { ...message, language }, keys, describeUse);
+  return postOnce('/api/contact-messages', { ...message, language }, keys, describeUse, message);
 }
