@@ -257,6 +257,14 @@ describe('/ride', () => {
     expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveProperty('value', 'Sorry');
   });
 
+  it('says where too much was sent in a short time', async () => {
+    serve({ body: ride }, problem('request.tooMany', 429), { body: ride });
+    const { user } = await visit('/ride');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
+    expect(await screen.findByText(/^Too many requests in a short time/)).toBeDefined();
+  });
+
   it('says that it is too late, and whom to call, where the question was open for too long', async () => {
     const over = { ...ride, cancellation: null };
     const sent = serve({ body: ride }, problem('ride.tooLate'), { body: over });
@@ -426,6 +434,7 @@ describe('/ride', () => {
     expect(screen.getByRole('button', { name: 'One moment…' }).ariaDisabled).toBe('true');
     resolve(Response.json(ride));
     await waitFor(() => expect(screen.getByTestId('reference-number')).toBeDefined());
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   const outdated = 'There is no connection. This is what we knew last.';

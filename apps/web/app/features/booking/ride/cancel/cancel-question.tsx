@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { useCompany } from '../../../../company/use-company';
+import { useErrorText } from '../../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { Banner } from '../../../../surfaces/banner';
 import { moneyOf } from '../ride-texts';
@@ -34,6 +35,7 @@ export function CancelQuestion({
   children,
 }: CancelQuestionProps) {
   const { t } = useTranslation('ride');
+  const errorText = useErrorText();
   const { language } = useSiteLanguage();
   const company = useCompany();
   const { feeUsd, isToBeAgreed } = cost;
@@ -56,6 +58,7 @@ export function CancelQuestion({
         {(state === 'changed' || state === 'tooLate' || state === 'failed') && (
           <Banner kind="warning">{t(`cancel.${state}`, { phone: company.phone })}</Banner>
         )}
+        {state === 'tooMany' && <Banner kind="warning">{errorText('request.tooMany')}</Banner>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Button variant="contained" aria-disabled={state === 'sending'} onClick={cancellation.send}>

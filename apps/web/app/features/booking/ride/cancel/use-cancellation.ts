@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { RequestFailed } from '../../../../api/request-failed';
 import type { RideInUse } from '../use-ride';
 
-type CancellationState = 'idle' | 'sending' | 'changed' | 'tooLate' | 'failed';
+type CancellationState = 'idle' | 'sending' | 'changed' | 'tooLate' | 'tooMany' | 'failed';
 
 /** Cancels a ride as it is shown: where it or its fee has changed meanwhile, it is shown again first. */
 export function useCancellation(cancel: () => Promise<RideResponse>, { show, readAgain }: RideInUse) {
@@ -33,5 +33,6 @@ export type Cancellation = ReturnType<typeof useCancellation>;
 function stateOf(error: unknown): CancellationState {
   const code = error instanceof RequestFailed ? error.problem?.code : undefined;
   if (code === 'record.stale' || code === 'ride.feeChanged') return 'changed';
+  if (code === 'request.tooMany') return 'tooMany';
   return code === 'ride.tooLate' || code === 'ride.over' ? 'tooLate' : 'failed';
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { useCompany } from '../../../../company/use-company';
 import { loadPlaces } from '../../../../places/load-places';
+import { useErrorText } from '../../../../i18n/use-error-text';
 import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
 import { Spinner } from '../../../../surfaces/spinner';
@@ -35,6 +36,7 @@ interface ChangeFormProps {
 export default function ChangeForm(props: ChangeFormProps) {
   const { kind, ride, inUse, onClose } = props;
   const { t } = useTranslation('ride');
+  const errorText = useErrorText();
   const company = useCompany();
   const offer = useRideOffer(ride);
   const change = useRideChange(props);
@@ -84,7 +86,11 @@ export default function ChangeForm(props: ChangeFormProps) {
           </Box>
           <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
             {change.failure && (
-              <Banner kind="warning">{t(`change.failures.${change.failure}`, { phone })}</Banner>
+              <Banner kind="warning">
+                {change.failure === 'tooMany'
+                  ? errorText('request.tooMany')
+                  : t(`change.failures.${change.failure}`, { phone })}
+              </Banner>
             )}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>

@@ -217,6 +217,14 @@ describe('the trip that a customer changes', () => {
     expect(screen.getByLabelText(/^Dropoff location/)).toHaveProperty('value', 'Fountain Square');
   });
 
+  it('says where too much was sent in a short time', async () => {
+    serve(rejected('request.tooMany', [], 429));
+    const user = await open('Change the trip');
+    await user.type(screen.getByLabelText(/^Dropoff location/), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    expect(await screen.findByText(/^Too many requests in a short time/)).toBeDefined();
+  });
+
   it.each([
     ['was lost', rejected('service.unavailable', [], 503)],
     ['was lost, and which the browser has repeated', rejected('record.stale')],

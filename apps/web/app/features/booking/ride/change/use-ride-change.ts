@@ -24,6 +24,7 @@ export type ChangeFailure =
   | 'tooLate'
   | 'invalid'
   | 'unchanged'
+  | 'tooMany'
   | 'failed';
 
 interface RideChangeOptions {
@@ -142,6 +143,8 @@ function failureOf(code: string | undefined): ChangeFailure {
     case 'request.invalid':
     case 'extras.notOffered':
       return 'invalid';
+    case 'request.tooMany':
+      return 'tooMany';
     default:
       return 'failed';
   }
