@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 
@@ -8,11 +8,23 @@ interface RetryButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'
   onRetry: () => void;
 }
 
-/** Asks again for what could not be had, and shows that it does. */
+/**
+ * Asks again for what could not be had, and shows that it does. Once it is there, the button goes: the place around it that can have
+ * the focus has it then.
+ */
 export function RetryButton({ isAsking, onRetry, ...props }: RetryButtonProps) {
   const { t } = useTranslation('common');
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    const place = shown?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+    return () => {
+      // What had the focus was in view.
+      if (shown && shown === document.activeElement) place?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <Button {...props} aria-disabled={isAsking} onClick={isAsking ? undefined : onRetry}>
+    <Button ref={button} {...props} aria-disabled={isAsking} onClick={isAsking ? undefined : onRetry}>
       {isAsking ? t('errorPage.retrying') : t('errorPage.retry')}
     </Button>
   );

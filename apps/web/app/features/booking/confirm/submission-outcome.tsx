@@ -54,7 +54,7 @@ export function SubmissionOutcome(props: SubmissionOutcomeProps) {
   }, [isFailed]);
 
   return (
-    <Box ref={outcome} sx={{ mb: 3, display: 'grid', gap: 3 }}>
+    <Box ref={outcome} tabIndex={-1} sx={{ mb: 3, display: 'grid', gap: 3, outline: 'none' }}>
       {/* What came of the press stands where the answer about the car stood: nothing moves. */}
       <Box sx={{ minHeight: availability.isAsked ? answerRoom : 0 }}>
         <Box role="alert">

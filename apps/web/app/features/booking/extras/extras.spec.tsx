@@ -188,6 +188,10 @@ describe('extras in the wizard', () => {
     expect(await panel().findByText('1 × Extra stop')).toBeDefined();
     expect(confirm.getAttribute('aria-disabled')).toBe('false');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    // Before the button that books, not at the beginning of the page.
+    const { activeElement } = document;
+    expect(activeElement?.closest('main')?.contains(confirm)).toBe(true);
+    expect(activeElement).not.toBe(screen.getByRole('main'));
     offered = [{ ...stop, priceUsd: 6 }];
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect((await panel().findByText('1 × Extra stop')).nextSibling?.textContent).toBe('₼10.20');
