@@ -56,9 +56,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
         <DialogContentText sx={{ mb: 1 }}>{t('assignAll.text')}</DialogContentText>
         {query.isPending && <Skeleton variant="rounded" height={120} />}
         {/* Above rides that it had before, too: they are not as they are now. */}
-        {query.isError && (
-          <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />
-        )}
+        {query.isError && <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />}
         {query.data?.map((ride) => (
           <RideTaker
             key={ride.id}
