@@ -69,9 +69,9 @@ const Now = styled('div')(({ theme }) => ({
   top: 0,
   bottom: 0,
   zIndex: 1,
-  width: 2,
   pointerEvents: 'none',
-  backgroundColor: theme.vars.palette.primary.main,
+  // No background, which high contrast has none of.
+  borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
 }));
 
 interface BoardGridProps {

@@ -70,6 +70,8 @@ const Block = styled('div')(({ theme }) => ({
   overflow: 'clip',
   padding: '4px 6px',
   borderRadius: 8,
+  // Seen where high contrast takes the background away.
+  border: '1px solid transparent',
   fontSize: '0.75rem',
   fontWeight: 600,
   color: theme.vars.palette.text.secondary,

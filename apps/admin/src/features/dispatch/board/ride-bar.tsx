@@ -81,6 +81,8 @@ export function rideStyles({ vars: { palette } }: Theme) {
     '& [data-buffer]': {
       height: barHeight,
       borderRadius: 8,
+      // Seen where high contrast leaves the hatching out.
+      border: '1px dashed transparent',
       background: `repeating-linear-gradient(135deg, transparent 0 4px, ${palette.divider} 4px 6px)`,
     },
   } as const;
