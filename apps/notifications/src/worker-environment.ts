@@ -33,7 +33,7 @@ export const workerEnvironment = statefulServiceEnvironment
   .extend(dkimVariables)
   .extend(linkVariables)
   .extend({
-    /** The site's public URL, for links of customers and drivers. */
+    /** The site's public URL, for links of customers, drivers and staff. */
     PUBLIC_URL: publicUrl.default('http://localhost:3000'),
     /** smtp://user:password@host:port, or smtps:// for TLS from the start. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),

@@ -1,3 +1,5 @@
+import { backOfficeUrl } from '@chauffeur/contracts/identity/back-office-url';
+
 export type Addresses = {
   site: string;
   mailbox: string | undefined;
@@ -16,7 +18,7 @@ export function isApiDocumented(environment: Record<string, string | undefined>)
 export function addressBlock({ site, mailbox, setup, isDocumented = true }: Addresses): string {
   const rows: [string, string][] = [
     ['Site', site],
-    ['Back office', `${site}/admin`],
+    ['Back office', backOfficeUrl(site)],
     ...(setup === undefined ? [] : [['First account', setup] satisfies [string, string]]),
     ...(isDocumented ? [['API documentation', `${site}/api/docs`] satisfies [string, string]] : []),
     ...(mailbox === undefined ? [] : [['Mailbox', mailbox] satisfies [string, string]]),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { backOfficeUrl } from '@chauffeur/contracts/identity/back-office-url';
 import { setupStateResponse } from '@chauffeur/contracts/identity/session';
 import { isLoopback } from '@chauffeur/service-kit';
 import type { Environment } from './environment.js';
@@ -22,5 +23,5 @@ export async function setupLink(
   if (token === undefined) return undefined;
   const response = await fetch(`${gatewayUrl}/api/setup`);
   const { isOpen } = setupStateResponse.parse(await response.json());
-  return isOpen ? `${publicUrl}/admin/setup#token=${encodeURIComponent(token)}` : undefined;
+  return isOpen ? `${backOfficeUrl(publicUrl)}/setup#token=${encodeURIComponent(token)}` : undefined;
 }

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { backOfficeUrl } from '@chauffeur/contracts/identity/back-office-url';
 import { isLoopback } from '@chauffeur/service-kit';
 import type { IdentityEnvironment } from '../environment.js';
 
@@ -31,6 +32,6 @@ export class SetupToken {
 
   /** The back office's address with the token after `#`, which reaches no server log. */
   link(publicUrl: string): string {
-    return `${publicUrl}/admin/setup#token=${this.value ?? ''}`;
+    return `${backOfficeUrl(publicUrl)}/setup#token=${this.value ?? ''}`;
   }
 }

@@ -69,6 +69,7 @@ export function bookingVariables(
     // The worker makes them when it sends.
     ride_link: '',
     driver_page: '',
+    back_office: '',
     special_requests: booking.specialRequests ?? '',
     urgent: booking.urgent ? texts.urgent : '',
   };

@@ -2,6 +2,7 @@ import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/con
 import { rideLinkRequested } from '@chauffeur/contracts/events/booking-events';
 import { driverPageUrl } from '@chauffeur/contracts/driver-page/driver-link';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { backOfficeUrl } from '@chauffeur/contracts/identity/back-office-url';
 import type { Language } from '@chauffeur/contracts/languages';
 import { rideLinkUrl } from '@chauffeur/contracts/rides/ride-link';
 import type { EmailContent } from '../email-variables/email-content.js';
@@ -39,6 +40,7 @@ export function exampleVariables(
         ...bookingVariables(content.booking, company, language, content),
         ...(content.link && { ride_link: rideLinkUrl(site, language, 'example') }),
         driver_page: driverPageUrl(site),
+        back_office: backOfficeUrl(site),
       }
     : contactVariables(content.message, company, language);
 }

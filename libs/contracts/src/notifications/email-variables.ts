@@ -59,6 +59,8 @@ export const bookingEmailVariables = [
   'ride_link',
   /** Where drivers see their rides. */
   'driver_page',
+  /** Where staff sign in. */
+  'back_office',
   /** "URGENT" where the ride is sooner than the booking rules ask for, else empty. */
   'urgent',
 ] as const;

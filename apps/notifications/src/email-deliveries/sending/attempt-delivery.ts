@@ -1,4 +1,5 @@
 import { driverPageUrl } from '@chauffeur/contracts/driver-page/driver-link';
+import { backOfficeUrl } from '@chauffeur/contracts/identity/back-office-url';
 import type { EmailOutcome } from '@chauffeur/contracts/notifications/email-delivery';
 import type { EmailJob } from '@chauffeur/contracts/notifications/email-job';
 import { emailVariablesOf } from '@chauffeur/contracts/notifications/email-variables';
@@ -155,8 +156,9 @@ export class AttemptDelivery {
     const { PUBLIC_URL } = this.environment;
     const token = link && this.linkSecrets.tokenOf(link);
     return {
-      // Not below the company's website, which may be another one: sessions of drivers are of this address alone.
+      // Not below the company's website, which may be another one: sessions are of this address alone.
       driver_page: driverPageUrl(PUBLIC_URL),
+      back_office: backOfficeUrl(PUBLIC_URL),
       ...(token && { ride_link: rideLinkUrl(PUBLIC_URL, language, token) }),
     };
   }

@@ -196,17 +196,28 @@ describe('what is sent', () => {
     expect(await environment.outcomesOf(earlier, 2)).toEqual(['skipped', 'sent']);
   });
 
-  it('leads drivers to the address of this product, not to the website of the company', async () => {
-    await environment.start();
-    const email = emailOf({
-      templateName: 'driver_job',
-      htmlTemplate: '<a href="{{driver_page}}">{{website_url}}</a>',
-      variables: { driver_page: '', website_url: 'https://www.example.com' },
-    });
-    await environment.send(email);
-    expect(await environment.outcomesOf(email)).toEqual(['sent']);
-    expect(environment.mailServer.taken[0]?.email.html).toContain('href="https://rides.example.com/drive"');
-  });
+  it.each([
+    ['drivers', 'driver_job', '{{driver_page}}', 'https://rides.example.com/drive'],
+    [
+      'staff',
+      'admin_notification',
+      '{{back_office}}/bookings/1',
+      'https://rides.example.com/admin/bookings/1',
+    ],
+  ])(
+    'leads %s to this product, not to the website of the company',
+    async (_whom, templateName, link, url) => {
+      await environment.start();
+      const email = emailOf({
+        templateName,
+        htmlTemplate: `<a href="${link}">{{website_url}}</a>`,
+        variables: { driver_page: '', back_office: '', website_url: 'https://www.example.com' },
+      });
+      await environment.send(email);
+      expect(await environment.outcomesOf(email)).toEqual(['sent']);
+      expect(environment.mailServer.taken[0]?.email.html).toContain(`href="${url}"`);
+    },
+  );
 
   it('sends nothing of a deleted booking but that it was cancelled before', async () => {
     await environment.start();

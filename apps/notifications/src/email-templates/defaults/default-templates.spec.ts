@@ -208,12 +208,17 @@ describe('the default templates', () => {
     expect(leading).toHaveLength(names.size * languages.length);
   });
 
-  it('lead drivers to their page, wherever the website of the company is', () => {
-    const leading = defaultTemplates.filter(({ htmlTemplate }) =>
-      htmlTemplate.includes('href="{{driver_page}}"'),
-    );
+  it.each([
+    ['drivers to their page', '{{driver_page}}', ['driver_job', 'driver_reminder']],
+    [
+      'staff to the back office',
+      '{{back_office}}/bookings/{{reference_number}}',
+      ['admin_notification', 'booking_changed_notification'],
+    ],
+  ])('lead %s, wherever the website of the company is', (_whom, link, expected) => {
+    const leading = defaultTemplates.filter(({ htmlTemplate }) => htmlTemplate.includes(`href="${link}"`));
     const names = new Set(leading.map(({ templateName }) => templateName));
-    expect([...names].toSorted()).toEqual(['driver_job', 'driver_reminder']);
+    expect([...names].toSorted()).toEqual(expected);
     expect(leading).toHaveLength(names.size * languages.length);
   });
 

@@ -35,8 +35,5 @@ export function customerButtons(language: Language): EmailBlock {
 /** Opens the booking in the back office. */
 export function openBookingButton(language: Language): EmailBlock {
   const open = emailTexts(language).staff.open;
-  return when(
-    'website_url',
-    buttons(button('{{website_url}}/admin/bookings/{{reference_number}}', open, 'other')),
-  );
+  return when('back_office', buttons(button('{{back_office}}/bookings/{{reference_number}}', open, 'other')));
 }
