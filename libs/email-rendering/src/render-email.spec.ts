@@ -113,6 +113,14 @@ describe('renderEmail', () => {
       code: 'emailTemplate.tooDeep',
       place: { line: 1, column: 241 },
     });
+    // Each of a chain is parsed within the one before, and all end with the first.
+    const chain = (length: number) => `{{#if name}}x${'{{else if name}}y'.repeat(length - 1)}{{else}}{{/if}}`;
+    expect(render(chain(20).repeat(2), { name: 'x' }).html).toBe('xx');
+    expect(() => render(chain(21), { name: 'x' })).toThrow(
+      expect.objectContaining({ code: 'emailTemplate.tooDeep' }),
+    );
+    const inverse = '{{#if name}}{{^}}{{/if}}'.repeat(30);
+    expect(render(`${inverse}x`, { name: 'x' }).html).toBe('x');
     for (const depth of [21, 9_000]) expect(() => render(nested(depth), { name: 'x' })).toThrow(tooDeep);
     expect(() => render('{{name}}'.repeat(2_001), { name: 'x' })).toThrow(
       expect.objectContaining({ code: 'emailTemplate.tooLong' }),

@@ -2,6 +2,7 @@ import type {
   EmailDeliveryResponse,
   ResendEmailRequest,
 } from '@chauffeur/contracts/notifications/email-delivery';
+import type { Language } from '@chauffeur/contracts/languages';
 import type { ComposedEmail } from '../composed-email.js';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
@@ -66,6 +67,7 @@ export class ResendDelivery {
     Object.assign(delivery, {
       job,
       recipient: job.to,
+      language: job.language,
       status: 'queued',
       sentAt: null,
       nextCheckAt: checkTime(checkAfterSeconds.queued),
@@ -87,7 +89,10 @@ export class ResendDelivery {
     }
     if (delivery.recipientRole !== 'admin') {
       const settings = (await readContactSettings(manager)) ?? null;
-      const addressed = Object.assign(new EmailDelivery(), delivery, { content });
+      const addressed = Object.assign(new EmailDelivery(), delivery, {
+        content,
+        language: languageNow(delivery, content),
+      });
       const composed = await this.composeDelivery.compose(manager, addressed, settings);
       if (composed) return composed;
     }
@@ -104,6 +109,13 @@ function isAddressed(
 ): boolean {
   if (content.kind !== 'booking' || recipientRole !== 'customer') return true;
   return to === content.booking.customerEmail && link?.id === content.link?.id;
+}
+
+/** That of the booking by now, unless staff have chosen another one for this email. */
+function languageNow({ language, recipientRole, content }: EmailDelivery, present: EmailContent): Language {
+  if (recipientRole !== 'customer' || content.kind !== 'booking' || present.kind !== 'booking')
+    return language;
+  return language === content.booking.language ? present.booking.language : language;
 }
 
 /**
@@ -123,12 +135,12 @@ async function presentContent(
       ? { ...content, driver: driver.value }
       : content;
   if (recipientRole !== 'customer' || !present) return content;
-  const { customerEmail, status } = present.value;
+  const { customerEmail, language, status } = present.value;
   const isPresent = status === content.booking.status && !content.changes;
   const crew = content.driver && isPresent && acceptedDriver(ride.knowledge);
   return {
     ...content,
-    booking: isPresent ? present.value : { ...content.booking, customerEmail },
+    booking: isPresent ? present.value : { ...content.booking, customerEmail, language },
     link: link.value,
     ...(crew && { driver: crew, vehicle: vehicle?.value ?? undefined }),
   };

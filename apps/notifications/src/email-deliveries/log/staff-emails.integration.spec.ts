@@ -162,22 +162,23 @@ describe('the delivery log for staff', () => {
   });
 
   it.each(['failed', 'willRetry'] as const)(
-    'goes to the address that the customer has by now, with the time that the ride has, when it is sent again (%s)',
+    'goes to the address that the customer has by now, in their language, with the time of the ride, when it is sent again (%s)',
     async (outcome) => {
       // A confirmation that has not left goes to it anyway.
       const delivery = await emailOf('cancelled');
       await attempted(delivery.id, 1, 1, outcome);
       const { example } = bookingChanged;
       const booking = { ...bookingExample, status: 'cancelled', version: 9 } as const;
-      const corrected = { ...booking, customerEmail: 'corrected@example.com', bookingTime: '16:00' };
+      const customer = { customerEmail: 'corrected@example.com', language: 'ru' } as const;
+      const corrected = { ...booking, ...customer, bookingTime: '16:00' };
       const changed = { ...example, driver: null, booking: corrected, changes: [], tellCustomer: false };
       await environment.publisher.publish(bookingChanged, changed);
       await environment.handled();
       expect(await resend(delivery, 1)).toMatchObject({ to: 'corrected@example.com', state: 'queued' });
       const { rows } = await environment.client.query(
-        `SELECT job->'variables'->>'booking_time' AS time FROM email_deliveries`,
+        `SELECT language, job->>'language' AS sent, job->'variables'->>'booking_time' AS time FROM email_deliveries`,
       );
-      expect(rows).toEqual([{ time: '16:00' }]);
+      expect(rows).toEqual([{ language: 'ru', sent: 'ru', time: '16:00' }]);
     },
   );
 
