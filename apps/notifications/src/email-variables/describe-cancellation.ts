@@ -16,9 +16,8 @@ export function describeCancellation(
   isRequest = false,
 ): string {
   const texts = valueTexts(language).cancellation;
-  const cancellation = cancellationOf(terms, booking, new Date(booking.createdAt));
-  const kind = isRequest && cancellation.kind === 'late' ? 'request' : cancellation.kind;
-  return filled(texts[kind], {
+  const cancellation = cancellationOf(terms, booking, new Date(booking.createdAt), isRequest);
+  return filled(texts[cancellation.kind], {
     hours: formatHours(terms.freeCancelHours, language),
     percent: terms.lateCancelPercent,
     moment: cancellation.kind === 'until' ? formatMoment(cancellation.moment, language) : '',

@@ -16,18 +16,22 @@ interface RideTermsProps {
   /** Null while they are not known: nothing is promised then. */
   known: { terms: PublishedTerms; now: () => Date } | null;
   ride: { bookingDate: string; bookingTime: string | null };
-  /** In place of what the published terms say of a cancellation. */
-  cancellation?: string | undefined;
+  /** In place of what the published terms say of a cancellation; null: nothing, as it is of no use any more. */
+  cancellation?: string | null | undefined;
+  /** Whether it was booked as a request without a vehicle. */
+  isRequest?: boolean;
 }
 
 /** What cancelling this ride costs, and how long its driver waits for nothing. */
-export function RideTerms({ known, ride, cancellation }: RideTermsProps) {
+export function RideTerms({ known, ride, cancellation, isRequest }: RideTermsProps) {
   const { t } = useTranslation('rideTerms');
   const { language } = useSiteLanguage();
   if (!known) return null;
   return (
     <Lines>
-      <li>{cancellation ?? cancellationText(t, language, known.terms, ride, known.now())}</li>
+      {cancellation !== null && (
+        <li>{cancellation ?? cancellationText(t, language, known.terms, ride, known.now(), isRequest)}</li>
+      )}
       <li>{waitingText(t, known.terms)}</li>
     </Lines>
   );

@@ -43,6 +43,13 @@ describe('the terms of a ride', () => {
     );
   });
 
+  it('name no fee of a request until it is confirmed, however late it is', () => {
+    const late = new Date('2030-05-01T10:30:00Z');
+    const free = 'Cancelling costs nothing until the ride is confirmed; after that 50 % of the price.';
+    expect(cancellationText(t, 'en', terms, ride, late, true)).toBe(free);
+    expect(cancellationText(t, 'en', terms, ride, now, true)).toMatch(/^Free cancellation until 1 May/);
+  });
+
   it('are short where cancelling is always free', () => {
     expect(cancellationText(t, 'en', { ...terms, lateCancelPercent: 0 }, ride, now)).toBe(
       'Cancellation is free.',

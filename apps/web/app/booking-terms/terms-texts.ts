@@ -18,7 +18,7 @@ interface RideStart {
 
 /**
  * What a cancellation costs, in one sentence: until a moment in Baku where the ride's start is known, else until so
- * many hours before it. `now` is the server's clock.
+ * many hours before it. `now` is the server's clock; a request has no vehicle yet.
  */
 export function cancellationText(
   t: TFunction<'rideTerms'>,
@@ -26,9 +26,10 @@ export function cancellationText(
   terms: PublishedTerms,
   ride?: RideStart,
   now: Date = new Date(),
+  isRequest = false,
 ): string {
   const { freeCancelHours: hours, lateCancelPercent: percent } = terms;
-  const cancellation = cancellationOf(terms, ride, now);
+  const cancellation = cancellationOf(terms, ride, now, isRequest);
   return cancellation.kind === 'until'
     ? t('cancellation.until', { moment: bakuMoment(cancellation.moment, language), percent })
     : t(`cancellation.${cancellation.kind}`, { hours, percent });

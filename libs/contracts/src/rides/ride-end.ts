@@ -18,6 +18,15 @@ export function plannedEndOf({ bookingDate, startsAt, durationMinutes }: Planned
   return new Date(new Date(startsAt).getTime() + (durationMinutes ?? 0) * minuteMs);
 }
 
+/** Whether the start of a ride is over, by its date and time in Baku; of one without a time once its day is. */
+export function hasBegun(
+  { bookingDate, bookingTime }: { readonly bookingDate: string; readonly bookingTime: string | null },
+  now: Date,
+): boolean {
+  const startsAt = bookingTime === null ? null : bakuInstant(bookingDate, bookingTime);
+  return plannedEndOf({ bookingDate, startsAt, durationMinutes: 0 }) <= now;
+}
+
 /** Whether the time of a ride has passed, whatever its status says: it may be days before staff complete it. */
 export function hasPassed(ride: PlannedRide, now: Date): boolean {
   return now.getTime() > plannedEndOf(ride).getTime() + lateHours * hourMs;

@@ -1,4 +1,3 @@
-import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellation';
@@ -9,7 +8,7 @@ import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
-import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
+import { hasBegun } from '@chauffeur/contracts/rides/ride-end';
 import { internationalPhone } from '@chauffeur/phone';
 import { luggageText } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';
@@ -125,12 +124,6 @@ function termLines(ride: RideResponse, texts: Texts, language: Language, now: Da
   const { airportWaitMinutes: airport, freeWaitMinutes: other } = ride.terms;
   const waiting = filled(texts.waiting, { airport, other });
   return hasBegun(ride, now) ? [waiting] : [cancellationText(ride, texts, language, now), waiting];
-}
-
-/** Of a ride without a time only once its day is over. */
-function hasBegun({ bookingDate, bookingTime }: Start, now: Date): boolean {
-  const startsAt = bookingTime === null ? null : bakuInstant(bookingDate, bookingTime);
-  return plannedEndOf({ bookingDate, startsAt, durationMinutes: 0 }) <= now;
 }
 
 /** A ride that was moved when its fee was due costs it at any time, a request without a vehicle nothing. */

@@ -17,10 +17,10 @@ export function lateCancelFee(
 
 /**
  * What they mean for one ride: always free, free until a moment, free until so many hours before a start that is not
- * known, or not free any more.
+ * known, not free any more, or free until a request without a vehicle is confirmed.
  */
 export type Cancellation =
-  | { readonly kind: 'free' | 'hours' | 'late' }
+  | { readonly kind: 'free' | 'hours' | 'late' | 'request' }
   | { readonly kind: 'until'; readonly moment: Date };
 
 /** A ride's start in Baku, as far as it is known. */
@@ -29,18 +29,23 @@ interface RideStart {
   readonly bookingTime: string | null;
 }
 
-/** What cancelling a ride costs as seen at `now`; specification, II.12. */
+/**
+ * What cancelling a ride costs as seen at `now`; specification, II.12.
+ * @param isRequest it has no vehicle yet, and costs nothing until it is confirmed, however late (III.2)
+ */
 export function cancellationOf(
   { freeCancelHours, lateCancelPercent }: CancelTerms,
   ride: RideStart | undefined,
   now: Date,
+  isRequest = false,
 ): Cancellation {
   if (lateCancelPercent === 0 || freeCancelHours === 0) return { kind: 'free' };
   if (!ride?.bookingDate || !ride.bookingTime) return { kind: 'hours' };
   const start = bakuInstant(ride.bookingDate, ride.bookingTime);
   const moment = new Date(start.getTime() - freeCancelHours * 3_600_000);
   if (Number.isNaN(moment.getTime())) return { kind: 'hours' };
-  return moment <= now ? { kind: 'late' } : { kind: 'until', moment };
+  if (moment > now) return { kind: 'until', moment };
+  return { kind: isRequest ? 'request' : 'late' };
 }
 
 /** A ride with what cancelling it costs now, by the company's own reckoning. */

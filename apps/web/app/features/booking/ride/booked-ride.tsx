@@ -1,6 +1,7 @@
 import { isFreeRequest } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import { hasBegun } from '@chauffeur/contracts/rides/ride-end';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RideTerms } from '../../../booking-terms/ride-terms';
@@ -27,7 +28,12 @@ export function BookedRide({ ride, now }: { ride: RideResponse; now: () => Date 
       </RideDetails>
       {isOpen && (
         <Box sx={{ mt: 3 }}>
-          <RideTerms known={{ terms: ride.terms, now }} ride={ride} cancellation={feeText} />
+          <RideTerms
+            known={{ terms: ride.terms, now }}
+            ride={ride}
+            // As the voucher has it: what cancelling costs is of use until the ride begins.
+            cancellation={hasBegun(ride, now()) ? null : feeText}
+          />
         </Box>
       )}
     </>

@@ -106,6 +106,14 @@ describe('/ride', () => {
     expect(screen.getByText('Emily Carter')).toBeDefined();
   });
 
+  it('says nothing of what cancelling costs once the ride has begun', async () => {
+    globalThis.fetch = async () =>
+      Response.json({ ...ride, cancellation: null }, { headers: { date: 'Wed, 01 May 2030 06:30:00 GMT' } });
+    await visit('/ride');
+    expect(await screen.findByText(/^Waiting is free/)).toBeDefined();
+    expect(screen.queryByText(/cancel/i)).toBeNull();
+  });
+
   it('names no fee of a request without a vehicle, however late', async () => {
     const headers = { date: 'Wed, 01 May 2030 04:00:00 GMT' };
     const request = { ...ride, status: 'pending', cancellation: { feeUsd: 0, isToBeAgreed: false } };

@@ -92,6 +92,19 @@ describe('/booking/success', () => {
     expect(main().queryByText(/is busy at that time/)).toBeNull();
   });
 
+  it('names no fee of a request that is confirmed later, however soon the ride is', async () => {
+    const terms = { freeCancelHours: 24, lateCancelPercent: 50, airportWaitMinutes: 60, freeWaitMinutes: 15 };
+    const answered = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
+    answered.mockImplementation(async () =>
+      Response.json(terms, { headers: { date: 'Wed, 01 May 2030 04:00:00 GMT' } }),
+    );
+    store({ ...whole, carHeld: false });
+    await visit('/booking/success');
+    expect(await main().findByText(/^Cancelling costs nothing until the ride is confirmed;/)).toBeDefined();
+    expect(main().queryByText(/^The ride begins within 24 hours/)).toBeNull();
+    answered.mockRestore();
+  });
+
   it('says of a booking that is confirmed at once that it is', async () => {
     store({ status: 'confirmed' });
     await visit('/booking/success');

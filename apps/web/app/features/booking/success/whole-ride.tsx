@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
-import type { LastBooking } from '../last-booking';
+import { isRequestOnly, type LastBooking } from '../last-booking';
 import { RideDetails } from '../ride-details';
 import { AddToCalendar } from './add-to-calendar';
 
@@ -13,7 +13,7 @@ export function WholeRide({ booking, terms }: { booking: LastBooking; terms: Boo
         <RideDetails booking={booking} />
       </Box>
       <Box sx={{ '&:not(:empty)': { mt: 3 } }}>
-        <RideTerms known={terms} ride={booking} />
+        <RideTerms known={terms} ride={booking} isRequest={isRequestOnly(booking)} />
       </Box>
       <Box sx={{ '&:has(button)': { mt: 3 } }}>
         <AddToCalendar booking={booking} />
