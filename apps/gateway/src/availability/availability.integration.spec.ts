@@ -164,6 +164,9 @@ describe('GET /api/availability', () => {
     const arrival = { ...there, pickupLocation: 'Baku Airport (GYD)' };
     expect(await thereOf({ ...start, airportDirection: 'to_airport' })).toEqual(arrival);
     expect(await thereOf(start)).toEqual(arrival);
+    const other = { ...start, serviceId: services.oldCityTour };
+    expect(await thereOf(other)).toEqual(there);
+    expect(await thereOf({ ...other, thereAirportDirection: 'from_airport' })).toEqual(arrival);
     expect(await thereOf({ thereDate: '2099-04-30' })).toBeNull();
   });
 

@@ -117,11 +117,11 @@ export class ComposeAvailability {
 
 /** Null where no ride there is named; one without a time occupies nothing. */
 function rideThereOf(
-  { thereDate, thereTime, airportDirection }: AvailabilityQuery,
+  { thereDate, thereTime, thereAirportDirection, airportDirection }: AvailabilityQuery,
   service: BookedService | null,
 ): RideThere | null {
   if (!thereDate || !thereTime) return null;
-  const direction = airportDirection && turnedDirection(airportDirection);
+  const direction = thereAirportDirection ?? (airportDirection && turnedDirection(airportDirection));
   return {
     bookingDate: thereDate,
     bookingTime: thereTime,

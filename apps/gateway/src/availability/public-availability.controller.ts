@@ -26,7 +26,8 @@ export class PublicAvailabilityController {
       'full, `otherTimes` are those of the same day within three hours at which it is free, and `otherCars` those free ' +
       'at the given time. `closed`, `past`, `tooSoon` and `tooFar` are by the booking rules; `tooSoon` is taken as an ' +
       'urgent request where `takesRequests`. Of a ride back, `thereDate` and `thereTime` count the ride there as booked with ' +
-      'the same car. Limited by client address to `AVAILABILITY_LIMIT_PER_MINUTE`.',
+      'the same car, `thereAirportDirection` with its end at the airport where that is not the other direction of this ' +
+      'ride. Limited by client address to `AVAILABILITY_LIMIT_PER_MINUTE`.',
   })
   @ApiOkResponse({ standardSchema: availabilityResponse })
   @ApiProblems(400, 404, 409, 429, 503)

@@ -57,9 +57,10 @@ export const availabilityQuery = z
     carId: idInput('carId.invalid'),
     /** HH:MM in Baku. */
     time: rideTime.optional(),
-    /** Of a ride back: when the ride there starts, which needs its car too. Of an airport transfer it has the other direction. */
+    /** Of a ride back: when the ride there starts, which needs its car too. Without a direction of its own it has the other one. */
     thereDate: rideDate.optional(),
     thereTime: rideTime.optional(),
+    thereAirportDirection: airportDirection.optional(),
     passengers: z.coerce.number('passengers.invalid').int('passengers.invalid').min(1).max(50).default(1),
     /** In which a closed period has its reason. */
     language: language.default('en'),

@@ -2,15 +2,16 @@ import { expect, it } from '@jest/globals';
 import { emptyDraft } from '../draft/booking-draft';
 import { rideQuestion } from './ride-question';
 
-const direction = (details: Partial<typeof emptyDraft.details>) =>
-  rideQuestion(
-    {
-      ...emptyDraft,
-      serviceId: 'business',
-      details: { ...emptyDraft.details, bookingDate: '2030-05-01', ...details },
-    },
-    0,
-  )?.get('airportDirection');
+type Details = typeof emptyDraft.details;
+const ride = (details: Partial<Details>): Details => ({
+  ...emptyDraft.details,
+  bookingDate: '2030-05-01',
+  bookingTime: '10:00',
+  ...details,
+});
+const ask = (details: Partial<Details>, there: Details | null = null) =>
+  rideQuestion({ ...emptyDraft, serviceId: 'business', details: ride(details) }, 0, there);
+const direction = (details: Partial<Details>) => ask(details)?.get('airportDirection');
 
 it('names the airport as an end of any ride: after a pickup there the car is occupied for longer', () => {
   expect(direction({ pickupLocation: ' Baku Airport (GYD)' })).toBe('from_airport');
@@ -19,4 +20,11 @@ it('names the airport as an end of any ride: after a pickup there the car is occ
   );
   expect(direction({ pickupLocation: 'Hilton Baku' })).toBeNull();
   expect(direction({ airportDirection: 'to_airport', pickupLocation: '' })).toBe('to_airport');
+});
+
+it('names a pickup at the airport of the ride there, also where the ride back leads elsewhere', () => {
+  const there = ride({ pickupLocation: 'Baku Airport (GYD)', dropoffLocation: 'Hilton Baku' });
+  const question = ask({ pickupLocation: 'Hilton Baku', dropoffLocation: 'Old City' }, there);
+  expect(question?.get('airportDirection')).toBeNull();
+  expect(question?.get('thereAirportDirection')).toBe('from_airport');
 });

@@ -3,13 +3,11 @@ import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-cho
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 
-/** Of a ride back, when the ride there starts: it needs the car too. */
-export type ThereStart = Pick<DetailsInput, 'bookingDate' | 'bookingTime'>;
-
-/** What is asked of a ride, with any car; null while the draft lacks the service or tour, or the date. */
+/** What is asked of a ride, with any car, of a ride back with the ride there, which needs the car too; null while the draft lacks the service or tour, or the date. */
 export function rideQuestion(
   { serviceId, tourId, details }: BookingDraft,
   extraHours: number,
+  there: DetailsInput | null = null,
 ): URLSearchParams | null {
   const { bookingDate, bookingTime } = details;
   const offer = serviceId ?? tourId;
@@ -19,10 +17,16 @@ export function rideQuestion(
   if (extraHours > 0) query.set('extraHours', String(extraHours));
   const airportDirection = directionOf(details);
   if (airportDirection) query.set('airportDirection', airportDirection);
+  if (there?.bookingDate && there.bookingTime) {
+    query.set('thereDate', there.bookingDate);
+    query.set('thereTime', there.bookingTime);
+    const thereDirection = directionOf(there);
+    if (thereDirection) query.set('thereAirportDirection', thereDirection);
+  }
   return query;
 }
 
-/** Of any ride, as the server reads it: a pickup named so is one at the airport. A ride back turns it for the ride there. */
+/** Of any ride, as the server reads it: a pickup named so is one at the airport. */
 function directionOf(details: DetailsInput): AirportDirection | null {
   if (details.airportDirection) return details.airportDirection;
   if (details.pickupLocation.trim() === airportLabel) return 'from_airport';

@@ -7,8 +7,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { BookingDraft } from '../draft/booking-draft';
+import type { DetailsInput } from '../draft/details-input';
 import type { WizardStep } from '../wizard-step';
-import { rideQuestion, type ThereStart } from './ride-question';
+import { rideQuestion } from './ride-question';
 
 /** Milliseconds after the last change, and for which an answer is awaited (specification, I.5). */
 const settleTime = 400;
@@ -37,7 +38,7 @@ export function useAvailability(
   draft: BookingDraft,
   step: WizardStep,
   extraHours = 0,
-  there: ThereStart | null = null,
+  there: DetailsInput | null = null,
 ): Availability {
   const [known, setKnown] = useState<{ question: string; answer: AvailabilityResponse } | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -81,16 +82,12 @@ function questionOf(
   draft: BookingDraft,
   language: Language,
   extraHours: number,
-  there: ThereStart | null,
+  there: DetailsInput | null,
 ): string | null {
-  const query = rideQuestion(draft, extraHours);
+  const query = rideQuestion(draft, extraHours, there);
   if (!query || !draft.carId) return null;
   query.set('carId', draft.carId);
   query.set('language', language);
-  if (there?.bookingDate && there.bookingTime) {
-    query.set('thereDate', there.bookingDate);
-    query.set('thereTime', there.bookingTime);
-  }
   const { passengerCount } = draft.details;
   if (passengerCount > 0) query.set('passengers', String(passengerCount));
   return query.toString();

@@ -157,6 +157,7 @@ describe('the ride back', () => {
         time: '13:00',
         thereDate: '2030-05-01',
         thereTime: '12:00',
+        thereAirportDirection: 'from_airport',
       });
       expect(asked[0]).not.toHaveProperty('thereDate');
     });
