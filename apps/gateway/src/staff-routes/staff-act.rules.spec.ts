@@ -31,9 +31,9 @@ describe('what the audit log says of a change', () => {
 
 describe('what is done to two bookings at once', () => {
   const [one, other] = [price(1), price(2)];
-  const request = (body: object) => ({
+  const request = (body: object, route = '/api/admin/bookings') => ({
     method: 'POST',
-    route: '/api/admin/bookings',
+    route,
     params: {},
     query: {},
     body,
@@ -42,7 +42,8 @@ describe('what is done to two bookings at once', () => {
 
   it('has an entry for each of two rides that exchange their vehicles', () => {
     const body = { first: { id: one.id, version: 7 }, second: { id: other.id, version: 8 }, what: 'vehicle' };
-    expect(actsOfRequest(request(body), { action: 'changed' })).toMatchObject([
+    const swap = request(body, '/api/admin/bookings/swap');
+    expect(actsOfRequest(swap, { action: 'changed' })).toMatchObject([
       { recordId: one.id, fromVersion: 7 },
       { recordId: other.id, fromVersion: 8 },
     ]);
@@ -50,6 +51,15 @@ describe('what is done to two bookings at once', () => {
       { recordId: one.id, toVersion: 1 },
       { recordId: other.id, toVersion: 2 },
     ]);
+  });
+
+  it('is never said of another route, whose record such fields would hide', () => {
+    const removal = {
+      ...request({ first: { id: other.id }, second: {}, returnRide: {} }, '/api/admin/bookings/:id'),
+      method: 'DELETE',
+      params: { id: one.id },
+    };
+    expect(actsOfRequest(removal)).toMatchObject([{ action: 'removed', recordId: one.id }]);
   });
 
   it('has an entry for a ride and for its ride back, and one for a single ride', () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import {
   auditKinds,
@@ -44,7 +45,12 @@ const affected = z
   .catch({ id: null, version: null, referenceNumber: null });
 
 const target = z.object({ id, version });
-/** What is asked of two bookings at once: an exchange between them, and a ride with its ride back. */
+/** Routes that act on two bookings at once. On any other one a body with such fields must not name another record than the path does. */
+const ofTwo = {
+  swap: `/api/admin${bookingPaths.swap}`,
+  trip: `/api/admin${bookingPaths.collection}`,
+} as const;
+/** What is asked of them: an exchange between two, and a ride with its ride back. */
 const exchange = z.object({ first: target, second: target });
 const trip = z.object({ returnRide: z.object({}) });
 const pair = z
@@ -62,12 +68,12 @@ export function actsOfRequest(request: StaffRequest, options?: StaffActOptions):
     recordId: named.parse(request.params).id,
     fromVersion: onVersion.parse(request.body).version ?? queried.parse(request.query).version,
   };
-  const exchanged = exchange.safeParse(request.body).data;
+  const exchanged = request.route === ofTwo.swap && exchange.safeParse(request.body).data;
   if (exchanged) {
     const targets = [exchanged.first, exchanged.second];
     return targets.map(({ id: recordId, version: fromVersion }) => ({ ...act, recordId, fromVersion }));
   }
-  return trip.safeParse(request.body).success ? [act, act] : [act];
+  return request.route === ofTwo.trip && trip.safeParse(request.body).success ? [act, act] : [act];
 }
 
 /** The part of a handler's result that is of one of the request's acts. */
