@@ -8,12 +8,18 @@ interface Issue {
   readonly minimum?: unknown;
 }
 
+/** Fields that a response names; a list of thousands of wrong entries, made up to be costly, is answered with the first. */
+const maxFields = 100;
+
 /** Schema issues as field errors, the first of each field. A message that is no code (a schema without one) becomes `<field>.invalid`. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
-  const errors = issues.map((issue) => {
+  const errors = new Map<string, FieldError>();
+  for (const issue of issues) {
+    if (errors.size >= maxFields) break;
     const field = (issue.path ?? [])
       .map((step) => String(typeof step === 'object' ? step.key : step))
       .join('.');
+    if (errors.has(field)) continue;
     const code = /^[A-Za-z]+(\.[A-Za-z]+)+$/.test(issue.message)
       ? issue.message
       : `${field || 'body'}.invalid`;
@@ -21,7 +27,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
       ...(typeof issue.maximum === 'number' ? { max: issue.maximum } : {}),
       ...(typeof issue.minimum === 'number' ? { min: issue.minimum } : {}),
     };
-    return { field, code, ...(Object.keys(params).length > 0 ? { params } : {}) };
-  });
-  return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
+    errors.set(field, { field, code, ...(Object.keys(params).length > 0 ? { params } : {}) });
+  }
+  return [...errors.values()];
 }
