@@ -55,6 +55,14 @@ describe('a device on which an admin has signed in', () => {
     ]);
   });
 
+  it('is signed in on with a cookie of that name that another site on the same host has set', async () => {
+    await start('http://localhost:3000');
+    for (const foreign of ['%00', 'a tablet', 'x'.repeat(1_001)])
+      await signIn({ cookie: `device=${foreign}` });
+    expect(commands).toHaveLength(3);
+    for (const command of commands) expect(command).not.toHaveProperty('deviceToken');
+  });
+
   it('gets none from an identity of the release before', async () => {
     await start('http://localhost:3000');
     expect((await signIn()).cookie).toBeUndefined();

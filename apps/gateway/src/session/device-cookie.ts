@@ -1,6 +1,9 @@
 import { knownDeviceDays } from '@chauffeur/contracts/identity/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** Another site of the same host may have a cookie of this name, with which no admin could sign in. */
+const looksLikeToken = /^[\w.-]{1,1000}$/;
+
 /** Says that an admin has signed in here before, which others' guesses of the password do not change. It opens nothing. */
 export class DeviceCookie {
   private readonly name: string;
@@ -24,6 +27,7 @@ export class DeviceCookie {
   }
 
   tokenOf(request: FastifyRequest): string | undefined {
-    return request.cookies[this.name];
+    const token = request.cookies[this.name];
+    return token !== undefined && looksLikeToken.test(token) ? token : undefined;
   }
 }

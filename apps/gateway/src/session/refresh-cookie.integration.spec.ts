@@ -32,7 +32,7 @@ async function start(publicUrl: string) {
   );
 }
 
-/** The cookies that the response sets, without their dates, and HSTS. */
+/** The status of the response, the cookies that it sets, without their dates, and HSTS. */
 async function post(path: string, cookie = '') {
   const response = await fetch(`${gateway.address}/api/auth/${path}`, {
     method: 'POST',
@@ -40,6 +40,7 @@ async function post(path: string, cookie = '') {
     body: JSON.stringify({ email: 'leyla@example.com', password: 'a quiet street' }),
   });
   return {
+    status: response.status,
     cookies: response.headers.getSetCookie().map((text) => text.replace(/; Expires=[^;]+/, '')),
     hsts: response.headers.get('strict-transport-security'),
   };
@@ -67,6 +68,16 @@ describe('the refresh cookie', () => {
     ]);
     await post('refresh', 'refresh_token=before; __Host-refresh_token=now');
     expect(used.at(-1)).toBe('now');
+  });
+
+  it('is not that of another site on the same host or domain', async () => {
+    await start('https://ride.example');
+    const foreign = `refresh_token=${'eyJ.'.repeat(100)}`;
+    expect((await post('refresh', foreign)).status).toBe(401);
+    expect((await post('sign-out', foreign)).status).toBe(204);
+    expect(used).toEqual([]);
+    await post('refresh', `${foreign}; __Host-refresh_token=now`);
+    expect(used).toEqual(['now']);
   });
 
   it('works over plain HTTP where visitors use that', async () => {

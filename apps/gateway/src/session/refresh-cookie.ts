@@ -6,6 +6,9 @@ const plain = { name: 'refresh_token', path: '/api/auth', secure: false } as con
 /** The cookie where visitors use HTTPS: by its prefix browsers accept it from this host over HTTPS alone, with this path. */
 const hostOnly = { name: '__Host-refresh_token', path: '/', secure: true } as const;
 
+/** Another site of the same host or domain may have a cookie of this name; such a one is no session. */
+const looksLikeToken = /^[\w-]{1,200}$/;
+
 /** The refresh token is in a cookie that scripts can't read and other sites can't send. */
 export class RefreshCookie {
   private readonly current: typeof plain | typeof hostOnly;
@@ -38,7 +41,9 @@ export class RefreshCookie {
 
   /** Also of a session that began before PUBLIC_URL changed its protocol; its next response has the current cookie. */
   tokenOf(request: FastifyRequest): string | undefined {
-    return request.cookies[this.current.name] ?? request.cookies[this.former.name];
+    return [this.current.name, this.former.name]
+      .map((name) => request.cookies[name])
+      .find((token) => token !== undefined && looksLikeToken.test(token));
   }
 
   private clearFormer(request: FastifyRequest, reply: FastifyReply): void {
