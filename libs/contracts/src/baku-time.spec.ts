@@ -16,10 +16,20 @@ import { driverSettlementRequest } from './finance/driver-settlement.js';
 import { listTransactionsQuery } from './finance/list-transactions.js';
 import { transactionRequest } from './finance/transaction.js';
 import { listAuditEntriesQuery } from './identity/audit.js';
+import { todayInBaku } from './today-in-baku.js';
 
 describe('a day', () => {
   it.each(['0001-01-01', '1998-02-28', '2099-12-31', '9999-12-31'])('is %s', (day) => {
     expect(rideDate.parse(day)).toBe(day);
+  });
+
+  it.each([
+    ['2026-11-21T19:59:59.999Z', '2026-11-21'],
+    ['2026-11-21T20:00:00.000Z', '2026-11-22'],
+    // As a date field has it while a year is typed.
+    ['0020-11-29T19:59:59.999Z', '0020-11-29'],
+  ])('at %s is %s in Baku', (moment, day) => {
+    expect(todayInBaku(new Date(moment))).toBe(day);
   });
 
   it.each(['0000-01-01', '0000-12-31', '2099-02-30', '99-01-01', ''])('is not %j', (day) => {

@@ -2,11 +2,14 @@ import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dis
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { ApiCall } from '../../api/send-request';
+import { useLocation } from 'react-router-dom';
+import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { aBoardRide, camry } from '../../dispatch-display/board-ride.fixture';
 import { Session } from '../../session/session';
 import { showOnDesktop, showOnPhone } from '../../show-on-phone.fixture';
 import { showScreen } from '../../show-screen.fixture';
+import { dayAfter } from '../../text/day-after';
+import { pendingBooking } from '../bookings/booking.fixture';
 import { DispatchPage } from './dispatch.page';
 
 const bookingDate = todayInBaku();
@@ -25,6 +28,37 @@ class SessionWithBoard extends Session {
     const known = { vehicles: [camry], drivers: [], blocks: [], closedPeriods: [], triedLinks: [] };
     return { ...known, rides: this.rides, now: `${bookingDate}T05:00:00.000Z` } as DispatchBoard & Result;
   }
+}
+
+const linked = aBoardRide({ bookingDate: dayAfter(bookingDate, 40), startsAt: null, endsAt: null });
+
+/** The ride that a link leads to is on a later day, or on none. */
+class SessionWithRideElsewhere extends Session {
+  constructor(private readonly booking: 'pending' | 'cancelled' | 'deleted') {
+    super();
+  }
+
+  override async request<Result>({ path }: ApiCall<Result>): Promise<Result> {
+    if (path === `/api/admin/bookings/${linked.id}`) {
+      if (this.booking === 'deleted') throw new RequestFailed(404, null);
+      const { id, bookingDate: day } = linked;
+      return { ...pendingBooking, id, bookingDate: day, status: this.booking } as Result;
+    }
+    if (!path.includes('/dispatch')) return [] as Result;
+    const rides = path.includes(linked.bookingDate) ? [linked] : [];
+    const known = { vehicles: [camry], drivers: [], blocks: [], closedPeriods: [], triedLinks: [] };
+    return { ...known, rides, now: `${bookingDate}T05:00:00.000Z` } as DispatchBoard & Result;
+  }
+}
+
+function PageWithAddress() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <DispatchPage />
+      <output aria-label="address">{pathname}</output>
+    </>
+  );
 }
 
 // Which jsdom does not have.
@@ -48,4 +82,32 @@ it.each([
   readAgain();
   await screen.findByText('No rides on this day.');
   await waitFor(() => expect(document.activeElement?.id).toBe('rides'));
+});
+
+it.each(['1', '7'])(
+  'a link to a ride that was moved opens the day on which it is, from %s days',
+  async (days) => {
+    const address = `/dispatch?date=${bookingDate}&days=${days}&ride=${linked.id}`;
+    showScreen(DispatchPage, new SessionWithRideElsewhere('pending'), address);
+    await screen.findByRole('dialog', { name: /BK20310401-ABCDEFGH/ });
+    expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe(linked.bookingDate);
+  },
+);
+
+it.each(['cancelled', 'deleted'] as const)('a link to a ride that was %s opens its page', async (booking) => {
+  const address = `/dispatch?date=${bookingDate}&ride=${linked.id}`;
+  showScreen(PageWithAddress, new SessionWithRideElsewhere(booking), address);
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/bookings/${linked.id}`));
+});
+
+it('another day can be chosen where one can not be read', async () => {
+  class SessionWithoutBoard extends Session {
+    override async request<Result>({ path }: ApiCall<Result>): Promise<Result> {
+      if (path.includes('/dispatch')) throw new RequestFailed(400, null);
+      return [] as Result;
+    }
+  }
+  showScreen(DispatchPage, new SessionWithoutBoard(), '/dispatch?date=2026-02-31');
+  expect((await screen.findAllByText('Failed to load data')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Date')).toBeTruthy();
 });

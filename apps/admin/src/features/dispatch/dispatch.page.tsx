@@ -20,6 +20,7 @@ import { useBoardView, useIsPhone, type BoardView } from './board-view';
 import { RideList } from './list/ride-list';
 import { RidePanel } from './ride/ride-panel';
 import { useFocusOnMoved } from './ride/use-focus-on-moved';
+import { useRideElsewhere } from './ride/use-ride-elsewhere';
 import { useUndoMove } from './move/use-undo-move';
 import { useUnchangedWhile } from './move/use-unchanged-while';
 
@@ -43,6 +44,11 @@ export function DispatchPage() {
     setAssignedId(undefined);
     change({ ride: undefined });
   };
+  useRideElsewhere(
+    board,
+    view,
+    useCallback((date) => change({ date }), [change]),
+  );
   const onExited = useFocusAfterPanel();
   const focusFallback = useFocusFallback<HTMLDivElement>();
   const focusOnMoved = useFocusOnMoved(board, view.rideId !== undefined);
@@ -50,19 +56,11 @@ export function DispatchPage() {
   const layout = useLayout(board, view);
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => startTransition(() => setDrawn(true)), []);
-  const head = <PageHead title={t('title')} count={attention?.count ?? 0} />;
-  if (read.isError && !board) {
-    return (
-      <>
-        {head}
-        <LoadFailure message={t('loadFailed')} onRetry={() => void read.refetch()} />
-      </>
-    );
-  }
+  const hasFailed = read.isError && !board;
   const isEmpty = board?.rides.length === 0;
   return (
     <>
-      {head}
+      <PageHead title={t('title')} count={attention?.count ?? 0} />
       {isPhone ? (
         <ListToolbar>
           <DayChoice />
@@ -81,7 +79,8 @@ export function DispatchPage() {
         </Alert>
       )}
       <div id="rides" {...focusFallback}>
-        {!layout && <Skeleton variant="rounded" height={360} />}
+        {hasFailed && <LoadFailure message={t('loadFailed')} onRetry={() => void read.refetch()} />}
+        {!layout && !hasFailed && <Skeleton variant="rounded" height={360} />}
         {layout && isEmpty && <ListNotice title={t('none.title')} text={t('none.text')} />}
         {layout && !isEmpty && layout.rideCount === 0 && (
           <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />
@@ -120,7 +119,9 @@ export function DispatchPage() {
           onExited={onExited}
         />
       )}
-      <AttentionPanel isShown={isDrawn || (layout !== undefined && (isPhone || layout.rideCount === 0))} />
+      <AttentionPanel
+        isShown={isDrawn || hasFailed || (layout !== undefined && (isPhone || layout.rideCount === 0))}
+      />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RequestFailed } from '../../../api/send-request';
+import { useBooking } from '../../../booking-display/use-booking';
+import { dayAfter } from '../../../text/day-after';
+import type { BoardView } from '../board-view';
+
+type ShownDays = Pick<BoardView, 'date' | 'days' | 'rideId'>;
+
+/**
+ * A link to a ride may be older than its last move: the board goes on to the day on which the ride is, and to its page where
+ * it is on none, because it was cancelled or deleted. One that leaves the days while it is open stays open.
+ */
+export function useRideElsewhere(
+  board: DispatchBoard | undefined,
+  { date, days, rideId }: ShownDays,
+  showDay: (day: string) => void,
+): void {
+  const navigate = useNavigate();
+  const [seenId, setSeenId] = useState<string>();
+  const isFound = board?.rides.some(({ id }) => id === rideId) ?? false;
+  if (isFound && seenId !== rideId) setSeenId(rideId);
+  const isMissing = board !== undefined && rideId !== undefined && !isFound && seenId !== rideId;
+  const { data, error } = useBooking(rideId ?? '', { enabled: isMissing, staleTime: 0 });
+  const isDeleted = error instanceof RequestFailed && error.status === 404;
+  const isOnNoDay = isMissing && (isDeleted || data?.status === 'cancelled');
+  const day = isMissing ? data?.bookingDate : undefined;
+  const isShown = day === undefined || (day >= date && day < dayAfter(date, days));
+  useEffect(() => {
+    if (isOnNoDay) void navigate(`/bookings/${rideId}`, { replace: true });
+    else if (day !== undefined && !isShown) showDay(day);
+  }, [isOnNoDay, rideId, day, isShown, navigate, showDay]);
+}
