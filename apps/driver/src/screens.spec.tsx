@@ -312,6 +312,29 @@ describe('the screens of a driver', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^17:00\. Not recorded: “Accepted”/);
   });
 
+  it('lead back to the list at once where a ride is given away while its sign is shown', async () => {
+    const signed = driverRide({ contact: { ...contact, signText: 'Ms Carter' } });
+    const { world, page } = await show(phone([signed]));
+    await openRide();
+    await act(async () => fireEvent.click(button('Show the sign: Ms Carter')));
+    expect(screen.getByRole('heading').textContent).toBe('Ms Carter');
+    world.rides = [];
+    await act(() => page.sync());
+    expect(screen.getByRole('heading').textContent).toBe('This ride is not in your list any more.');
+    fireEvent.click(button('Back'));
+    expect(await screen.findByRole('heading', { name: 'My rides' })).toBeTruthy();
+  });
+
+  it('show that a ride is cancelled in place of what was asked about it', async () => {
+    const { world, page } = await show(phone([driverRide({}, noon + hourMs)]));
+    await openRide();
+    fireEvent.click(button('Decline'));
+    world.rides = [driverRide({ isCancelled: true }, noon + hourMs)];
+    await act(() => page.sync());
+    expect(screen.queryByRole('button', { name: 'Decline the ride' })).toBeNull();
+    expect(screen.getByText('Cancelled')).toBeTruthy();
+  });
+
   it('show a step at once without a network, and take it back', async () => {
     const { world } = await show(phone([driverRide({}, noon + hourMs)]));
     world.isOnline = false;

@@ -41,13 +41,15 @@ function RideScreens() {
   if (screen.kind === 'sign' && ride?.contact?.signText) {
     return <SignScreen text={ride.contact.signText} onClose={back} />;
   }
-  // What is taken is not asked again by the browser's way forward.
-  if (ride && ride.state !== screen.kind) {
+  // What is taken is not asked again by the browser's way forward, and of a cancelled ride there is nothing to ask.
+  if (ride && !ride.isCancelled && ride.state !== screen.kind) {
     if (screen.kind === 'declined') {
       const ways = { onClose: back, onDeclined: backToList };
       return <DeclineForm ride={ride} decline={decline} onChange={setDecline} {...ways} />;
     }
     if (screen.kind === 'no_show') return <NoShowQuestion ride={ride} onClose={back} />;
   }
-  return <RideScreen ride={ride} onBack={back} onOpen={(kind) => open({ kind, id: screen.id })} />;
+  // What was opened of the ride has nothing to show any more: the ride itself is here, not one step back.
+  const leave = screen.kind === 'ride' ? back : backToList;
+  return <RideScreen ride={ride} onBack={leave} onOpen={(kind) => open({ kind, id: screen.id })} />;
 }
