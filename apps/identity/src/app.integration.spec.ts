@@ -156,6 +156,15 @@ describe('sessions', () => {
     expect((await sql('SELECT FROM password_failures')).rowCount).toBe(1);
   });
 
+  it('has one count of an account, also for letters that the database takes for those of its email', async () => {
+    const { call } = await signedIn();
+    await sql("UPDATE admins SET email = 'info@example.com'");
+    const from = (email: string, password: string) =>
+      call('POST', '/sessions', { email, password, address: '203.0.113.9' });
+    for (let guess = 0; guess < 5; guess += 1) await from('İnfo@example.com', 'guess');
+    expect((await from('info@example.com', admin.password)).code).toBe('request.tooMany');
+  });
+
   it('leaves each address a first try while many addresses guess, and a known device its own count', async () => {
     const { call, session } = await signedIn();
     await sql(`INSERT INTO password_failures SELECT account, md5(n::text) || md5('a'), false, 5, now()
