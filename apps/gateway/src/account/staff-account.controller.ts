@@ -78,7 +78,7 @@ export class StaffAccountController {
   @Put('second-factor')
   @ApiOperation({ summary: 'Have the own sign-in ask for a code from now on, by a first code of the app' })
   @ApiOkResponse({ standardSchema: recoveryCodes })
-  @ApiProblems(400, 409, 503)
+  @ApiProblems(400, 409, 429, 503)
   confirmSecondFactor(
     @Body({ schema: confirmSecondFactorRequest }) body: ConfirmSecondFactorRequest,
     @SignedInAdmin() { id: adminId }: AdminResponse,

@@ -74,6 +74,16 @@ describe('the second step of a sign-in', () => {
     expect(JSON.stringify(rows)).not.toContain(begun.secret);
   });
 
+  it('is not set up by guesses of the first code', async () => {
+    const path = '/account/second-factor';
+    const begun = begunSecondFactor.parse((await call('POST', path, confirmed())).body);
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await call('PUT', path, { code: '000000' })).field).toBe('code.wrong');
+    }
+    expect((await call('PUT', path, { code: await codeOf(begun.secret) })).code).toBe('request.tooMany');
+    expect((await signIn()).status).toBe(201);
+  });
+
   it('asks for a code after the right password alone, and takes each once', async () => {
     const { secret, first } = await turnOn();
     expect(await signIn({ password: 'a guess' })).toMatchObject({ code: 'session.wrongCredentials' });

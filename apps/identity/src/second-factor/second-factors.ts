@@ -7,8 +7,9 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AdminEntity } from '../admins/admin.entity.js';
+import { AdminEntity } from '../admins/admin.entity.js';
 import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.js';
+import { PasswordThrottle } from '../throttle/password-throttle.js';
 import { decryptSecret, encryptSecret } from './encrypted-secret.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-code.rules.js';
@@ -24,6 +25,7 @@ export class SecondFactors {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly throttle: PasswordThrottle,
     @Inject(IDENTITY_ENVIRONMENT)
     private readonly environment: Pick<IdentityEnvironment, 'JWT_SECRET' | 'PUBLIC_URL'>,
   ) {}
@@ -50,9 +52,21 @@ export class SecondFactors {
 
   /**
    * Turns it on by a first code of the app; the recovery codes are seen this once. Throws CodedError `request.invalid`
-   * with `code.wrong`, `secondFactor.notBegun`, and `secondFactor.alreadyOn`, also for a repeat whose first response was lost.
+   * with `code.wrong`, `request.tooMany` after several of them, `secondFactor.notBegun`, and `secondFactor.alreadyOn`, also
+   * for a repeat whose first response was lost.
    */
   async confirm(adminId: string, code: string): Promise<RecoveryCodes> {
+    const admin = await this.dataSource.manager.findOneBy(AdminEntity, { id: adminId });
+    if (!admin) throw new CodedError('session.invalid');
+    // A stolen session could else guess the code of a set-up that was left, and get the recovery codes.
+    const attempt = { email: admin.email, from: { setUp: 'code' } } as const;
+    await this.throttle.begin(attempt);
+    const confirmed = await this.turnOn(adminId, code);
+    await this.throttle.succeeded(attempt);
+    return confirmed;
+  }
+
+  private turnOn(adminId: string, code: string): Promise<RecoveryCodes> {
     return this.dataSource.transaction(async (manager) => {
       const factor = await findLocked(manager, adminId);
       if (!factor) throw new CodedError('secondFactor.notBegun');

@@ -16,11 +16,12 @@ export interface PasswordAttempt {
 
 /**
  * Where the password comes from; a device or a session that proved to be the admin's is not affected by others' guesses. Codes of
- * the second step are one source for all strangers, who know the password by then.
+ * the second step are one source for all strangers, who know the password by then; so are those with which an admin sets it up.
  */
 export type PasswordSource =
   | { readonly address: string }
   | { readonly step: 'code' }
+  | { readonly setUp: 'code' }
   | { readonly device: string }
   | { readonly session: string };
 
