@@ -52,11 +52,14 @@ export function internationalPhone(text: string, country: CountryCode = homeCoun
  * chosen country, or none of Russia's either.
  */
 export function russianPhone(text: string, country: CountryCode): PhoneNumber | null {
-  if (!/^\s*8/.test(text) || readPhone(text, country)) return null;
+  if (!withPlus(text).startsWith('8') || readPhone(text, country)) return null;
   return readPhone(text, 'RU');
 }
 
-/** `00` stands for `+` nearly everywhere. */
+/** `00` stands for `+` nearly everywhere; address books copy a number between characters that are not seen. */
 export function withPlus(text: string): string {
-  return text.trim().replace(/^00/, '+');
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^00/, '+');
 }

@@ -24,6 +24,8 @@ describe('a phone number', () => {
     ['00994501234567', '+994501234567', '+994 50 123 45 67'],
     ['  +7 916 123-45-67 ', '+79161234567', '+7 916 123 45 67'],
     ['+44 20 7946 0958', '+442079460958', '+44 20 7946 0958'],
+    ['\u202A+994 50 123 45 67\u202C', '+994501234567', '+994 50 123 45 67'],
+    ['\u200E00994\u200B501234567\uFEFF', '+994501234567', '+994 50 123 45 67'],
   ])('reads %s [II-10]', (text, e164, international) => {
     expect(readPhone(text)).toMatchObject({ e164, international, isValid: true });
   });
@@ -59,6 +61,7 @@ describe('a phone number', () => {
     expect(russianPhone('8 (916) 123-45-67', 'AZ')?.e164).toBe('+79161234567');
     expect(readPhone('8 (916) 123-45-67', 'AZ')).toBeNull();
     expect(russianPhone('8 916 123-45-67', 'AZ')?.international).toBe('+7 916 123 45 67');
+    expect(russianPhone('\u202A8 916 123-45-67\u202C', 'AZ')?.international).toBe('+7 916 123 45 67');
     expect(russianPhone('8 916 123-45-67', 'RU')).toBeNull();
     expect(russianPhone('916 123-45-67', 'AZ')).toBeNull();
   });
@@ -77,6 +80,7 @@ describe('the country of a calling code', () => {
   it.each([
     ['+44 7', 'AZ', 'GB'],
     ['0044', 'AZ', 'GB'],
+    ['\u202A+44 7', 'AZ', 'GB'],
     ['+44 7', 'GG', 'GG'],
     ['+7 701', 'AZ', 'RU'],
     ['+994', 'RU', 'AZ'],
