@@ -25,6 +25,7 @@ import { limitAvailability } from './limits/limit-availability.js';
 import { limitWrites } from './limits/limit-writes.js';
 import { readForwardedAddresses } from './limits/read-forwarded-addresses.js';
 import { registerRateLimits } from './limits/rate-limits.js';
+import { rejectDeepBodies } from './security/reject-deep-bodies.js';
 import { rejectForeignRequests, rejectSecondHost } from './security/reject-foreign-requests.js';
 import { securityHeaders } from './security/security-headers.js';
 import { warnOfSharedAddress } from './limits/warn-of-shared-address.js';
@@ -71,6 +72,7 @@ export async function createApp(
       limitReads(fastify, parsed);
       rejectSecondHost(fastify);
       rejectForeignRequests(fastify, parsed);
+      rejectDeepBodies(fastify);
       await fastify.register(cookie);
       await registerRateLimits(fastify, parsed);
       limitWrites(fastify, parsed);

@@ -73,3 +73,27 @@ describe('what is no request', () => {
     expect(problem.parse(JSON.parse(response.body))).toMatchObject({ status, code });
   });
 });
+
+describe('a body that is nested too deeply', () => {
+  it.each(['/api/contact-messages', '/api/admin/drivers', '/api/admin/seo-settings'])(
+    'is no proper request, with or without a key: %s',
+    async (path) => {
+      for (const [open, close] of [
+        ['[', ']'],
+        ['{"a":', '}'],
+      ] as const) {
+        const body = `{"schemaMarkup":{"a":${open.repeat(9_000)}1${close.repeat(9_000)}}}`;
+        const headers = {
+          'content-type': 'application/json',
+          authorization: `Bearer ${gateway.token()}`,
+          'idempotency-key': 'a-key',
+        };
+        const response = await fetch(`${gateway.address}${path}`, { method: 'POST', headers, body });
+        expect(problem.parse(await response.json())).toMatchObject({
+          status: 400,
+          code: 'request.malformed',
+        });
+      }
+    },
+  );
+});
