@@ -14,6 +14,16 @@ describe('the text of a sign', () => {
     expect(signSize('ANNA🎉🎉🎉🎉')).toBeLessThan(signSize('ANNAIVAN'));
   });
 
+  it.each([
+    // With the widths of the bold font, of its size.
+    ['MUHAMMAD', 6.11],
+    ['MAMMADOV', 6.03],
+    ['ЖУМШУД', 4.78],
+    ['ÖMÜROĞLU', 5.75],
+  ])('is not wider than the screen in wide capitals: %s', (name, width) => {
+    expect((signSize(name) * width) / 100).toBeLessThanOrEqual(0.92);
+  });
+
   it('fits in a size that can be read across a hall, with 60 characters too', () => {
     expect(signSize('Mr and Mrs Featherstonehaugh-Cholmondeley, Caspian Energy Ltd')).toBeGreaterThan(4);
   });

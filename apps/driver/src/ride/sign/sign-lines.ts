@@ -1,11 +1,14 @@
 /** Height of a phone in landscape, of its width; the shortest that is common. */
 const height = 0.42;
-/** Of the font's size: how wide a bold capital is, and how high a line. */
-const characterWidth = 0.66;
+/** Of the font's size: how high a line is. */
 const lineHeight = 1.15;
 const maxLines = 4;
-/** Chinese, Japanese, Korean and emoji: each is as wide as the font's size. */
-const wide = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{ExtPict}]/u;
+/** Of the font's size: how wide a bold character is at most; a name like MUHAMMAD has hardly any but the widest. */
+const characterWidths: readonly [RegExp, number][] = [
+  [/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{ExtPict}MWƏmwЖМШЩЫЮю@]/u, 1],
+  [/[CDGHNOQUДЗИЛНОПСФЦЭжмфшщы]/, 0.76],
+];
+const usualWidth = 0.68;
 
 /** The largest size at which a sign's text fits the screen, in percent of its longer side. */
 export function signSize(text: string): number {
@@ -21,7 +24,11 @@ export function signSize(text: string): number {
 /** Of the font's size. */
 function widthOf(text: string): number {
   let width = 0;
-  for (const character of text) width += wide.test(character) ? 1 : characterWidth;
+  for (const character of text) {
+    // An accent makes a letter no wider.
+    const [letter = ''] = character.normalize('NFD');
+    width += characterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? usualWidth;
+  }
   return width;
 }
 
