@@ -27,7 +27,7 @@ interface SubmissionFailureProps {
 
 /** What went wrong, and which fields the server rejected. */
 export function SubmissionFailure({ failure, chosen, currency }: SubmissionFailureProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'rideDetails']);
   const translate = useErrorText();
   const displayPrice = useDisplayPrice(currency);
   const { problem } = failure;
@@ -40,9 +40,11 @@ export function SubmissionFailure({ failure, chosen, currency }: SubmissionFailu
   // A rejected offer is both the problem's code and that of its field.
   const reasons = new Set([
     ...(problem && explained.has(problem.code) ? [translate(problem.code)] : []),
-    ...(problem?.errors ?? []).map(({ code, params }) =>
-      translate(code, { ...carLimit(code, chosen), ...params }),
-    ),
+    ...(problem?.errors ?? []).map(({ field, code, params }) => {
+      const text = translate(code, { ...carLimit(code, chosen), ...params });
+      // The codes of a ride's fields are the same for both rides.
+      return isOfReturn(field) && !isOfReturn(code) ? `${t('rideDetails:return.title')}: ${text}` : text;
+    }),
   ]);
   return (
     <Banner kind="warning">
@@ -56,4 +58,8 @@ export function SubmissionFailure({ failure, chosen, currency }: SubmissionFailu
       )}
     </Banner>
   );
+}
+
+function isOfReturn(name: string): boolean {
+  return name.startsWith('returnRide.');
 }
