@@ -1,4 +1,4 @@
-import { languages, type Language } from '@chauffeur/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
 
 /** The pages that every site has: those not yet configured are offered first. */
 const coreSeoPages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking'] as const;
@@ -18,10 +18,10 @@ export function missingCorePages(configured: readonly SeoPageKey[]): SeoPageKey[
     .filter((page) => !known.has(keyOf(page)));
 }
 
-/** Where visitors see the page: Russian pages stand below /ru. */
+/** Where visitors see the page: those of the default language have no prefix. */
 export function publicAddress({ pagePath, language }: SeoPageKey): string {
-  if (language === 'en') return pagePath;
-  return pagePath === '/' ? '/ru' : `/ru${pagePath}`;
+  if (language === defaultLanguage) return pagePath;
+  return pagePath === '/' ? `/${language}` : `/${language}${pagePath}`;
 }
 
 /** The page and its language as one name: `/cars · EN`. */
