@@ -141,6 +141,18 @@ describe("the driver's page", () => {
     expect(page.current().rejected).toMatchObject([{ code: 'ride.notYours' }]);
   });
 
+  it('leaves the reason to a driver whose ride another one on the same phone has now', async () => {
+    const { storages, open } = phone();
+    const { id: rideId } = driverRide();
+    const ofElvin = { driverId: 'elvin', rideId, to: 'accepted', code: 'ride.notYours', params: {} } as const;
+    await storages.steps.storeRejected([ofElvin]);
+    const page = open();
+    await page.start();
+    await take(page, 'accepted');
+    expect(page.current().rejected).toEqual([]);
+    expect(await storages.steps.rejected()).toEqual([ofElvin]);
+  });
+
   it('wipes the list when the session is over, and asks for the PIN', async () => {
     const { world, storages, open } = phone();
     const page = open();

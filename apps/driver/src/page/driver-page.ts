@@ -166,7 +166,9 @@ export class DriverPage {
   }
 
   async dismissRejection(rideId: string): Promise<void> {
-    const rejected = (await this.parts.steps.rejected()).filter((each) => each.rideId !== rideId);
+    // One of the driver who had the ride before, on a phone that both share, is still to be seen by that driver.
+    const isLeft = (each: RejectedStep) => each.rideId !== rideId || !isOf(this.driverId, each);
+    const rejected = (await this.parts.steps.rejected()).filter(isLeft);
     await this.parts.steps.storeRejected(rejected);
     await this.show({});
   }

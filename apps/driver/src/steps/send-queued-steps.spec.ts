@@ -116,6 +116,18 @@ describe('steps of drivers who share a phone', () => {
     expect(await sendAll(storage, scripted(notOwn).send, 'own')).toBe('sent');
     expect(await storage.queued()).toEqual([ofOther]);
   });
+
+  it('leave the reason of a rejection of the other on the same ride', async () => {
+    const notOther: SendOutcome = { kind: 'rejected', code: 'ride.notYours', params: {} };
+    const storage = await storageWith({ ...step('a', 'accepted'), driverId: 'other' });
+    await sendAll(storage, scripted(notOther).send, 'other');
+    await storage.enqueue({ ...step('a', 'accepted'), driverId: 'own' });
+    await sendAll(storage, scripted(cancelled).send, 'own');
+    expect(await storage.rejected()).toMatchObject([
+      { driverId: 'other', code: 'ride.notYours' },
+      { driverId: 'own', code: 'ride.cancelled' },
+    ]);
+  });
 });
 
 describe('the pauses between attempts', () => {

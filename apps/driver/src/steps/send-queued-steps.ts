@@ -48,6 +48,8 @@ async function storeRejection(
   { driverId, rideId, startsAt, to }: QueuedStep,
   { code, params }: Extract<SendOutcome, { kind: 'rejected' }>,
 ): Promise<void> {
-  const ofOthers = (await storage.rejected()).filter((rejected) => rejected.rideId !== rideId);
+  const ofOthers = (await storage.rejected()).filter(
+    (rejected) => rejected.rideId !== rideId || !isOf(driverId ?? null, rejected),
+  );
   await storage.storeRejected([...ofOthers, { driverId, rideId, startsAt, to, code, params }]);
 }
