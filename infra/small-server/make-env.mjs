@@ -72,7 +72,7 @@ async function completeAnswers(answers) {
 function settings(answers, setupToken) {
   const { domain, email, image = 'localhost/chauffeur/standalone' } = answers;
   return `# Settings of a small server: docs/small-server.md. Docker Compose and systemd read this file; every other variable
-# of README.md and docs/operations.md may be added. Keep it as safe as a backup, and a copy of it elsewhere.
+# that docs/small-server.md names may be added. Keep it as safe as a backup, and a copy of it elsewhere.
 NODE_ENV=production
 SEED_DEMO_CONTENT=false
 
