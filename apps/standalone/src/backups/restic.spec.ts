@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resticReason } from './restic.js';
+import { resticReason, withoutPassword } from './restic.js';
 
 describe('why restic failed', () => {
   it('is its fatal line', () => {
@@ -31,4 +31,17 @@ unable to create lock in backend
     );
     expect(resticReason('')).toBe('');
   });
+});
+
+it.each([
+  [
+    'rest:https://user:secret@backups.example.com:8000/cars',
+    'rest:https://user:***@backups.example.com:8000/cars',
+  ],
+  ['rest:https://user:s@cret@backups.example.com/', 'rest:https://user:***@backups.example.com/'],
+  ['s3:https://s3.example.com:9000/bucket/a@b', 's3:https://s3.example.com:9000/bucket/a@b'],
+  ['sftp:backup@server:/cars', 'sftp:backup@server:/cars'],
+  ['/backups', '/backups'],
+])('%s is shown as %s', (repository, shown) => {
+  expect(withoutPassword(repository)).toBe(shown);
 });

@@ -53,6 +53,11 @@ export async function prepareRepository(options: ResticOptions): Promise<void> {
   }
 }
 
+/** The address of a store as restic prints it: an operator may show the output to others. */
+export function withoutPassword(repository: string): string {
+  return repository.replace(/(:\/\/[^/:@]*):[^/]*@/, '$1:***@');
+}
+
 function resticProblem(error: unknown): string {
   if (errorCode(error) === 'ENOENT') return 'restic is not installed (apt-get install restic)';
   const { stderr = '' } = error as { stderr?: string };

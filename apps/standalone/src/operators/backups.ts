@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { makeBackups } from '../backups/make-backups.js';
 import { requireRoom } from '../backups/room-for-copy.js';
 import { readBackupSettings } from '../settings/backup-settings.js';
-import { restic, type ResticOptions } from '../backups/restic.js';
+import { restic, withoutPassword, type ResticOptions } from '../backups/restic.js';
 import type { Configuration } from '../configuration.js';
 import { requireData } from '../databases.js';
 import type { Environment } from '../environment.js';
@@ -50,7 +50,7 @@ export async function backups(
     });
   } else if (command === 'list') {
     await inEachStore(stores, async ({ store, repository }) => {
-      print(`${store}: ${repository}`);
+      print(`${store}: ${withoutPassword(repository)}`);
       print((await restic({ repository, password, environment }, ['snapshots'])).trimEnd());
     });
   } else if (command === 'fetch' && folder !== undefined) {
@@ -124,7 +124,8 @@ async function newestSnapshot(
       `Left out: ${id} says that it is of ${at.toISOString()}, which is in the future (--snapshot ${id} fetches it).`,
     );
   }
-  if (newest === undefined) throw new StartupError(`${options.repository} has no backup of the past.`);
+  if (newest === undefined)
+    throw new StartupError(`${withoutPassword(options.repository)} has no backup of the past.`);
   print(`The newest backup is ${newest.id} of ${newest.at.toISOString()}.`);
   return newest.id;
 }
