@@ -9,7 +9,7 @@ import { Session } from '../../session/session';
 import { showOnDesktop, showOnPhone } from '../../show-on-phone.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { dayAfter } from '../../text/day-after';
-import { pendingBooking } from '../bookings/booking.fixture';
+import { pendingBooking } from '../../resources/booking.fixture';
 import { DispatchPage } from './dispatch.page';
 
 const bookingDate = todayInBaku();

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { pendingBooking } from '../booking.fixture';
+import { pendingBooking } from '../../../resources/booking.fixture';
 import { EditBooking } from './edit-booking';
 
 const { id } = pendingBooking;
