@@ -3,6 +3,10 @@
 -- cancel them in the back office, then run this again.
 BEGIN;
 
+-- An email that is empty, as of a variable that is not set, would be that of everyone without one.
+CREATE TEMPORARY TABLE asked (email text CONSTRAINT email_must_be_given CHECK (email LIKE '_%@_%')) ON COMMIT DROP;
+INSERT INTO asked VALUES (:'email');
+
 CREATE TEMPORARY TABLE persons ON COMMIT DROP AS
   SELECT id FROM bookings WHERE lower(customer_email) = lower(:'email') AND status IN ('completed', 'cancelled');
 

@@ -2,6 +2,10 @@
 -- person with its attempts, also those that are planned. A mail that is still in the worker's hands is sent all the same.
 BEGIN;
 
+-- An email that is empty, as of a variable that is not set, would be that of everyone without one.
+CREATE TEMPORARY TABLE asked (email text CONSTRAINT email_must_be_given CHECK (email LIKE '_%@_%')) ON COMMIT DROP;
+INSERT INTO asked VALUES (:'email');
+
 DELETE FROM contact_messages WHERE lower(email) = lower(:'email');
 DELETE FROM email_deliveries
   WHERE lower(recipient) = lower(:'email')

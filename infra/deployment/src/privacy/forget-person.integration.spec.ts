@@ -50,6 +50,18 @@ it('all data of one person is deleted, and none of another', async () => {
   expect(rows).toEqual([{ customer_name: 'Removed on request', car_name: 'Mercedes V' }]);
 });
 
+it.each(['booking', 'notifications'] as const)('%s without an email deletes nothing', async (app) => {
+  const client = clientOf(app);
+  await insert(client, rowsOf(app, { ...others, email: '' }, randomUUID()));
+  const before = await mentions(client, others);
+  expect(before).toBeGreaterThan(0);
+  for (const email of ['', ' ']) {
+    await expect(client.query(script(app, client, { email }))).rejects.toThrow('email_must_be_given');
+    await client.query('ROLLBACK');
+  }
+  expect(await mentions(client, others)).toBe(before);
+});
+
 function clientOf(app: string): Client {
   const client = clients[app];
   if (!client) throw new Error(`There is no database for ${app}.`);

@@ -39,6 +39,10 @@ const read = async (id: string) =>
 describe('bookings whose retention has ended', () => {
   it('no longer say whose they were; price, status and history stay', async () => {
     const [old, recent] = [await place(25), await place(23)];
+    const ids = [old.id, recent.id];
+    await service.client.query('INSERT INTO ride_link_requests (booking_id) SELECT unnest($1::uuid[])', [
+      ids,
+    ]);
     const task = new AnonymiseOldBookings({ BOOKING_RETENTION_MONTHS: 24 }, dataSource);
     expect(await task.run()).toBe(1);
     const after = await read(old.id);
@@ -62,6 +66,7 @@ describe('bookings whose retention has ended', () => {
     expect(after.history).toHaveLength(1);
     expect((await read(recent.id)).customerName).toBe('Anna Orlova');
     expect(await service.count('bookings WHERE search_text LIKE $1', '%anna%')).toBe(1);
+    expect(await service.count('ride_link_requests WHERE booking_id = ANY ($1)', ids)).toBe(1);
     expect(await task.run()).toBe(0);
     expect((await read(old.id)).version).toBe(old.version + 1);
   });

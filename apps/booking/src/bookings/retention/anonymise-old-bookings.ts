@@ -46,6 +46,8 @@ export class AnonymiseOldBookings extends HourlyTask {
          DELETE FROM booking_stops WHERE booking_id IN (SELECT id FROM old)
        ), links AS (
          DELETE FROM access_links WHERE booking_id IN (SELECT id FROM old)
+       ), requests AS (
+         DELETE FROM ride_link_requests WHERE booking_id IN (SELECT id FROM old)
        ), anonymised AS (
          UPDATE bookings
          SET customer_name = $2, customer_email = '', customer_phone = '', pickup_location = '',
