@@ -45,6 +45,18 @@ describe('outbox and inbox', () => {
     expect(await ledger.unsent()).toBe(0);
   });
 
+  it('dates an event by when it was written, not by when its transaction began', async () => {
+    await ledger.rides.transaction(async (waiting) => {
+      await waiting.query('SELECT now()');
+      await ledger.rides.transaction((first) => outbox.add(first, event, { ride: 1 }));
+      await outbox.add(waiting, event, { ride: 2 });
+    });
+    const dated = await ledger.rides.query<{ ride: number }[]>(
+      `SELECT (payload->>'ride')::int AS ride FROM outbox ORDER BY occurred_at`,
+    );
+    expect(dated.map(({ ride }) => ride)).toEqual([1, 2]);
+  });
+
   it('gives a relay the events that no other one has, without waiting', async () => {
     for (const ride of [1, 2])
       await ledger.rides.transaction((manager) => outbox.add(manager, event, { ride }));

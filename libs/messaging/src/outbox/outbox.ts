@@ -31,9 +31,10 @@ export class Outbox {
    */
   async add<Data>(manager: EntityManager, event: EventDefinition<Data>, data: Data): Promise<void> {
     await this.addBy(manager, event, data, async (row) => {
+      // Not the transaction's beginning: it may have waited for another one, whose event is earlier.
       await manager.query(
-        `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, traceparent)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
+        `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, traceparent, occurred_at)
+         VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
         row,
       );
     });
