@@ -236,6 +236,23 @@ describe('the money of a booking that does not take place', () => {
     }
   });
 
+  it('stays as staff have corrected it at the moment of an undo', async () => {
+    const booking = someBooking();
+    const { id } = await pay(booking);
+    const change = changeOf(booking, { payments: 'return' });
+    await send(change);
+    const { dataSource } = finance;
+    await dataSource.transaction(async (staff) => {
+      await staff.query("UPDATE transactions SET status = 'pending' WHERE id = $1", [id]);
+      await finance.publish(bookingStatusChanged, changeOf(booking, { undoesChangeId: change.changeId }));
+      const waiting =
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      while ((await dataSource.query<unknown[]>(waiting)).length === 0) await pause(10);
+    });
+    await handled();
+    expect((await listOf(booking)).map(({ status }) => status)).toEqual(['pending']);
+  });
+
   it('keeps what staff have written where a note would not fit after it', async () => {
     const booking = someBooking();
     const notes = 'x'.repeat(1_990);

@@ -6,7 +6,7 @@ import { transactionTextLimits } from '@chauffeur/contracts/finance/transaction'
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { CountPayments } from '../transactions/count-payments.js';
 
@@ -34,7 +34,8 @@ export class SettlePayments {
     await oneAtATime(manager, booking.id);
     const isNew = await note(manager, changeId, booking.id, false);
     if (!isNew || payments === 'keep') return true;
-    const revenue = await completedRevenue(manager, booking.id);
+    const ofBooking = { bookingId: booking.id, transactionType: 'revenue', status: 'completed' } as const;
+    const revenue = await lockTransactions(manager, ofBooking);
     const last = revenue[0];
     if (!last) return typeof payments !== 'object';
     const keepUsd = payments === 'return' ? 0 : payments.keepUsd;
@@ -59,7 +60,7 @@ export class SettlePayments {
     if (isFirst) return;
     await manager.query('UPDATE payment_settlements SET undone = true WHERE change_id = $1', [changeId]);
     await manager.delete(TransactionEntity, { requestKey: retainedKey(changeId) });
-    const returned = await manager.findBy(TransactionEntity, { settledBy: changeId, status: 'cancelled' });
+    const returned = await lockTransactions(manager, { settledBy: changeId, status: 'cancelled' });
     for (const transaction of returned) {
       const { notes } = readReturnNote(transaction.notes);
       Object.assign(transaction, { status: 'completed', notes, settledBy: null });
@@ -99,10 +100,13 @@ async function receivedUsd(manager: EntityManager, bookingId: string): Promise<n
   return Number(known?.received_usd ?? 0);
 }
 
-/** The newest first, locked. */
-function completedRevenue(manager: EntityManager, bookingId: string): Promise<TransactionEntity[]> {
+/** The newest first, locked: what staff change of one at the same moment comes before or after. */
+function lockTransactions(
+  manager: EntityManager,
+  where: FindOptionsWhere<TransactionEntity>,
+): Promise<TransactionEntity[]> {
   return manager.find(TransactionEntity, {
-    where: { bookingId, transactionType: 'revenue', status: 'completed' },
+    where,
     order: { transactionDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
     lock: { mode: 'pessimistic_write' },
   });
