@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +69,22 @@ describe('the mailbox', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
     expect((await fetch(`${address}/page.js`)).headers.get('content-type')).toContain('text/javascript');
     expect((await fetch(`${address}/page.css`)).status).toBe(200);
+  });
+
+  it('is read by local names alone, not by one that a website has pointed to this machine', async () => {
+    await send('first');
+    const { port } = new URL(address);
+    const statusAs = async (host: string) => {
+      const [response] = (await once(get(`${address}/email`, { headers: { host } }), 'response')) as [
+        IncomingMessage,
+      ];
+      response.resume();
+      return response.statusCode;
+    };
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'mailbox.localhost'])
+      expect(await statusAs(host)).toBe(200);
+    for (const host of [`rebound.example:${port}`, 'localhost.example', '127.0.0.1.example'])
+      expect(await statusAs(host)).toBe(403);
   });
 
   it('still has its emails after a restart, in the same order', async () => {

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { z } from 'zod';
 import { EmailStore } from './email-store.js';
 import { receiveEmails } from './receive-emails.js';
+import { rejectForeignHosts } from './reject-foreign-hosts.js';
 import { addRoutes } from './routes.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -36,6 +37,7 @@ export async function createApp(variables: NodeJS.ProcessEnv = process.env) {
         smtp.on('error', reject);
         smtp.listen(environment.SMTP_PORT, host, resolve);
       });
+      rejectForeignHosts(http, host);
       return http.listen({ port, host });
     },
     /** Takes no more emails, stores those in flight and closes the page. */
