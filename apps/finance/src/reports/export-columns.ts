@@ -1,3 +1,4 @@
+import { signedAmount } from '@chauffeur/contracts/finance/transaction';
 import { paymentMethodText } from '@chauffeur/contracts/payment-method';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
@@ -32,8 +33,4 @@ export function exportColumns(language: Language): CsvColumn<TransactionEntity>[
     { heading: headings.receipt, value: ({ receiptUrl }) => receiptUrl },
     { heading: headings.notes, value: ({ notes }) => notesIn(language, notes) },
   ];
-}
-
-function signedAmount({ transactionType, amount }: TransactionEntity): number {
-  return transactionType === 'revenue' || amount === 0 ? amount : -amount;
 }

@@ -114,3 +114,11 @@ export const transactionResponse = z
   })
   .meta({ id: 'Transaction' });
 export type TransactionResponse = z.infer<typeof transactionResponse>;
+
+/** Only revenue is income (specification, section 3); all other types are expenses, which are negative. */
+export function signedAmount({
+  transactionType: type,
+  amount,
+}: Pick<TransactionResponse, 'transactionType' | 'amount'>): number {
+  return type === 'revenue' || amount === 0 ? amount : -amount;
+}

@@ -101,6 +101,13 @@ describe('the finance screen', () => {
     await waitFor(() => expect(tiles()).toEqual(['$1,250.50', '$300.00', '$0.00', '$1,100.00', '−$149.50']));
   });
 
+  it('shows nothing that was paid without a sign', async () => {
+    show([{ ...fuel, amount: 0, currency: 'USD' }]);
+    const table = within(await screen.findByRole('table', { name: 'Transactions' }));
+    expect(await table.findByText('$0.00')).toBeTruthy();
+    expect(table.getByRole('button', { name: 'Edit Fuel $0.00, Nov 21, 2026' })).toBeTruthy();
+  });
+
   it('requests the period and type of the URL, and the totals for both [B2.5.27]', async () => {
     const session = show([revenue], '/finance?from=2026-11-01&to=2026-11-30&type=fuel');
     await screen.findByText('Airport transfer');

@@ -1,5 +1,6 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { signedAmount } from '@chauffeur/contracts/finance/transaction';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -59,7 +60,7 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
               <SecondaryText>
                 {[
                   formatRideDate(transaction.transactionDate, language),
-                  formatMoney(transaction.amount, transaction.currency, language),
+                  formatMoney(signedAmount(transaction), transaction.currency, language),
                   methodText(transaction.paymentMethod),
                   t(`payments.statuses.${transaction.status}`),
                 ]

@@ -34,8 +34,12 @@ class SessionWithFailures extends Session {
 }
 
 function show(...failures: RequestFailed[]): SessionWithFailures {
+  return showOf(60, failures);
+}
+
+function showOf(totalPrice: number, failures: RequestFailed[] = []): SessionWithFailures {
   const session = new SessionWithFailures(failures);
-  const booking = { ...pendingBooking, id: crypto.randomUUID(), totalPrice: 60 };
+  const booking = { ...pendingBooking, id: crypto.randomUUID(), totalPrice };
   const Payments = () => {
     const [paidUsd, setPaid] = useState(0);
     return (
@@ -123,6 +127,19 @@ describe('the form of a payment', () => {
     await open();
     const [first, second, third] = await saved(session, 3);
     expect([second === first, third === first]).toEqual([true, false]);
+  });
+
+  it.each([
+    // As binary fractions these would be a qepik less than the price that the customer was shown.
+    [1.15, '1.96'],
+    [9.95, '16.92'],
+    [60, '102'],
+  ])('proposes what is open of $%d in AZN, half a qepik rounded up', async (totalPrice, azn) => {
+    showOf(totalPrice);
+    await open();
+    await user.click(screen.getByLabelText(/^Currency/));
+    await user.click(await screen.findByRole('option', { name: 'AZN' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe(azn);
   });
 
   it('asks before more than the price is received', async () => {

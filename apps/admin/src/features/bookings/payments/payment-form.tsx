@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import {
   aznPerUsd,
   transactionCurrencies,
@@ -110,7 +111,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
     else await send(body);
   });
   const inUsd = (amount: number) => formatMoney(amount, 'USD', language);
-  const openIn = (currency: string) => (currency === 'AZN' ? Math.round(open * 100 * aznPerUsd) / 100 : open);
+  const openIn = (currency: string) => (currency === 'AZN' ? convertFromUsd(open, aznPerUsd) : open);
   return (
     <Dialog
       open

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { cleanup, screen } from '@testing-library/react';
 import type { ApiCall } from '../../../../api/send-request';
+import { pendingBooking } from '../../../../resources/booking.fixture';
 import { Session } from '../../../../session/session';
 import { showScreen } from '../../../../show-screen.fixture';
+import { BookingPayments } from '../../payments/booking-payments';
 import { BookingHistory } from './booking-history';
 
 const id = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
@@ -39,6 +42,40 @@ class SessionWithChanges extends Session {
   }
 }
 
+const received: TransactionResponse = {
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
+  transactionType: 'revenue',
+  amount: 93.5,
+  currency: 'AZN',
+  transactionDate: '2026-11-21',
+  description: 'Half of the price',
+  status: 'completed',
+  paymentMethod: null,
+  receiptUrl: null,
+  notes: null,
+  booking: null,
+  driver: null,
+  createdBy: id,
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+const spent: TransactionResponse = {
+  ...received,
+  id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e13',
+  transactionType: 'other_expense',
+  amount: 5,
+  currency: 'USD',
+  description: 'Parking',
+};
+
+class SessionWithTransactions extends Session {
+  override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
+    const items = path.startsWith('/api/admin/transactions') ? [received, spent] : [];
+    return response.parse({ items, total: items.length, page: 1, pageSize: 100 });
+  }
+}
+
 function History() {
   const placed = { id: 'placed', fromStatus: null, toStatus: 'pending', changedBy: 'customer' } as const;
   const history = [{ ...placed, changedAt: '2026-11-21T09:00:00.000Z' }];
@@ -65,7 +102,7 @@ describe('the history of a booking', () => {
     expect(lines.slice(1)).toEqual([
       'Time: none → 16:00',
       'Service or tour: City tour → Gobustan',
-      'Price: $0 → $60',
+      'Price: To be agreed → $60',
       'Fee of a cancellation due since: Nov 22, 2026, 13:00 → none',
       'Fee due: $27.50 → none',
       'Direction: To the airport → none',
@@ -75,5 +112,16 @@ describe('the history of a booking', () => {
       expect.stringMatching(/^Declined · 14:00no car: a flat tyre.*the driver$/),
       expect.stringMatching(/^Pending.*the customer$/),
     ]);
+  });
+
+  it('has an expense with a minus, as the list of payments has, which is no money received [B3.28]', async () => {
+    showScreen(History, new SessionWithTransactions());
+    expect((await screen.findByText(/^Parking/)).textContent).toMatch(/^Parking: −\$5 /);
+    expect(screen.getByText(/^Half of the price/).textContent).toMatch(/^Half of the price: ₼93\.50 /);
+    cleanup();
+    showScreen(() => <BookingPayments booking={pendingBooking} />, new SessionWithTransactions());
+    const list = await screen.findByRole('list');
+    expect(list.textContent).toMatch(/Parking.*−\$5 · /);
+    expect(list.textContent).toContain(' · ₼93.50 · ');
   });
 });

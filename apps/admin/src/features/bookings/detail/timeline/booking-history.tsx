@@ -1,6 +1,6 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { RideStep } from '@chauffeur/contracts/bookings/crew/ride-state';
-import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
+import { signedAmount, type TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -134,10 +134,10 @@ function Payment({ payment }: { payment: TransactionResponse }) {
   const { language } = useStaffLanguage();
   const descriptionText = useDescriptionText();
   const methodText = usePaymentMethodText();
-  const { amount, currency, paymentMethod, status, description } = payment;
+  const { currency, paymentMethod, status, description } = payment;
   return (
     <Words>
-      {[descriptionText(description), formatMoney(amount, currency, language)].join(': ')}{' '}
+      {[descriptionText(description), formatMoney(signedAmount(payment), currency, language)].join(': ')}{' '}
       <Secondary>
         {[methodText(paymentMethod), t(`payments.statuses.${status}`)].filter(Boolean).join(' · ')}
       </Secondary>

@@ -49,6 +49,9 @@ function useValueText(): (field: BookingChangeField, value: ChangedValue) => str
     const text = String(value);
     switch (field) {
       case 'totalPrice':
+        return Number(value) === 0
+          ? t('payments.states.toBeAgreed')
+          : formatMoney(Number(value), 'USD', language);
       case 'feeDueUsd':
         return formatMoney(Number(value), 'USD', language);
       case 'feeDueSince':
