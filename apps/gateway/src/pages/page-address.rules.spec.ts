@@ -38,8 +38,20 @@ describe('pageAddressOf', () => {
     ['/\\elsewhere.example/Cars', '/elsewhere.example/cars'],
     ['//robots.txt', '/robots.txt'],
     ['http://site/Tours/A1', '/tours/a1'],
+    ['/services/%30b0c%2D%41f', '/services/0b0c-af'],
+    ['/%63ars.d%61ta?_routes=en%2Ffleet', '/cars.data?_routes=en%2Ffleet'],
+    ['/assets/%65ntry-1%2Ejs', '/assets/entry-1.js'],
   ])('%s is another spelling of %s [II-29]', (url, location) => {
     expect(pageAddressOf(url)).toEqual({ kind: 'moved', location });
+  });
+
+  it('leaves what has to be escaped, so that no address leads to itself', () => {
+    for (let code = 0; code < 256; code += 1) {
+      if (/[\w.~-]/.test(String.fromCodePoint(code))) continue;
+      const path = `/services/%${code.toString(16).padStart(2, '0')}`;
+      expect(pageAddressOf(path)).not.toMatchObject({ kind: 'moved' });
+    }
+    expect(pageAddressOf('/services/%2561')).not.toMatchObject({ kind: 'moved' });
   });
 
   it('is the page of what is not found for a path above the limit', () => {

@@ -56,8 +56,16 @@ export function notFoundPage(path: string): PageOfSite {
   };
 }
 
-/** One spelling for each address: without empty segments, and in lower case where it names no file. */
+/** One spelling for each address: nothing escaped that need not be, no empty segments, and lower case where it names no file. */
 function canonicalPath(pathname: string): string {
-  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const path = `/${unescaped(pathname).split('/').filter(Boolean).join('/')}`;
   return isFilePath(path) ? path : path.toLowerCase();
+}
+
+/** Without escapes of what needs none (RFC 3986, 6.2.2.2): each spelling of an id or a file would have a place in the cache. */
+function unescaped(pathname: string): string {
+  return pathname.replaceAll(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape;
+  });
 }
