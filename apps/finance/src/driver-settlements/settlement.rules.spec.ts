@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SettleDriverCommand } from '@chauffeur/contracts/finance/driver-settlement';
+import { driverSettlement, type SettleDriverCommand } from '@chauffeur/contracts/finance/driver-settlement';
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
 import { paymentsOf, requireRides, requireUnpaid, totalOf } from './settlement.rules.js';
@@ -62,6 +62,12 @@ describe('the settlement of a driver', () => {
   it('adds up in cents', () => {
     expect(totalOf(paymentsOf(command))).toBe(0.3);
     expect(totalOf([])).toBe(0);
+  });
+
+  it('may be of more in all than one payment can be', () => {
+    const amount = 9_999_999_999.99;
+    const settlement = { id: randomUUID(), totalUsd: totalOf([{ amount }, { amount }]), payments: [] };
+    expect(driverSettlement.parse(settlement).totalUsd).toBe(19_999_999_999.98);
   });
 
   it('has only completed rides of the driver', () => {

@@ -3,7 +3,7 @@ import { asPeriod, completedRides, ridePeriod } from '../drivers/completed-rides
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { idInput } from '../http/id-input.js';
 import { language } from '../language.js';
-import { enteredAmount, usdAmount } from '../money.js';
+import { enteredAmount } from '../money.js';
 import { optionalText } from '../text.js';
 import {
   transactionBooking,
@@ -74,7 +74,8 @@ export type ExportUnpaidRidesCommand = z.infer<typeof exportUnpaidRidesCommand>;
 export const driverSettlement = z
   .object({
     id: z.uuid(),
-    totalUsd: usdAmount,
+    /** Of all together, which may be more than one payment can be. */
+    totalUsd: z.number().min(0),
     /** By reference number. */
     payments: z.array(transactionResponse),
   })
