@@ -231,6 +231,14 @@ describe('a block of a driver', () => {
     const ofBoth = await block({ ...unknown, vehicleId: unknown.driverId });
     expect(problem.parse(ofBoth.body).errors?.map(({ code }) => code)).toEqual(['vehicleId.exactlyOne']);
   });
+
+  it('ends in a year that lists can show, in UTC too', async () => {
+    const { id: driverId } = await aDriver(service);
+    const beyond = { startsAt: '9999-12-31T09:00:00-12:00', endsAt: '9999-12-31T13:00:00-12:00' };
+    const { body } = await block({ driverId, kind: 'holiday', ...beyond });
+    expect(problem.parse(body).errors?.map(({ code }) => code)).toEqual(['endsAt.required']);
+    expect((await service.call('GET', '/blocks')).status).toBe(200);
+  });
 });
 
 describe('the working hours of a driver', () => {

@@ -189,12 +189,15 @@ describe('the dispatch board', () => {
     expect(await attention('2099-08-02')).toEqual([]);
   });
 
-  it.each(['from=2099-06-01&days=8', 'from=2099-06-01&days=0', 'from=2099-06-31&days=1', 'days=1'])(
-    'rejects %s',
-    async (query) => {
-      const response = await service.call('GET', `/dispatch?${query}`);
-      expect(response.status).toBe(400);
-      expect(codeOf(response)).toBe('request.invalid');
-    },
-  );
+  it.each([
+    'from=2099-06-01&days=8',
+    'from=2099-06-01&days=0',
+    'from=2099-06-31&days=1',
+    'from=9999-12-26&days=7',
+    'days=1',
+  ])('rejects %s', async (query) => {
+    const response = await service.call('GET', `/dispatch?${query}`);
+    expect(response.status).toBe(400);
+    expect(codeOf(response)).toBe('request.invalid');
+  });
 });

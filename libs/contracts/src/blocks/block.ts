@@ -17,7 +17,12 @@ export type BlockKind = z.infer<typeof blockKind>;
 export const namedRidesLimit = 20;
 
 const moment = (field: string) =>
-  z.iso.datetime({ offset: true, error: `${field}.required` }).refine(isStorable, `${field}.required`);
+  z.iso
+    .datetime({ offset: true, error: `${field}.required`, abort: true })
+    .refine((text) => isStorable(text) && hasPlainYear(text), `${field}.required`);
+
+/** In UTC, as responses write it: a sign before the year, as of 10000, is in none that can be read. */
+const hasPlainYear = (text: string) => /^\d/.test(new Date(text).toISOString());
 
 /** As staff enter one: of a vehicle or of a driver, over at most a year, also in the past (specification, I.6). */
 export const blockRequest = z

@@ -15,8 +15,8 @@ export const dispatchBoardPath = '/dispatch';
 export const dispatchBoardRideLimit = 2_000;
 
 export const dispatchBoardQuery = z.object({
-  /** The first day, in Baku. */
-  from: rideDate,
+  /** The first day, in Baku; no day of the board is after the year 9999. */
+  from: rideDate.refine((day) => day < '9999-12-25', 'from.invalid'),
   days: z.coerce.number('days.invalid').int('days.invalid').min(1, 'days.invalid').max(7, 'days.invalid'),
   /** `1` leaves out the rides without a problem, and adds those of the day before that are not finished. */
   problems: z.literal('1', 'problems.invalid').optional(),
