@@ -67,7 +67,7 @@ describe('bookingVariables', () => {
       'Free cancellation until 1 hour before the ride; after that 50 % of the price.',
     );
     expect(bookingVariables(open, settings, 'ru', { cancelTerms }).cancel_terms).toBe(
-      'Бесплатная отмена за 1 ч до поездки; позже — 50 % стоимости.',
+      'Бесплатная отмена не менее чем за 1 ч до поездки; позже — 50 % стоимости.',
     );
   });
 

@@ -18,7 +18,9 @@ describe('the terms of service', () => {
 
   it('have them in Russian', async () => {
     await visit('/ru/terms', { '/api/booking-terms': terms });
-    expect(screen.getByText('Бесплатная отмена за 12 ч до поездки; позже — 30 % стоимости.')).toBeDefined();
+    expect(
+      screen.getByText('Бесплатная отмена не менее чем за 12 ч до поездки; позже — 30 % стоимости.'),
+    ).toBeDefined();
   });
 
   it('promise none that are not known', async () => {
