@@ -227,7 +227,18 @@ describe('the screens of a driver', () => {
     world.rides = [driverRide({ changed: { at: iso(noon), fields: ['pickup'] } })];
     await act(() => page.sync());
     expect(screen.getAllByRole('status')).toEqual(ofRide);
-    expect(saying(/The ride has changed/)).toBe(2);
+    expect(saying(/The ride has changed/)).toBe(3);
+  });
+
+  it('say aloud how far the ride is, and no minute of a list that grows old', async () => {
+    const { world, page } = await show(phone([driverRide({}, noon + hourMs)]));
+    world.isOnline = false;
+    await act(() => page.sync());
+    expect(screen.getByText(/^No network\. List of/).closest('[role=status]')).toBeNull();
+    await openRide();
+    const accept = await enabled('Accept the ride');
+    await act(async () => fireEvent.click(accept));
+    expect(saying(/^Accepted$/)).not.toBe(-1);
   });
 
   it('name the luggage that there is', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { usePage, usePageState } from '../page/page-context';
 import { useMoments } from '../text/use-moments';
 
-/** How old the list is while the server is not reached. Its place is always there: screen readers say what comes into it. */
+/** How old the list is while the server is not reached. */
 export function OfflineNotice({ now }: { now: number }) {
   const { t } = useTranslation();
   const page = usePage();
@@ -17,7 +17,11 @@ export function OfflineNotice({ now }: { now: number }) {
         ? t('list.minutesAgo', { count: minutes })
         : t('list.hoursAgo', { count: Math.floor(minutes / 60) });
   return (
-    <div role="status">
+    <>
+      {/* Always there, so that screen readers say what comes into it; without the age, which they would repeat each minute. */}
+      <p role="status" className="visually-hidden">
+        {isOffline ? t('link.unreached') : ''}
+      </p>
       {isOffline ? (
         <div className="notice warning">
           <p>{t('list.offline', { time: moment(readAt), age })}</p>
@@ -26,6 +30,6 @@ export function OfflineNotice({ now }: { now: number }) {
           </button>
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

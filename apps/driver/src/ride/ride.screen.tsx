@@ -62,7 +62,10 @@ function KnownRide({ ride, onBack, onOpen }: RideScreenProps & { ride: DriverRid
       footer={main ? <StepButton step={main} now={now} isMain onTake={take} /> : null}
     >
       <p className="under-title">
-        <StateBadge ride={ride} />{' '}
+        {/* A step leaves the focus at its button, which is by then the next one: how far the ride is has to be said. */}
+        <span role="status">
+          <StateBadge ride={ride} />
+        </span>{' '}
         <span className="secondary">{isSending ? t('list.sending') : ride.referenceNumber}</span>
       </p>
       <BakuTimeNote now={now} />

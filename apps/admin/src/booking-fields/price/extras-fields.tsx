@@ -77,9 +77,11 @@ function CountFields({ choices }: Pick<ReturnType<typeof useFormExtras>, 'choice
   return (
     <div role="group" aria-label={t('fields.extras')}>
       <Fields>
-        {choices.map((extra) => (
+        {choices.map((extra, index) => (
           <TextField
             key={extra.id}
+            // What is rejected of them is said here, not where the form is sent.
+            inputRef={index === 0 ? field.ref : undefined}
             type="number"
             size="small"
             label={inLanguage(extra, 'name', language)}
@@ -93,7 +95,11 @@ function CountFields({ choices }: Pick<ReturnType<typeof useFormExtras>, 'choice
           />
         ))}
       </Fields>
-      {error !== undefined && <FormHelperText error>{fieldErrorText(error)}</FormHelperText>}
+      {error !== undefined && (
+        <FormHelperText error role="alert">
+          {fieldErrorText(error)}
+        </FormHelperText>
+      )}
     </div>
   );
 }

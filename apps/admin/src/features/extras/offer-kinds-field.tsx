@@ -43,7 +43,7 @@ export function OfferKindsField({ control }: OfferKindsFieldProps) {
           />
         ))}
       </FormGroup>
-      {error !== undefined && <FormHelperText>{fieldErrorText(error)}</FormHelperText>}
+      {error !== undefined && <FormHelperText role="alert">{fieldErrorText(error)}</FormHelperText>}
     </FormControl>
   );
 }

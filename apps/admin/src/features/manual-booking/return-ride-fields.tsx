@@ -78,12 +78,16 @@ function OfStoredBooking({ rideThere: { id, referenceNumber } }: { rideThere: Ri
           <Switch
             checked={field.value === id}
             onChange={(_event, isOn) => field.onChange(isOn ? id : null)}
-            slotProps={{ input: { role: 'switch' } }}
+            slotProps={{ input: { ref: field.ref, role: 'switch' } }}
           />
         }
         label={t('return.of', { reference: referenceNumber })}
       />
-      {error !== undefined && <FormHelperText error>{fieldErrorText(error)}</FormHelperText>}
+      {error !== undefined && (
+        <FormHelperText error role="alert">
+          {fieldErrorText(error)}
+        </FormHelperText>
+      )}
     </Panel>
   );
 }

@@ -47,6 +47,7 @@ const aService = (
 /** Knows a transfer and a city tour, and what was sent; the first ride back is too early. */
 class SessionWithTransfer extends Session {
   readonly sent: unknown[] = [];
+  rejection = { field: 'returnRide.bookingDate', code: 'returnRide.bookingDate.beforeOutbound' };
   rideThere: object = rideThere;
   priceUsd: number | null = 40;
   extras: object[] = [];
@@ -54,9 +55,13 @@ class SessionWithTransfer extends Session {
   override async request<Result>({ method, path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method === 'POST') {
       this.sent.push(body);
-      const code = 'returnRide.bookingDate.beforeOutbound';
-      const errors = [{ field: 'returnRide.bookingDate', code }];
-      const problem = { type: 'about:blank', title: '', status: 400, code: 'request.invalid', errors };
+      const problem = {
+        type: 'about:blank',
+        title: '',
+        status: 400,
+        code: 'request.invalid',
+        errors: [this.rejection],
+      };
       throw new RequestFailed(400, problem);
     }
     if (path.startsWith('/api/admin/prices/suggestion')) return response.parse({ priceUsd: this.priceUsd });
@@ -120,6 +125,19 @@ describe('the ride back of a stored booking', () => {
     await user.click(link);
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await waitFor(() => expect(session.sent.at(-1)).toMatchObject({ returnOf: null }));
+  });
+
+  it('has the focus where it is rejected, and the reason is said', async () => {
+    const user = userEvent.setup();
+    const session = new SessionWithTransfer();
+    session.rejection = { field: 'returnOf', code: 'returnOf.notPossible' };
+    showScreen(ManualBookingPage, session, `/manual-booking?return=${id}`);
+    const link = await screen.findByRole('switch', { name: /^This is the ride back of/ });
+    fireEvent.change(screen.getByLabelText(/Flight number/), { target: { value: 'J2 8001' } });
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    const reason = await screen.findByText(/^That booking is cancelled/);
+    expect(reason.getAttribute('role')).toBe('alert');
+    await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
   it('becomes a booking of its own once that one is cancelled, and the form says so', async () => {

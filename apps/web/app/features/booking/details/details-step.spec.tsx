@@ -94,6 +94,7 @@ describe('step 2', () => {
     expect(onAsk).toHaveBeenCalledWith(['places', 'passengers']);
     await user.click(ride.getByRole('button', { name: 'Change your ride' }));
     expect(onAsk).toHaveBeenLastCalledWith(['direction', 'flight']);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your ride' }));
   });
 
   it('begins with the direction of a transfer: it is the first invalid field', async () => {

@@ -114,6 +114,12 @@ export function DetailsStep(props: DetailsStepProps) {
   const answered = questions.filter(
     (question) => answeredAhead.includes(question) && isAnswered(question, details, errors),
   );
+  const rideHeading = useRef<HTMLHeadingElement>(null);
+  const openAnswered = () => {
+    // The line with the button gives way to the fields below the heading.
+    rideHeading.current?.focus({ preventScroll: true });
+    onAsk(answered);
+  };
   const invalid = answeredAhead.filter(
     (question) => questions.includes(question) && !answered.includes(question),
   );
@@ -162,10 +168,10 @@ export function DetailsStep(props: DetailsStepProps) {
           )}
         </Box>
         <Announcement>{startMessage}</Announcement>
-        <FieldGroup title={t('details.ride')}>
+        <FieldGroup title={t('details.ride')} headingRef={rideHeading}>
           {answered.length > 0 && (
             <WideField>
-              <RideLine details={details} questions={answered} onChange={() => onAsk(answered)} />
+              <RideLine details={details} questions={answered} onChange={openAnswered} />
             </WideField>
           )}
           {answered.includes('start') && <WideField>{rideAvailability}</WideField>}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** Fields in two columns where there is room. */
 export const Fields = styled('div')(({ theme }) => ({
@@ -17,11 +17,23 @@ export const WideField = styled('div')({ gridColumn: '1 / -1' });
 /** Fields of one question, which share a row. */
 export const FieldRow = styled(Fields)({ gridColumn: '1 / -1' });
 
+interface FieldGroupProps {
+  title: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
 /** Fields that belong together, in two columns where there is room. */
-export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+export function FieldGroup({ title, headingRef, children }: FieldGroupProps) {
   return (
     <Box component="section" sx={{ '& + &': { mt: 5 } }}>
-      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+      <Typography
+        variant="h4"
+        component="h3"
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        sx={{ mb: 2 }}
+      >
         {title}
       </Typography>
       <Fields>{children}</Fields>

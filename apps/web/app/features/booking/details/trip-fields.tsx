@@ -41,7 +41,12 @@ export const TripFields = memo(function TripFields(props: TripFieldsProps) {
     onChange,
   );
   return (
-    <form noValidate aria-label={t('details.ride')} onSubmit={(event) => event.preventDefault()}>
+    <form
+      noValidate
+      aria-label={t('details.ride')}
+      tabIndex={-1}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Announcement>{startMessage}</Announcement>
       <Fields>
         <RideFields

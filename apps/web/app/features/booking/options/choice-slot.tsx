@@ -2,7 +2,7 @@ import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../../buttons/button';
 import { ResponsiveImage } from '../../../images/responsive-image';
 import { NotLoaded } from '../../../surfaces/not-loaded';
@@ -39,6 +39,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
   const { label, invitation, chooseLabel, changeLabel, resetLabel, chosen, isNext, onChoose, onReset } =
     props;
   const id = useId();
+  const choose = useRef<HTMLButtonElement>(null);
   return (
     <Slot aria-labelledby={id} data-empty={chosen === null}>
       <Box
@@ -91,6 +92,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
           {/* At the end, so that the buttons stay where they are when the lines above them come. */}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 2 }}>
             <Button
+              ref={choose}
               variant={isNext ? 'contained' : 'outlined'}
               size={chosen ? 'small' : 'medium'}
               aria-haspopup="dialog"
@@ -99,7 +101,14 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
               {chosen ? changeLabel : chooseLabel}
             </Button>
             {chosen && (
-              <Button size="small" onClick={onReset}>
+              <Button
+                size="small"
+                onClick={() => {
+                  // This button disappears with what was chosen.
+                  choose.current?.focus();
+                  onReset();
+                }}
+              >
                 {resetLabel}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../surfaces/spinner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
@@ -31,12 +31,23 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
   // A tap is shown before the fields follow it: drawing them all takes half a second on a slow phone.
   const drawn = useDeferredValue(fields);
   const drawnOffer = drawn.chosen.service ?? drawn.chosen.tour;
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    // The line with the button that was pressed has given way to the fields.
+    if (isOpened) place.current?.querySelector('form')?.focus({ preventScroll: true });
+  }, [isOpened]);
+  const openFields = () => {
+    setOpened(true);
+    onOpen();
+  };
   const height =
     !offer || !isOpen
       ? { xs: '4.5rem', sm: '3rem' }
       : heights[chosen.isAirportTransfer ? 'transfer' : 'other'];
   return (
     <Box
+      ref={place}
       sx={{
         p: { xs: 2, sm: 2.5, md: 3 },
         borderTop: 1,
@@ -51,7 +62,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         isOpen ? (
           <later.TripFields key={offer.id} {...drawn} />
         ) : (
-          <later.TripLine details={details} chosen={chosen} terms={terms} onOpen={onOpen} />
+          <later.TripLine details={details} chosen={chosen} terms={terms} onOpen={openFields} />
         )
       ) : (
         <Box

@@ -60,6 +60,12 @@ export default function ChangeForm(props: ChangeFormProps) {
     if (isPriced) change.save();
     else change.showPrice();
   };
+  const next = useRef<HTMLButtonElement>(null);
+  const takeTime = (bookingTime: string) => {
+    change.edit({ bookingTime });
+    // The times disappear with the preview that they are part of.
+    next.current?.focus();
+  };
   const phone = company.phone;
   const Fields = kind === 'trip' ? TripChangeFields : DetailFields;
   return (
@@ -82,7 +88,7 @@ export default function ChangeForm(props: ChangeFormProps) {
         <>
           <Fields ride={ride} offer={offer} today={todayInBaku(inUse.now())} change={change} />
           <Box aria-live="polite" sx={{ '&:not(:empty)': { mt: 3 } }}>
-            {change.preview && <ChangePreview ride={ride} preview={change.preview} change={change} />}
+            {change.preview && <ChangePreview ride={ride} preview={change.preview} onTime={takeTime} />}
           </Box>
           <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
             {change.failure && (
@@ -94,7 +100,7 @@ export default function ChangeForm(props: ChangeFormProps) {
             )}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-            <Button type="submit" variant="contained" aria-disabled={change.isSending}>
+            <Button ref={next} type="submit" variant="contained" aria-disabled={change.isSending}>
               {change.isSending
                 ? t('change.sending')
                 : t(isPriced ? `change.save.${kind}` : 'change.showPrice')}

@@ -7,16 +7,15 @@ import { Button } from '../../../../buttons/button';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { Banner } from '../../../../surfaces/banner';
 import { moneyOf } from '../ride-texts';
-import type { RideChange } from './use-ride-change';
 
 interface ChangePreviewProps {
   ride: RideResponse;
   preview: RideChangeResponse;
-  change: RideChange;
+  onTime: (bookingTime: string) => void;
 }
 
 /** What would come of the change: whether the car is free, the price, and what a cancellation costs then. */
-export function ChangePreview({ ride, preview, change }: ChangePreviewProps) {
+export function ChangePreview({ ride, preview, onTime }: ChangePreviewProps) {
   const { t } = useTranslation('ride');
   const { t: inBooking } = useTranslation('booking');
   const { language } = useSiteLanguage();
@@ -30,12 +29,7 @@ export function ChangePreview({ ride, preview, change }: ChangePreviewProps) {
             <Typography variant="body2">{inBooking('availability.otherTimes')}</Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
               {otherTimes.map((bookingTime) => (
-                <Button
-                  key={bookingTime}
-                  variant="outlined"
-                  size="small"
-                  onClick={() => change.edit({ bookingTime })}
-                >
+                <Button key={bookingTime} variant="outlined" size="small" onClick={() => onTime(bookingTime)}>
                   {bookingTime}
                 </Button>
               ))}

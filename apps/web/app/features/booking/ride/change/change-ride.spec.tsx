@@ -157,6 +157,8 @@ describe('the trip that a customer changes', () => {
     await user.type(time, '12:00');
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     await user.click(await screen.findByRole('button', { name: '11:00' }));
+    // What had the focus disappears.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the new price' }));
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     expect(await screen.findByText('The price stays €50.60 ($55).')).toBeDefined();
     expect(sent[1]).toEqual({ version: 3, language: 'en', bookingTime: '11:00', dryRun: true });

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { someCar, somePrice, someService } from '../../../site-under-test/records';
+import { visit } from '../../../site-under-test/visit';
+import { beginHydration, HydratedPage } from '../../../start/hydrated-page';
+
+const car = someCar(1, { brand: 'Toyota', model: 'Corolla' });
+const cityTour = someService(1, { name: 'City tour' });
+
+it('has the focus at the fields that the line of a link’s trip gives way to', async () => {
+  // The line is there where a link's page is taken over; parts of it wait to be seen.
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      unobserve() {}
+    },
+  });
+  beginHydration();
+  const { user } = await visit(`/booking?carId=${car.id}&serviceId=${cityTour.id}`, {
+    '/api/cars': [car],
+    '/api/services': [cityTour],
+    '/api/pricing': [somePrice(car, { service: cityTour }, 100)],
+  });
+  const enter = await screen.findByRole('button', { name: 'Enter now' });
+  render(<HydratedPage>{null}</HydratedPage>);
+  await user.click(enter);
+  expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Your ride' }));
+});
