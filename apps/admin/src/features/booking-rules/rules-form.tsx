@@ -13,6 +13,7 @@ import { FormSelect } from '../../forms/form-select';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormErrorBanner } from '../../records/form-error-banner';
 import { Panel } from '../../surfaces/panel';
+import { useFocusFallback } from '../../surfaces/use-focus-fallback';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { useRulesForm } from './use-booking-rules';
 
@@ -26,6 +27,7 @@ export function RulesForm({ initial }: { initial: BookingRulesResponse }) {
   const { form, save, formError, rebaseOn } = useRulesForm(initial);
   const { control, formState } = form;
   useUnsavedInput(formState.isDirty);
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const numbers = (...names: NumberName[]) =>
     names.map((name) => (
       <FormNumberField
@@ -95,7 +97,7 @@ export function RulesForm({ initial }: { initial: BookingRulesResponse }) {
           <FormSwitch control={control} name="completeOnDone" label={t('fields.completeOnDone')} />
         </FormGrid>
       </Panel>
-      <div>
+      <div {...focusFallback}>
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
           {t('rules.save')}
         </Button>

@@ -24,6 +24,7 @@ import { FormTextField } from '../../forms/form-text-field';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
+import { useFocusFallback } from '../../surfaces/use-focus-fallback';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { KnownCustomer } from './known-customer';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
@@ -66,6 +67,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
   useUnsavedInput(formState.isDirty && !created);
   const [hasNoEmail, phone] = useWatch({ control, name: ['customerHasNoEmail', 'customerPhone'] });
   const [known, setKnown] = useState<CustomerResponse>();
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const choices = useOfferChoices();
   const hasLostRideThere = Boolean(formState.defaultValues?.returnOf) && !rideThere && !created;
   return (
@@ -149,7 +151,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
             )}
           </Typography>
         )}
-        <div>
+        <div {...focusFallback}>
           <Button
             type="submit"
             variant="contained"

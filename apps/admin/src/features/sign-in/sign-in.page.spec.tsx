@@ -32,6 +32,13 @@ class SessionWithSecondStep extends Session {
   }
 }
 
+/** Of credentials that are wrong. */
+class RejectingSession extends Session {
+  override signIn(): Promise<void> {
+    return Promise.reject(errorResponse('session.wrongCredentials', []));
+  }
+}
+
 /** Has ended while it was in use. */
 class EndedSession extends Session {
   readonly #ended: SessionState = { kind: 'signedOut', hasEnded: true };
@@ -69,6 +76,16 @@ describe('the sign-in form', () => {
     await user.type(screen.getByLabelText(/Password/), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(session.signIns).toBe(1);
+  });
+
+  it('has the focus at the password where it is rejected', async () => {
+    const user = userEvent.setup();
+    showScreen(SignInPage, new RejectingSession());
+    await user.type(screen.getByLabelText(/Email/), 'staff@example.com');
+    await user.type(screen.getByLabelText(/Password/), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Invalid email or password/);
+    expect(document.activeElement).toBe(screen.getByLabelText(/Password/));
   });
 
   it('asks for the code of the second step where that is next typed', async () => {

@@ -38,7 +38,11 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
       await session.signIn(credentials);
     } catch (reason) {
       if (!needsCode && isCodeMissing(reason)) setNeedsCode(true);
-      else if (!setFieldErrors(reason, control)) setFailure(failureOf(reason));
+      else if (!setFieldErrors(reason, control)) {
+        setFailure(failureOf(reason));
+        // Mostly it is what was mistyped; the button lost the focus while it was disabled.
+        setFocus('password');
+      }
     }
   });
   return (
