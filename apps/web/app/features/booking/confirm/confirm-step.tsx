@@ -17,7 +17,7 @@ import { BookingSummary } from './booking-summary';
 import type { ChosenRecords } from '../draft/chosen-records';
 import type { Extras } from '../extras/use-extras';
 import type { ReturnInput } from '../draft/return-ride';
-import { totalOf } from '../price/total-of';
+import { legTotals, sumOf } from '../price/leg-totals';
 import type { PriceState } from '../price/use-price';
 import { StepLayout, type StepPrice } from '../step-layout';
 import { SubmissionOutcome } from './submission-outcome';
@@ -148,5 +148,5 @@ export function ConfirmStep(props: ConfirmStepProps) {
 /** USD, of the whole trip: 0 where the page says that it is to be agreed, null where it says nothing. */
 function shownPriceOf(price: PriceState, { isUnpriced, lines, returnLines }: Extras): number | null {
   if (isUnpriced || (price.status !== 'known' && price.status !== 'missing')) return null;
-  return totalOf(price.status === 'known' ? price.usd : null, lines, returnLines);
+  return sumOf(legTotals(price.status === 'known' ? price.usd : null, lines, returnLines));
 }

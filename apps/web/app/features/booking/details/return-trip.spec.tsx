@@ -58,6 +58,27 @@ const wanted = () => screen.findByRole('checkbox', { name: 'I also need a ride b
 const next = () => screen.getByRole('button', { name: 'Next' });
 
 describe('the ride back', () => {
+  it('costs with the ride there what both are stored with, each converted by itself', async () => {
+    const cents = { ...price, priceUsd: 55.55 };
+    server.mockImplementation(async (input) => {
+      const isPrice = new URL(input as string, 'http://site').pathname === '/api/pricing';
+      return isPrice ? Response.json([cents]) : Response.error();
+    });
+    const draft = { ...emptyDraft, carId: car.id, serviceId: transfer.id, details, currency: 'EUR' };
+    sessionStorage.setItem('booking-draft', JSON.stringify(draft));
+    const euros = { code: 'EUR', symbol: '€', ratePerUsd: 0.92 } as const;
+    const { user } = await visit('/booking?step=details', {
+      ...responses,
+      '/api/pricing': [cents],
+      '/api/currencies': [euros],
+    });
+    await user.click(await wanted());
+    // 55.55 at 0.92 is 51.106; rounded together, both would be 102.21.
+    expect(panel().getByText('Ride back').nextSibling?.textContent).toBe('€51.11');
+    expect(panel().getByText('€102.22')).toBeDefined();
+    expect(panel().getByText('≈ $111.10 USD')).toBeDefined();
+  });
+
   it('has a price, the places swapped, and a date and flight of its own', async () => {
     const { user } = await visit('/booking?step=details', responses);
     await user.click(await wanted());

@@ -2,10 +2,14 @@ import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { sumOf } from './leg-totals';
 
-/** Writes an amount in USD in the display currency; dollars while that is unknown. */
-export function useDisplayPrice(currency: CurrencyResponse | undefined): (usd: number) => string {
+/**
+ * Writes an amount in USD in the display currency; dollars while that is unknown. Of several it is the sum, each converted by
+ * itself, as rides are stored and confirmed.
+ */
+export function useDisplayPrice(currency: CurrencyResponse | undefined): (...usd: number[]) => string {
   const { language } = useSiteLanguage();
-  return (usd) =>
-    formatMoney(convertFromUsd(usd, currency?.ratePerUsd ?? 1), currency?.symbol ?? usdSymbol, language);
+  const converted = (usd: number) => convertFromUsd(usd, currency?.ratePerUsd ?? 1);
+  return (...usd) => formatMoney(sumOf(usd.map(converted)), currency?.symbol ?? usdSymbol, language);
 }

@@ -3,7 +3,7 @@ import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { defaultLanguage } from '@chauffeur/contracts/languages';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { useTranslation } from 'react-i18next';
-import { totalOf } from './total-of';
+import { legTotals, sumOf } from './leg-totals';
 import { useDisplayPrice } from './use-display-price';
 import type { PriceState } from './use-price';
 
@@ -25,13 +25,13 @@ export function usePriceText(
   const displayPrice = useDisplayPrice(currency);
   if (price.status === 'unchosen') return { total: '—', approximately: null };
   if (price.status === 'loading') return { total: '…', approximately: null };
-  const usd = totalOf(price.status === 'known' ? price.usd : null, extras, returnExtras);
+  const legsUsd = legTotals(price.status === 'known' ? price.usd : null, extras, returnExtras);
   const isUsd = currency === undefined || currency.code === 'USD';
   return {
-    total: displayPrice(usd),
+    total: displayPrice(...legsUsd),
     // The specification gives this line one form for all languages.
     approximately: isUsd
       ? null
-      : t('panel.approximately', { amount: formatMoney(usd, usdSymbol, defaultLanguage) }),
+      : t('panel.approximately', { amount: formatMoney(sumOf(legsUsd), usdSymbol, defaultLanguage) }),
   };
 }
