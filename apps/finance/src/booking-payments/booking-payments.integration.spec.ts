@@ -253,6 +253,20 @@ describe('the money of a booking that does not take place', () => {
     expect((await listOf(booking)).map(({ status }) => status)).toEqual(['pending']);
   });
 
+  it('is not called returned any more where staff restore it', async () => {
+    const booking = someBooking();
+    const { id, version } = await pay(booking, { notes: 'At the airport' });
+    await send(changeOf(booking, { payments: 'return' }));
+    const [returned] = await listOf(booking);
+    const restored = { ...received(booking), notes: returned?.notes ?? null, status: 'completed' } as const;
+    const command = { ...commandOf(restored, { booking }), version: version + 1 };
+    expect((await finance.call('PUT', `/transactions/${id}`, command)).status).toBe(200);
+    expect((await listOf(booking)).map(({ status, notes }) => [status, notes])).toEqual([
+      ['completed', 'At the airport'],
+    ]);
+    expect(await left(booking)).toBe(60);
+  });
+
   it('keeps what staff have written where a note would not fit after it', async () => {
     const booking = someBooking();
     const notes = 'x'.repeat(1_990);

@@ -4,6 +4,7 @@ import {
   type ListTransactionsQuery,
   type TransactionPage,
 } from '@chauffeur/contracts/finance/list-transactions';
+import { readReturnNote } from '@chauffeur/contracts/finance/return-note';
 import {
   saveTransactionCommand,
   type SaveTransactionCommand,
@@ -71,17 +72,11 @@ export class TransactionRecords extends StaffRecords<
   protected override async prepareSave(
     command: CreateTransactionCommand | SaveTransactionCommand,
   ): Promise<SaveRecord<TransactionEntity>> {
-    const onCreation = 'createdBy' in command ? creationOf(command) : {};
+    const further = 'createdBy' in command ? creationOf(command) : received(command);
     return async (manager, transaction) => {
       const { bookingId } = transaction;
       const saved = await manager.save(
-        Object.assign(
-          transaction,
-          command.request,
-          linksOf(command, transaction),
-          onCreation,
-          settled(command),
-        ),
+        Object.assign(transaction, command.request, linksOf(command, transaction), further, settled(command)),
       );
       await this.countPayments.count(manager, [bookingId, saved.bookingId]);
       return saved;
@@ -117,6 +112,11 @@ function creationOf({ createdBy, idempotencyKey, request }: CreateTransactionCom
 /** What is no payment of a driver any more settles no ride, which can be settled again. */
 function settled({ request }: SaveTransactionCommand) {
   return request.transactionType === 'driver_payment' ? {} : { settlementId: null };
+}
+
+/** What counts again was not returned: the product's line about that leaves its notes. */
+function received({ request: { status, notes } }: SaveTransactionCommand) {
+  return status === 'cancelled' ? {} : { notes: readReturnNote(notes).notes };
 }
 
 function isReused(error: unknown): boolean {
