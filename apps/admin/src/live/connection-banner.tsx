@@ -27,7 +27,7 @@ export function ConnectionBanner({ isConnected, silentSince }: ConnectionBannerP
   return (
     <div role="status">
       {shown && (
-        <Alert severity="warning" icon={false} sx={{ mb: 2 }}>
+        <Alert severity="warning" role="none" icon={false} sx={{ mb: 2 }}>
           {shown}
         </Alert>
       )}

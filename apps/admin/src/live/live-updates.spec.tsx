@@ -124,6 +124,7 @@ describe('live updates', () => {
   it('say at once that the device is offline', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show(new SessionWithStream(': connected\n\n'));
-    expect(screen.getByText(/This device is offline/)).toBeTruthy();
+    const notice = screen.getByText(/This device is offline/);
+    expect(notice.closest('[role=status], [role=alert]')?.getAttribute('role')).toBe('status');
   });
 });

@@ -30,7 +30,7 @@ export function RideWarnings({ choices, bookingId }: RideWarningsProps) {
   return (
     <div role="status">
       {warnings.map((warning) => (
-        <Alert key={warning} severity="warning" sx={{ mt: 1.5 }}>
+        <Alert key={warning} severity="warning" role="none" sx={{ mt: 1.5 }}>
           {t(`warnings.${warning}`, { count: seats ?? 0 })}
         </Alert>
       ))}

@@ -164,6 +164,8 @@ describe('a manual booking', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Drop-off location' }).value).toBe('Shaki');
     const warning = await screen.findByText(/is on this day already/);
     expect(warning.textContent).toBe('BK20260101-ABCDEFGH is on this day already.');
+    // Said once, and not in the middle of what is typed.
+    expect(warning.closest('[role=status], [role=alert]')?.getAttribute('role')).toBe('status');
   });
 
   it.each([null, 'failed'] as const)(

@@ -14,7 +14,7 @@ export function SameDayWarning() {
   return (
     <div role="status">
       {rides.map(({ id, referenceNumber }) => (
-        <Alert key={id} severity="warning" sx={{ mt: 1.5 }}>
+        <Alert key={id} severity="warning" role="none" sx={{ mt: 1.5 }}>
           <Trans
             ns="manualBooking"
             i18nKey="warnings.sameDay"
