@@ -5,6 +5,7 @@ import { readContactSettings } from '../contact-settings/read-contact-settings.j
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
 import { EmailDelivery } from '../email-deliveries/email-delivery.entity.js';
 import { ComposeDelivery } from '../email-deliveries/plan/compose-delivery.js';
+import { languageNow } from '../email-deliveries/plan/language-now.js';
 
 /** A confirmation that has not left, held or after failed attempts, says how the ride is now: not every change has an email. */
 @Injectable()
@@ -25,8 +26,7 @@ export class RenewUnsentConfirmation {
     for (const { id } of unsent) {
       const delivery = await manager.findOneByOrFail(EmailDelivery, { id });
       if (delivery.content.kind !== 'booking') continue;
-      // Unless staff have chosen another language than the customer's.
-      if (delivery.language === delivery.content.booking.language) delivery.language = booking.language;
+      delivery.language = languageNow(delivery, booking.language);
       delivery.content = { ...delivery.content, booking, ...(link && { link }) };
       const job = delivery.job && (await this.composeAgain(manager, delivery, delivery.job));
       await manager.query(

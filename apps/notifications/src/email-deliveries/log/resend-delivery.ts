@@ -2,13 +2,13 @@ import type {
   EmailDeliveryResponse,
   ResendEmailRequest,
 } from '@chauffeur/contracts/notifications/email-delivery';
-import type { Language } from '@chauffeur/contracts/languages';
 import type { ComposedEmail } from '../composed-email.js';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import { ComposeDelivery } from '../plan/compose-delivery.js';
+import { languageNow } from '../plan/language-now.js';
 import { noteTemplateUse } from '../plan/store-template.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
 import { hasNoReader, type EmailContent } from '../../email-variables/email-content.js';
@@ -84,15 +84,15 @@ export class ResendDelivery {
     earlier: ComposedEmail,
   ): Promise<ComposedEmail> {
     const repeated = { ...earlier, round: delivery.round, onlyWhile: null, notBefore: null };
-    if (delivery.recipientRole === 'customer' && content.kind === 'booking') {
-      Object.assign(repeated, { to: content.booking.customerEmail, link: content.link ?? null });
+    const customers =
+      delivery.recipientRole === 'customer' && content.kind === 'booking' ? content : undefined;
+    if (customers) {
+      Object.assign(repeated, { to: customers.booking.customerEmail, link: customers.link ?? null });
     }
     if (delivery.recipientRole !== 'admin') {
       const settings = (await readContactSettings(manager)) ?? null;
-      const addressed = Object.assign(new EmailDelivery(), delivery, {
-        content,
-        language: languageNow(delivery, content),
-      });
+      const language = customers ? languageNow(delivery, customers.booking.language) : delivery.language;
+      const addressed = Object.assign(new EmailDelivery(), delivery, { content, language });
       const composed = await this.composeDelivery.compose(manager, addressed, settings);
       if (composed) return composed;
     }
@@ -109,13 +109,6 @@ function isAddressed(
 ): boolean {
   if (content.kind !== 'booking' || recipientRole !== 'customer') return true;
   return to === content.booking.customerEmail && link?.id === content.link?.id;
-}
-
-/** That of the booking by now, unless staff have chosen another one for this email. */
-function languageNow({ language, recipientRole, content }: EmailDelivery, present: EmailContent): Language {
-  if (recipientRole !== 'customer' || content.kind !== 'booking' || present.kind !== 'booking')
-    return language;
-  return language === content.booking.language ? present.booking.language : language;
 }
 
 /**
