@@ -1,4 +1,4 @@
-import { aznPerUsd, type TransactionType } from '@chauffeur/contracts/finance/transaction';
+import { aznPerUsd, signedAmount, type TransactionType } from '@chauffeur/contracts/finance/transaction';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 
 type Amount = Pick<TransactionEntity, 'transactionType' | 'amount' | 'currency' | 'status'>;
@@ -22,6 +22,6 @@ export function roundToTotals(): (transaction: Amount) => number | null {
     const after = before + Math.round(amount * 100) * parts[currency];
     sums.set(tile, after);
     const cents = Math.round(after / parts.USD) - Math.round(before / parts.USD);
-    return (transactionType === 'revenue' ? cents : -cents) / 100 + 0;
+    return signedAmount({ transactionType, amount: cents / 100 });
   };
 }

@@ -115,10 +115,13 @@ export const transactionResponse = z
   .meta({ id: 'Transaction' });
 export type TransactionResponse = z.infer<typeof transactionResponse>;
 
-/** Only revenue is income (specification, section 3); all other types are expenses, which are negative. */
-export function signedAmount({
-  transactionType: type,
-  amount,
-}: Pick<TransactionResponse, 'transactionType' | 'amount'>): number {
-  return type === 'revenue' || amount === 0 ? amount : -amount;
+/** Only revenue is income (specification, section 3); all other types are expenses. */
+export function isIncome({ transactionType }: Pick<TransactionResponse, 'transactionType'>): boolean {
+  return transactionType === 'revenue';
+}
+
+/** An expense is negative, but for one of 0. */
+export function signedAmount(transaction: Pick<TransactionResponse, 'transactionType' | 'amount'>): number {
+  const { amount } = transaction;
+  return isIncome(transaction) || amount === 0 ? amount : -amount;
 }

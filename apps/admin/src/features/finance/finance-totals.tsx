@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { Figures } from '../../surfaces/stat-tiles';
 import { formatSum } from '../../text/format-number';
-import { profitTone } from './money-direction.rules';
+import { profitTone } from './profit-tone.rules';
 import { useFinanceSummary, type TransactionsFilter } from './use-transactions';
 
 /** Shown for unknown values; a load failure shows no more (specification, section 8). */
