@@ -15,7 +15,7 @@ import { minutesOfDay, type BoardLayout, type BoardRow } from '../board-layout/b
 import type { BoardView } from '../board-view';
 import { rideIdAt } from '../board-layout/board-geometry';
 import { visuallyHidden } from '../../../surfaces/visually-hidden';
-import { BoardMoves } from '../move/board-moves';
+import { BoardMoves } from '../take-up/board-moves';
 import { useRideTexts } from '../ride-texts';
 import type { MovedRide } from '../move/use-undo-move';
 import { BoardHead } from './board-head';

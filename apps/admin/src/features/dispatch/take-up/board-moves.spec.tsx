@@ -9,7 +9,7 @@ import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { layOut } from '../board-layout/board-layout.rules';
 import { boardView } from '../board-view.fixture';
-import { useUndoMove } from './use-undo-move';
+import { useUndoMove } from '../move/use-undo-move';
 import { BoardMoves } from './board-moves';
 
 const ride = aBoardRide({ status: 'pending' });

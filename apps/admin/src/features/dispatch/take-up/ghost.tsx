@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { PlaceState } from './place.rules';
+import type { PlaceState } from '../move/place.rules';
 
 const colours = { free: 'success', tight: 'warning', busy: 'error', inactive: 'error' } as const;
 

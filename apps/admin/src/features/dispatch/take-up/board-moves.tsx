@@ -9,11 +9,11 @@ import { surnameOf } from '../ride-texts';
 import { laneOf } from '../board-layout/board-geometry';
 import { DragSurface } from './drag-surface';
 import { Ghost } from './ghost';
-import { MoveQuestion } from './move-question';
-import { placeOf, stateOf, swapOf } from './place.rules';
+import { MoveQuestion } from '../move/move-question';
+import { placeOf, stateOf, swapOf } from '../move/place.rules';
 import { RideSensor } from './ride-sensor';
 import { placeOfTaken } from './taken.rules';
-import { usePlaceTexts } from './use-place-texts';
+import { usePlaceTexts } from '../move/use-place-texts';
 import { useTakenRide, type TakenRideOptions } from './use-taken-ride';
 
 const Announced = styled('div')(visuallyHidden);
@@ -28,7 +28,8 @@ export function BoardMoves({ children, ...options }: BoardMovesProps) {
   const { t } = useTranslation('dispatch');
   const texts = usePlaceTexts(board, view.by);
   const sensors = useSensors(useSensor(RideSensor, { activationConstraint: { distance: 4 } }));
-  const { taken, swapsWith, isMoving, isByKeys, origin, announced, drop, hands } = useTakenRide(options);
+  const { taken, origin, drop, hands, keys } = useTakenRide(options);
+  const { swapsWith } = hands;
   const place = taken && placeOfTaken(taken, layout.rows, view.by);
   const state =
     taken &&
@@ -40,9 +41,10 @@ export function BoardMoves({ children, ...options }: BoardMovesProps) {
     <>
       <DragSurface
         takenId={taken?.ride.id}
-        isDisabled={taken !== undefined && !isMoving}
+        isDisabled={taken !== undefined && !hands.isMoving && !keys.isMoving}
         sensors={sensors}
-        {...hands}
+        {...hands.handlers}
+        {...keys.handlers}
       >
         {children}
         {taken && shown && state && (
@@ -58,11 +60,11 @@ export function BoardMoves({ children, ...options }: BoardMovesProps) {
               texts.state(state),
             ]}
             isSending={drop.isSending}
-            isFollowed={isByKeys}
+            isFollowed={keys.isMoving}
           />
         )}
       </DragSurface>
-      <Announced role="status">{announced}</Announced>
+      <Announced role="status">{keys.announced}</Announced>
       {drop.question && (
         <MoveQuestion
           board={board}

@@ -3,7 +3,7 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { minutesOfDay, type BoardRow } from '../board-layout/board-layout.rules';
 import type { BoardView } from '../board-view';
-import type { Place } from './place.rules';
+import type { Place } from '../move/place.rules';
 
 /** Minutes: of the time and the duration of a ride that is moved, and of its shortest duration. */
 export const stepMinutes = 5;
