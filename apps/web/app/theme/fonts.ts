@@ -54,6 +54,19 @@ const standIns: StandIn[] = [
       800: [108.1, 105.9],
     },
   },
+  {
+    // Of Linux without the others; much wider, so that headings would lose a line when Manrope arrives.
+    family: 'Manrope as DejaVu',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+    widths: {
+      400: [90, 88.8],
+      500: [91.7, 90.7],
+      600: [82.8, 83.9],
+      700: [84.1, 85.2],
+      800: [85.6, 86.5],
+    },
+  },
 ];
 
 function facesOf({ family, regular, bold, widths }: StandIn): string[] {
@@ -73,7 +86,7 @@ function facesOf({ family, regular, bold, widths }: StandIn): string[] {
 
 /** Manrope, and what stands in for it until it has arrived. */
 export const fontFamily =
-  "'Manrope Variable', 'Manrope as Arial', 'Manrope as Roboto', system-ui, sans-serif";
+  "'Manrope Variable', 'Manrope as Arial', 'Manrope as Roboto', 'Manrope as DejaVu', system-ui, sans-serif";
 
 /** The font faces, small enough to stand in the page; ranges are those of the font's package. */
 export const fontFaces = [
