@@ -1,4 +1,5 @@
 import type { CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
+import { isFeePaid } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
 import { storedPhone } from '@chauffeur/phone';
 import { CodedError } from '@chauffeur/service-kit';
@@ -58,6 +59,7 @@ export async function rideOf(
     vehicle: hasContacts ? await vehicleOf(manager, booking) : null,
     otherLeg: await otherLegOf(manager, booking, rules, now),
     hasEmail: booking.customerEmail !== '',
+    isFeePaid: isFeePaid(booking),
     contactsFromHours: rules.contactsFromHours,
     terms: rules,
     cancellation: await readCancelFee(manager, booking, rules, now),

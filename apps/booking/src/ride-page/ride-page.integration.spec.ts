@@ -338,7 +338,9 @@ describe('a customer who cancels by the link', () => {
     ]);
     expect((await rideOf(token)).status).toBe('pending');
     expect((await cancel(token, shown, { acceptFee: feeUsd })).status).toBe(200);
-    expect((await rideOf(token)).feeDueUsd).toBe(feeUsd);
+    expect(await rideOf(token)).toMatchObject({ feeDueUsd: feeUsd, isFeePaid: false });
+    await service.client.query('UPDATE bookings SET paid_usd = fee_due_usd WHERE id = $1', [id]);
+    expect((await rideOf(token)).isFeePaid).toBe(true);
     // Revived by staff, nothing is owed.
     const { version } = await rideOf(token);
     await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version });

@@ -27,7 +27,7 @@ export const rideSteps = ['booked', 'confirmed', 'completed', 'cancelled'] as co
 /** How far its driver is, as the customer sees it; nothing of who declined, or does not answer. */
 export const shownDriverSteps = ['accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const;
 
-/** A ride as its customer sees it by link: nothing of staff's notes, of what was paid, or of other bookings. */
+/** A ride as its customer sees it by link: nothing of staff's notes, of which amounts were paid, or of other bookings. */
 export const rideResponse = bookingResponse
   .pick({
     id: true,
@@ -97,6 +97,8 @@ export const rideResponse = bookingResponse
       .nullable(),
     /** Whether emails about it reach its customer. A replica of the release before does not say. */
     hasEmail: z.boolean().default(true),
+    /** Whether what is owed for its cancellation has been received. A replica of the release before does not say. */
+    isFeePaid: z.boolean().default(false),
     contactsFromHours: z.number().int(),
     terms: bookingTermsResponse.pick({
       freeCancelHours: true,

@@ -107,14 +107,15 @@ function rideRows(ride: RideResponse, texts: Texts, language: Language): Voucher
 }
 
 function priceRows(ride: RideResponse, texts: Texts, language: Language): VoucherRow[] {
-  const { basePrice, extras, feeDueUsd } = ride;
+  const { basePrice, extras, feeDueUsd, isFeePaid } = ride;
+  const fee = isFeePaid ? texts.feePaid : texts.feeDue;
   const hasLines = extras.length > 0 && basePrice !== null;
   return [
     { label: texts.base, value: hasLines ? formatMoney(basePrice, usdSymbol, language) : '' },
     // As stops: a row has no lines of its own.
     { label: texts.extras, value: describeExtras(extras, language).replaceAll('\n', '; ') },
     { label: texts.total, value: formatPrice(ride, language) },
-    { label: texts.feeDue, value: feeDueUsd === null ? '' : formatMoney(feeDueUsd, usdSymbol, language) },
+    { label: fee, value: feeDueUsd === null ? '' : formatMoney(feeDueUsd, usdSymbol, language) },
   ];
 }
 

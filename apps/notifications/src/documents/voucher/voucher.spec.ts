@@ -127,7 +127,10 @@ describe('the voucher of a ride', () => {
     const { text } = await voucherOf({ ...ride, status: 'cancelled', feeDueUsd: 27.5 }, 'en');
     expect(text).toContain('Cancelled');
     expect(text).toContain('$27.50');
+    expect(text).toContain('Fee due');
     expect(text).not.toContain('Free cancellation');
+    const paid = { ...ride, status: 'cancelled', feeDueUsd: 27.5, isFeePaid: true } as const;
+    expect((await voucherOf(paid, 'en')).text).toContain('Cancellation fee, paid');
   });
 
   it('promises no free cancellation of a ride that was moved when its fee was due', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openAmountOf, paymentsDecision, paymentStateOf } from './booking-payments.js';
+import { excessOf, isFeePaid, openAmountOf, paymentsDecision, paymentStateOf } from './booking-payments.js';
 
 describe('the payment of a booking', () => {
   it.each([
@@ -19,6 +19,26 @@ describe('the payment of a booking', () => {
       expect(openAmountOf({ totalPrice, paidUsd })).toBe(open);
     },
   );
+
+  it.each([
+    [99.5, 120, 20.5],
+    [99.5, 99.51, 0],
+    [99.5, 40, 0],
+    // Until a price is agreed, nothing is more than it.
+    [0, 20, 0],
+  ])('of a price of %d with %d received is more by %d', (totalPrice, paidUsd, excess) => {
+    expect(excessOf({ totalPrice, paidUsd })).toBe(excess);
+  });
+
+  it.each([
+    [27.5, 0, false],
+    [27.5, 27.48, false],
+    [27.5, 27.49, true],
+    [27.5, 55, true],
+    [null, 55, false],
+  ])('covers a fee of %d with %d received: %s', (feeDueUsd, paidUsd, isPaid) => {
+    expect(isFeePaid({ feeDueUsd, paidUsd })).toBe(isPaid);
+  });
 
   it.each([
     ['keep', true],

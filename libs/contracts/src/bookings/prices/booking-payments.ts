@@ -31,6 +31,18 @@ export function openAmountOf(booking: PaidBooking): number {
   return Math.max(0, cents(booking.totalPrice) - cents(booking.paidUsd)) / 100;
 }
 
+/** How much more than an agreed price was received, in USD: a tip, or to be returned where the price was lowered since; 0 where it is no more. */
+export function excessOf({ totalPrice, paidUsd }: PaidBooking): number {
+  const excess = cents(paidUsd) - cents(totalPrice);
+  return totalPrice > 0 && excess > forgivenCents ? excess / 100 : 0;
+}
+
+/** Whether what was received covers what is owed for a cancellation; false where nothing is. */
+export function isFeePaid(booking: { readonly feeDueUsd: number | null; readonly paidUsd: number }): boolean {
+  const { feeDueUsd, paidUsd } = booking;
+  return feeDueUsd !== null && paymentStateOf({ totalPrice: feeDueUsd, paidUsd }) === 'paid';
+}
+
 export const partToKeep = enteredAmount('keepUsd').min(0.01, 'keepUsd.belowMinimum');
 
 /** What becomes of the money of a booking that does not take place: all of it, or a part in USD, or none stays. */

@@ -5,19 +5,27 @@ import type { ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { setClock } from '../../../set-clock.fixture';
 import { showScreen } from '../../../show-screen.fixture';
+import { pendingBooking } from '../../../resources/booking.fixture';
 import { BookingsPage } from './bookings.page';
 
 /** A server without bookings on the page that is asked for, and what its list was asked for. */
 class SessionWithList extends Session {
   readonly asked: Record<string, string>[] = [];
   total = 0;
+  items: unknown[] = [];
 
   override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
     const { pathname, searchParams } = new URL(path, 'http://site');
     if (pathname !== '/api/admin/bookings') return response.parse([]);
     this.asked.push(Object.fromEntries(searchParams));
     const page = Number(searchParams.get('page') ?? 1);
-    return response.parse({ items: [], total: this.total, page, pageSize: 20, totalIsAtLeast: false });
+    return response.parse({
+      items: this.items,
+      total: this.total,
+      page,
+      pageSize: 20,
+      totalIsAtLeast: false,
+    });
   }
 }
 
@@ -47,6 +55,21 @@ describe('the list of bookings', () => {
     await choose('Payment', 'Paid');
     await waitFor(() => expect(session.asked.at(-1)).toMatchObject({ payment: 'paid' }));
     expect(session.asked.at(-1)).not.toHaveProperty('status');
+  });
+
+  it('says of a ride how much more than its price was received, unless it is cancelled', async () => {
+    cleanup();
+    session = new SessionWithList();
+    session.total = 2;
+    session.items = (['confirmed', 'cancelled'] as const).map((status) => ({
+      ...pendingBooking,
+      id: crypto.randomUUID(),
+      status,
+      totalPrice: 40,
+      paidUsd: 60.5,
+    }));
+    showScreen(BookingsPage, session);
+    expect(await screen.findAllByText('$20.50 more than the price')).toHaveLength(1);
   });
 
   it('has a filter of the rides without a driver [I-47]', async () => {

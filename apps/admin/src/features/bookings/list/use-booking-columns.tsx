@@ -1,7 +1,7 @@
 import { internationalPhone } from '@chauffeur/phone';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
-import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { excessOf, paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { withArrows } from '@chauffeur/contracts/right-to-left';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { LegMark } from '../../../booking-display/leg-mark';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { offerName } from '../../../booking-display/booking-texts';
 import { formatRideDate } from '../../../text/format-date';
+import { formatMoney } from '../../../text/format-number';
 import { RowStatus } from './row-status';
 
 const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -110,6 +111,11 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
           <BookingPrice booking={booking} />
           {paymentStateOf(booking) !== 'toBeAgreed' && (
             <Secondary>{t(`payments.states.${paymentStateOf(booking)}`)}</Secondary>
+          )}
+          {booking.status !== 'cancelled' && excessOf(booking) > 0 && (
+            <Secondary>
+              {t('payments.excess.mark', { excess: formatMoney(excessOf(booking), 'USD', language) })}
+            </Secondary>
           )}
         </>
       ),

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { excessOf, paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { signedAmount } from '@chauffeur/contracts/finance/transaction';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,6 +13,7 @@ import { usePaymentMethodText } from '../../../booking-display/use-payment-metho
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { LoadFailure } from '../../../lists/list-notice';
 import { SecondaryText } from '../../../surfaces/secondary-text';
+import { Tag } from '../../../surfaces/tag';
 import { formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 import { PaymentForm } from './payment-form';
@@ -33,12 +34,19 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
   const descriptionText = useDescriptionText();
   const methodText = usePaymentMethodText();
   const transactions = data?.items ?? [];
+  // What becomes of the money of a cancelled booking is asked below.
+  const excess = status === 'cancelled' ? 0 : excessOf(booking);
   return (
     <>
       <Row>
         <PaymentTag booking={booking} />
         {paidUsd > 0 && (
           <span>{t('payments.received', { amount: formatMoney(paidUsd, 'USD', language) })}</span>
+        )}
+        {excess > 0 && (
+          <Tag tone="neutral">
+            {t('payments.excess.mark', { excess: formatMoney(excess, 'USD', language) })}
+          </Tag>
         )}
       </Row>
       {isError && !data && (

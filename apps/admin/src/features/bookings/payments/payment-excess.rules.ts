@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { forgivenCents } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { excessOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import type { TransactionRequest } from '@chauffeur/contracts/finance/transaction';
 import { usdOf } from '../../../text/usd-of';
 
@@ -8,7 +8,5 @@ export function excessWith(
   { totalPrice, paidUsd }: Pick<BookingResponse, 'totalPrice' | 'paidUsd'>,
   payment: Pick<TransactionRequest, 'amount' | 'currency'>,
 ): number {
-  if (totalPrice <= 0) return 0;
-  const cents = Math.round((paidUsd + usdOf(payment) - totalPrice) * 100);
-  return cents > forgivenCents ? cents / 100 : 0;
+  return excessOf({ totalPrice, paidUsd: paidUsd + usdOf(payment) });
 }

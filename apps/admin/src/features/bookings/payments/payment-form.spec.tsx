@@ -129,6 +129,13 @@ describe('the form of a payment', () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
+  it('leaves it to be seen how much more than the price was received', async () => {
+    showOf(15);
+    expect(screen.queryByText(/more than the price/)).toBeNull();
+    fireEvent.click(screen.getByText('Receive 20'));
+    expect(await screen.findByText(/^\$5(\.00)? more than the price$/)).toBeDefined();
+  });
+
   it.each([
     // As binary fractions these would be a qepik less than the price that the customer was shown.
     [1.15, '1.96'],

@@ -67,7 +67,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
         </Typography>
         {ride.feeDueUsd !== null && (
           <Typography sx={{ mt: 1.5, fontWeight: 700 }}>
-            {t('feeDue', { fee: moneyOf(ride, ride.feeDueUsd, language) })}
+            {t(ride.isFeePaid ? 'feePaid' : 'feeDue', { fee: moneyOf(ride, ride.feeDueUsd, language) })}
           </Typography>
         )}
       </Box>

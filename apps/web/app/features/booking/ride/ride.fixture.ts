@@ -41,6 +41,7 @@ export const bookedRide = {
   feeDueUsd: null as number | null,
   remindersOff: false,
   hasEmail: true,
+  isFeePaid: false,
   feeDueSince: null as string | null,
   version: 3,
   updatedAt: '2030-04-20T10:00:00.000Z',

@@ -232,6 +232,13 @@ describe('/ride', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
   });
 
+  it('says of what was owed for its cancellation that it is paid', async () => {
+    serve({ body: { ...ride, status: 'cancelled', cancellation: null, feeDueUsd: 27.5, isFeePaid: true } });
+    await visit('/ride');
+    expect(await screen.findByText('Cancellation fee: €25.30 ($27.50), paid')).toBeDefined();
+    expect(screen.queryByText(/^Fee due/)).toBeNull();
+  });
+
   it('cancels after a question that says what it costs', async () => {
     const cancelled = { ...ride, status: 'cancelled', cancellation: null, feeDueUsd: 27.5 };
     const sent = serve({ body: ride }, { body: cancelled });

@@ -39,6 +39,15 @@ describe('what a customer owes', () => {
     );
   });
 
+  it.each([
+    [0, 'Fee due'],
+    [27.5, 'Fee, paid'],
+  ])('is paid once payments of the ride cover it: %d', async (paidUsd, name) => {
+    const cancelled = { ...pendingBooking, status: 'cancelled', feeDueUsd: 27.5, paidUsd } as const;
+    showScreen(() => <CustomerCancellation booking={cancelled} />, new SessionThatLifts());
+    expect((await screen.findByText(name)).nextSibling?.textContent).toBe('$27.50');
+  });
+
   it('is said to be lifted, also where the live update has taken the button away before the response', async () => {
     const response = Promise.withResolvers<void>();
     class SessionThatWaits extends SessionThatLifts {

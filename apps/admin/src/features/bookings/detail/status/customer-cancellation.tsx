@@ -1,4 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { isFeePaid } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +15,9 @@ export function CustomerCancellation({ booking }: { booking: BookingResponse }) 
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const { cancelReason, cancelNote, feeDueUsd, feeDueSince } = booking;
+  const fee = isFeePaid(booking) ? 'cancellation.feePaid' : 'cancellation.fee';
   const items = [
-    ...(feeDueUsd === null
-      ? []
-      : [{ name: t('cancellation.fee'), value: formatMoney(feeDueUsd, 'USD', language) }]),
+    ...(feeDueUsd === null ? [] : [{ name: t(fee), value: formatMoney(feeDueUsd, 'USD', language) }]),
     ...(feeDueSince === null
       ? []
       : [{ name: t('cancellation.feeDueSince'), value: formatMoment(feeDueSince, language) }]),
