@@ -1,110 +1,82 @@
-import type { BoardDriver, BoardRide, BoardVehicle } from '@chauffeur/contracts/dispatch/dispatch-board';
-import { dayMs, minuteMs } from '@chauffeur/contracts/durations';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
+import { scheduleOf } from '../rides/ride-schedule.rules.js';
 import { progressOf, storedProgressOf } from '../ride-progress/ride-progress.js';
+import type { DispatchContext } from './dispatch-context.js';
 import { driverProblemsOf } from './driver-problems.rules.js';
-import { groupBy, type Occupied } from './occupied-times.js';
-import { problemsOf, type RideTimes } from './ride-problems.rules.js';
+import type { Occupied } from './occupied-times.js';
+import { holdOf, timesOf, type RideHold } from './ride-hold.rules.js';
+import { problemsOf, type JudgedRide, type RideTimes } from './ride-problems.rules.js';
 import type { RideRow } from './ride-rows.js';
 
-/** What the problems of a ride depend on beside the ride. */
-export interface Context {
-  readonly now: Date;
-  readonly occupied: Readonly<Record<'byVehicle' | 'byDriver', ReadonlyMap<string, readonly Occupied[]>>>;
-  readonly vehicles: ReadonlyMap<string, BoardVehicle>;
-  readonly drivers: ReadonlyMap<string, BoardDriver>;
-  /** Those who can say how far they are. */
-  readonly answeringDrivers: ReadonlySet<string>;
-  readonly buffers: Buffers;
-}
-
-export function contextOf(
-  now: Date,
-  occupied: readonly Occupied[],
-  vehicles: readonly BoardVehicle[],
-  drivers: readonly BoardDriver[],
-  answeringDrivers: ReadonlySet<string>,
-  buffers: Buffers,
-): Context {
-  return {
-    now,
-    answeringDrivers,
-    buffers,
-    occupied: { byVehicle: groupBy(occupied, 'vehicleId'), byDriver: groupBy(occupied, 'driverId') },
-    vehicles: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
-    drivers: new Map(drivers.map((driver) => [driver.id, driver])),
-  };
-}
-
-export function boardRideOf(
-  row: RideRow,
-  { now, occupied, vehicles, drivers, answeringDrivers, buffers }: Context,
-): BoardRide {
-  const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
-  const { isOneOfTooMany, urgent, progress, pendingSince, usualBufferMinutes, ...booking } = read;
-  const usual = scheduleOf(row, {}, buffers);
-  const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
+export function boardRideOf(row: RideRow, context: DispatchContext): BoardRide {
+  const { now, answeringDrivers, buffers } = context;
   const times = timesOf(row);
-  const held = holdsOf(row, times, now);
-  const withoutThis = (of: readonly Occupied[] | undefined) =>
-    (of ?? []).filter(({ bookingId }) => bookingId !== row.id);
-  const totalPrice = Number(row.totalPrice);
-  const othersOfVehicle = withoutThis(occupied.byVehicle.get(held.vehicleId ?? ''));
-  const othersOfDriver = withoutThis(occupied.byDriver.get(held.driverId ?? ''));
-  const howFar = progressOf(row, progress && storedProgressOf(progress));
-  const next = times && nextOf([...othersOfVehicle, ...othersOfDriver], times);
+  const hold = holdOf(row, times, now);
+  const others = othersOf(row, hold, context);
+  const usual = scheduleOf(row, {}, buffers);
+  const usualBufferMinutes = usual.bufferMinutes ?? 0;
+  const progress = progressOf(row, row.progress && storedProgressOf(row.progress));
+  const next = times && nextOf([...others.othersOfVehicle, ...others.othersOfDriver], times);
+  const nextStartsAt = next?.startsAt ?? null;
+  const canAnswer = answeringDrivers.has(row.driverId ?? '');
   const driverProblems = driverProblemsOf(
-    {
-      status: row.status,
-      times,
-      progress: howFar,
-      nextStartsAt: next?.startsAt ?? null,
-      canAnswer: answeringDrivers.has(row.driverId ?? ''),
-    },
+    { status: row.status, times, progress, nextStartsAt, canAnswer },
     now,
   );
   return {
-    ...booking,
-    customerPhone: isSoon(row.bookingDate, now) ? row.customerPhone : null,
+    ...bookingOf(row, now),
     startsAt: times?.startsAt.toISOString() ?? null,
     endsAt: times?.endsAt.toISOString() ?? null,
-    durationMinutes,
-    bufferMinutes: row.bufferMinutes ?? usual.bufferMinutes ?? 0,
+    durationMinutes: row.durationMinutes ?? usual.durationMinutes ?? 0,
+    bufferMinutes: row.bufferMinutes ?? usualBufferMinutes,
+    ...hold,
+    progress,
+    driverProblems,
+    runsInto: next && driverProblems.includes('runsOver') ? nameOf(next) : null,
+    problems: problemsOf({ ...judgedOf(row, hold, context), times, usualBufferMinutes, ...others }, now),
+  };
+}
+
+/** What the board shows of the booking as it is stored. */
+function bookingOf(row: RideRow, now: Date) {
+  const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
+  const { isOneOfTooMany: _isOneOfTooMany, urgent: _urgent, progress: _progress, ...shown } = read;
+  const { pendingSince, usualBufferMinutes, ...booking } = shown;
+  return {
+    ...booking,
+    customerPhone: isSoon(row.bookingDate, now) ? row.customerPhone : null,
     ...(usualBufferMinutes !== null && { usualBufferMinutes }),
-    ...held,
-    totalPrice,
+    totalPrice: Number(row.totalPrice),
     paidUsd: Number(row.paidUsd),
     createdAt: row.createdAt.toISOString(),
     ...(row.status === 'pending' && { pendingSince: pendingSince.toISOString() }),
-    progress: howFar,
-    driverProblems,
-    runsInto:
-      next && driverProblems.includes('runsOver')
-        ? {
-            id: next.bookingId,
-            referenceNumber: next.referenceNumber,
-            bookingDate: todayInBaku(next.startsAt),
-          }
-        : null,
-    problems: problemsOf(
-      {
-        status: row.status,
-        pendingSince,
-        urgent,
-        times,
-        carId: row.carId,
-        totalPrice,
-        wanted: { vehicleId: row.vehicleId, driverId: row.driverId },
-        vehicle: vehicles.get(held.vehicleId ?? '') ?? null,
-        driver: drivers.get(held.driverId ?? '') ?? null,
-        usualBufferMinutes: usual.bufferMinutes ?? 0,
-        isOneOfTooMany,
-        othersOfVehicle,
-        othersOfDriver,
-      },
-      now,
-    ),
+  };
+}
+
+/** What the ride's problems depend on of its booking, and of the vehicle and the driver that it holds. */
+function judgedOf(row: RideRow, hold: RideHold, { vehicles, drivers }: DispatchContext) {
+  const { status, pendingSince, urgent, carId, totalPrice, isOneOfTooMany } = row;
+  return {
+    status,
+    pendingSince,
+    urgent,
+    carId,
+    totalPrice: Number(totalPrice),
+    wanted: { vehicleId: row.vehicleId, driverId: row.driverId },
+    vehicle: vehicles.get(hold.vehicleId ?? '') ?? null,
+    driver: drivers.get(hold.driverId ?? '') ?? null,
+    isOneOfTooMany,
+  } satisfies Partial<JudgedRide>;
+}
+
+/** The other rides of the vehicle and of the driver that a ride holds. */
+function othersOf({ id }: RideRow, hold: RideHold, { occupied }: DispatchContext) {
+  const withoutThis = (of: readonly Occupied[] = []) => of.filter(({ bookingId }) => bookingId !== id);
+  return {
+    othersOfVehicle: withoutThis(occupied.byVehicle.get(hold.vehicleId ?? '')),
+    othersOfDriver: withoutThis(occupied.byDriver.get(hold.driverId ?? '')),
   };
 }
 
@@ -114,27 +86,8 @@ function nextOf(others: readonly Occupied[], { startsAt }: RideTimes): Occupied 
   return later.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0] ?? null;
 }
 
-/** Null without a time. */
-export function timesOf(row: RideRow): RideTimes | null {
-  const usual = scheduleOf(row);
-  const startsAt = row.startsAt ?? usual.startsAt;
-  const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
-  return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * minuteMs) };
-}
-
-/** What a ride holds. Of one that is over that may no longer be stored, and what was named for it counts. */
-function holdsOf(
-  row: RideRow,
-  times: RideTimes | null,
-  now: Date,
-): Pick<BoardRide, 'vehicleId' | 'driverId'> {
-  if (!times) return { vehicleId: null, driverId: row.driverId };
-  const isPast = times.endsAt < now && row.heldVehicleId === null && row.heldDriverId === null;
-  const isDone = row.progress?.state === 'done' && row.progress.driverId === row.driverId;
-  if (isPast || isDone || row.status === 'completed') {
-    return { vehicleId: row.heldVehicleId ?? row.vehicleId, driverId: row.heldDriverId ?? row.driverId };
-  }
-  return { vehicleId: row.heldVehicleId, driverId: row.heldDriverId };
+function nameOf({ bookingId, referenceNumber, startsAt }: Occupied): BoardRide['runsInto'] {
+  return { id: bookingId, referenceNumber, bookingDate: todayInBaku(startsAt) };
 }
 
 /** Today or tomorrow, when dispatchers call customers. */

@@ -11,14 +11,10 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
-import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { ClosedPeriodEntity } from '../closed-periods/closed-period.entity.js';
-import { readAnsweringDrivers } from '../ride-progress/can-answer.js';
-import { boardRideOf, contextOf } from './board-ride.js';
-import { occupiedAround } from './occupied-times.js';
-import { readDrivers } from './read-drivers.js';
+import { boardRideOf } from './board-ride.js';
+import { readDispatchContext } from './dispatch-context.js';
 import { readTriedLinks } from './read-tried-links.js';
-import { readVehicles } from './read-vehicles.js';
 import { selectRides, type RideRow } from './ride-rows.js';
 
 /**
@@ -61,29 +57,20 @@ export class ReadDispatchBoard {
     const end = new Date(start.getTime() + days * dayMs);
     const lastDay = todayInBaku(new Date(end.getTime() - 1));
     const inRange = { startsAt: LessThan(end), endsAt: MoreThan(start) };
-    const [found, occupied, blocks, closedPeriods, vehicles, drivers, answeringDrivers, triedLinks, rules] =
-      await Promise.all([
-        manager.query<RideRow[]>(problems ? attentionRides : boardRides, [
-          start,
-          end,
-          from,
-          lastDay,
-          todayInBaku(now),
-        ]),
-        occupiedAround(manager, { startsAt: start, endsAt: end }),
-        manager.findBy(BlockEntity, inRange),
-        manager.findBy(ClosedPeriodEntity, inRange),
-        readVehicles(manager),
-        readDrivers(manager),
-        readAnsweringDrivers(manager),
-        readTriedLinks(manager, now),
-        readBookingRules(manager),
-      ]);
+    const values = [start, end, from, lastDay, todayInBaku(now)];
+    const [found, blocks, closedPeriods, triedLinks, context] = await Promise.all([
+      manager.query<RideRow[]>(problems ? attentionRides : boardRides, values),
+      manager.findBy(BlockEntity, inRange),
+      manager.findBy(ClosedPeriodEntity, inRange),
+      readTriedLinks(manager, now),
+      readDispatchContext(manager, { startsAt: start, endsAt: end }, now),
+    ]);
     const rows = found.slice(0, dispatchBoardRideLimit);
-    const context = contextOf(now, occupied, vehicles, drivers, answeringDrivers, rules);
     const rides = rows.map((row) => boardRideOf(row, context));
     const vehiclesInUse = new Set(rides.map(({ vehicleId }) => vehicleId));
     const driversInUse = new Set(rides.map(({ driverId }) => driverId));
+    const vehicles = [...context.vehicles.values()];
+    const drivers = [...context.drivers.values()];
     return {
       now: now.toISOString(),
       vehicles: vehicles.filter(({ id, isActive }) => isActive || vehiclesInUse.has(id)),

@@ -1,12 +1,9 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { EntityManager } from 'typeorm';
-import { readBookingRules } from '../booking-rules/read-booking-rules.js';
-import { readAnsweringDrivers } from '../ride-progress/can-answer.js';
-import { boardRideOf, contextOf, timesOf } from './board-ride.js';
-import { occupiedAround } from './occupied-times.js';
-import { readDrivers } from './read-drivers.js';
-import { readVehicles } from './read-vehicles.js';
+import { boardRideOf } from './board-ride.js';
+import { readDispatchContext } from './dispatch-context.js';
+import { timesOf } from './ride-hold.rules.js';
 import { selectRides, type RideRow } from './ride-rows.js';
 
 const oneRide = selectRides('SELECT id FROM bookings WHERE id = $1', '$2');
@@ -22,17 +19,7 @@ export async function readRideProblems(
   const [row] = await manager.query<RideRow[]>(oneRide, [bookingId, todayInBaku(now)]);
   // Of the others nothing is open.
   if (row?.status !== 'pending' && row?.status !== 'confirmed') return { problems: [], driverProblems: [] };
-  const times = timesOf(row);
-  const [occupied, vehicles, drivers, answeringDrivers, rules] = await Promise.all([
-    times ? occupiedAround(manager, times) : [],
-    readVehicles(manager),
-    readDrivers(manager),
-    readAnsweringDrivers(manager),
-    readBookingRules(manager),
-  ]);
-  const { problems, driverProblems } = boardRideOf(
-    row,
-    contextOf(now, occupied, vehicles, drivers, answeringDrivers, rules),
-  );
+  const context = await readDispatchContext(manager, timesOf(row), now);
+  const { problems, driverProblems } = boardRideOf(row, context);
   return { problems, driverProblems };
 }

@@ -1,0 +1,43 @@
+import type { BoardDriver, BoardVehicle } from '@chauffeur/contracts/dispatch/dispatch-board';
+import type { EntityManager } from 'typeorm';
+import { readBookingRules } from '../booking-rules/read-booking-rules.js';
+import { readAnsweringDrivers } from '../ride-progress/can-answer.js';
+import type { Buffers } from '../rides/ride-schedule.rules.js';
+import { groupBy, occupiedAround, type Occupied } from './occupied-times.js';
+import { readDrivers } from './read-drivers.js';
+import { readVehicles } from './read-vehicles.js';
+import type { RideTimes } from './ride-problems.rules.js';
+
+/** What the problems of rides depend on beside the rides. */
+export interface DispatchContext {
+  readonly now: Date;
+  readonly occupied: Readonly<Record<'byVehicle' | 'byDriver', ReadonlyMap<string, readonly Occupied[]>>>;
+  readonly vehicles: ReadonlyMap<string, BoardVehicle>;
+  readonly drivers: ReadonlyMap<string, BoardDriver>;
+  /** Those who can say how far they are. */
+  readonly answeringDrivers: ReadonlySet<string>;
+  readonly buffers: Buffers;
+}
+
+/** @param range of the rides; null without a time, when nothing else matters to them */
+export async function readDispatchContext(
+  manager: EntityManager,
+  range: RideTimes | null,
+  now: Date,
+): Promise<DispatchContext> {
+  const [occupied, vehicles, drivers, answeringDrivers, buffers] = await Promise.all([
+    range ? occupiedAround(manager, range) : [],
+    readVehicles(manager),
+    readDrivers(manager),
+    readAnsweringDrivers(manager),
+    readBookingRules(manager),
+  ]);
+  return {
+    now,
+    occupied: { byVehicle: groupBy(occupied, 'vehicleId'), byDriver: groupBy(occupied, 'driverId') },
+    vehicles: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
+    drivers: new Map(drivers.map((driver) => [driver.id, driver])),
+    answeringDrivers,
+    buffers,
+  };
+}

@@ -1,0 +1,26 @@
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { minuteMs } from '@chauffeur/contracts/durations';
+import { scheduleOf } from '../rides/ride-schedule.rules.js';
+import type { RideTimes } from './ride-problems.rules.js';
+import type { RideRow } from './ride-rows.js';
+
+export type RideHold = Pick<BoardRide, 'vehicleId' | 'driverId'>;
+
+/** Null without a time. */
+export function timesOf(row: RideRow): RideTimes | null {
+  const usual = scheduleOf(row);
+  const startsAt = row.startsAt ?? usual.startsAt;
+  const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;
+  return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * minuteMs) };
+}
+
+/** What a ride holds. Of one that is over that may no longer be stored, and what was named for it counts. */
+export function holdOf(row: RideRow, times: RideTimes | null, now: Date): RideHold {
+  if (!times) return { vehicleId: null, driverId: row.driverId };
+  const isPast = times.endsAt < now && row.heldVehicleId === null && row.heldDriverId === null;
+  const isDone = row.progress?.state === 'done' && row.progress.driverId === row.driverId;
+  if (isPast || isDone || row.status === 'completed') {
+    return { vehicleId: row.heldVehicleId ?? row.vehicleId, driverId: row.heldDriverId ?? row.driverId };
+  }
+  return { vehicleId: row.heldVehicleId, driverId: row.heldDriverId };
+}
