@@ -12,7 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { RecordEdit } from '../booking-changes/record-edit.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { AcceptedBookings } from '../new-bookings/accepted-bookings.js';
-import { answerOnce } from '../new-bookings/answer-once.js';
+import { placeOnce } from '../new-bookings/place-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../new-bookings/insert-booking.js';
 import type { DecidedLeg } from '../new-bookings/trip.rules.js';
@@ -38,7 +38,7 @@ export class PlaceManualBooking {
   ) {}
 
   /**
-   * Stores booking, history, assignment and event in one transaction, once for a key (see `answerOnce`); the ride back in
+   * Stores booking, history, assignment and event in one transaction, once for a key (see `placeOnce`); the ride back in
    * the same one, as a booking of its own. Throws CodedError `car.notFound`, `service.notFound`, `tour.notFound`,
    * `driver.notFound`, `driver.inactive`, `driver.busy`, `vehicle.notFound`, `vehicle.inactive`, `vehicle.busy`, or
    * `request.invalid` of the ride back, also of one of a stored booking (see `linkRideBack`).
@@ -47,7 +47,7 @@ export class PlaceManualBooking {
     let stored = 0;
     const response = await retryTransaction(this.dataSource, (manager) => {
       stored = 0;
-      return answerOnce(manager, command, async () => {
+      return placeOnce(manager, command, async () => {
         const trip = decideManualTrip(command, adminId, await readBookingRules(manager));
         const leg = await linkRideBack(manager, command, trip.there);
         const booking = await this.store(manager, command, leg, adminId);

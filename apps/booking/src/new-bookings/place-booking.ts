@@ -12,7 +12,7 @@ import { bufferOf } from '../rides/ride-schedule.rules.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { AcceptedBookings } from './accepted-bookings.js';
-import { readEarlierRequest, repeatedAnswer, requestHashOf, type EarlierRequest } from './answer-once.js';
+import { readEarlierRequest, repeatedResponse, requestHashOf, type EarlierRequest } from './place-once.js';
 import { newReferenceNumber } from './reference-number.js';
 import { lockAndReadTerms, type PlacingTerms } from './statements/lock-and-read-terms.js';
 import { readOpenings, type Openings } from './statements/read-openings.js';
@@ -41,11 +41,12 @@ export class PlaceBooking {
   ) {}
 
   /**
-   * Stores booking, history, event and what the ride occupies in one transaction, once for a key (see `answerOnce`);
-   * the ride back in the same one, as a booking of its own.
-   * Throws CodedError `ride.priceChanged` where it costs more than the visitor was shown or is to be agreed by now, `car.full` where no vehicle is free and the visitor was shown that one is, or no requests are
-   * taken then, and `request.invalid` where the booking rules do not allow the ride's start. The sixth open request of
-   * a customer is stored without a vehicle.
+   * Stores booking, history, event and what the ride occupies in one transaction, once for a key (see `placeOnce`);
+   * the ride back in the same one, as a booking of its own. The sixth open request of a customer is stored without a
+   * vehicle. Throws CodedError
+   * - `ride.priceChanged` where it costs more than the visitor was shown, or is to be agreed by now;
+   * - `car.full` where no vehicle is free and the visitor was shown that one is, or no requests are taken then;
+   * - `request.invalid` where the booking rules do not allow the ride's start.
    */
   async place(command: PlaceBookingCommand): Promise<PlacedTrip> {
     try {
@@ -61,7 +62,7 @@ export class PlaceBooking {
     } catch (error) {
       // Offers, rules and vehicles may have changed since the key was used.
       const earlier = error instanceof CodedError ? await this.earlierRequest(command) : null;
-      if (earlier) return repeatedAnswer(command, earlier);
+      if (earlier) return repeatedResponse(command, earlier);
       throw error;
     }
   }
@@ -79,7 +80,7 @@ export class PlaceBooking {
     const there = checkedLeg(trip.there, terms, now);
     const back = trip.back && checkedLeg(trip.back, terms, now);
     const openings = await readOpenings(manager, there, { today, idempotencyKey, back });
-    if (openings.earlier) return { response: repeatedAnswer(command, openings.earlier), stored: 0 };
+    if (openings.earlier) return { response: repeatedResponse(command, openings.earlier), stored: 0 };
     const alone = (booking: PlacedLeg) => ({ ...booking, returnBooking: null });
     const booking = await this.store(manager, there, openings, placing, back ? null : alone);
     if (!back) return { response: alone(booking), stored: 1 };

@@ -15,8 +15,8 @@ export class PlacedRequestEntity {
   bookingId!: string;
 
   /** json, not jsonb: the response is returned byte for byte. */
-  @Column('json')
-  answer!: BookingResponse;
+  @Column('json', { name: 'answer' })
+  response!: BookingResponse;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -10,12 +10,13 @@ import {
 import { countConflict } from '../../rides/holds/hold-conflicts.js';
 import { occupiedBy } from '../../rides/holds/hold.js';
 import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
+import type { EarlierRequest } from '../place-once.js';
 import type { DecidedLeg } from '../trip.rules.js';
 
 /** What is to be known of a ride under the locks of `lockAndReadTerms`. */
 export interface Openings {
   /** What the key was used for before. */
-  readonly earlier: { readonly requestHash: string; readonly answer: BookingResponse } | null;
+  readonly earlier: EarlierRequest | null;
   /** Whether the ride is to have a vehicle: it has a time, and its customer not too many open requests. */
   readonly takesVehicle: boolean;
   /** Whether its customer has too many open requests for it to have one. */
@@ -26,7 +27,7 @@ export interface Openings {
 
 interface Row {
   readonly requestHash: string | null;
-  readonly answer: BookingResponse | null;
+  readonly response: BookingResponse | null;
   readonly open: number | null;
   readonly vehicleId: string | null;
 }
@@ -35,7 +36,7 @@ interface Row {
 const read: PreparedStatement = {
   name: 'placing.read-openings',
   text: `
-    SELECT request.request_hash AS "requestHash", request.answer, requests.open, free.id AS "vehicleId"
+    SELECT request.request_hash AS "requestHash", request.answer AS response, requests.open, free.id AS "vehicleId"
       FROM (SELECT) AS one
       LEFT JOIN placed_requests request ON request.idempotency_key = $9
       LEFT JOIN LATERAL (${selectOpenRequests('$6', '$7', '$8')}) requests ON $4::timestamptz IS NOT NULL
@@ -77,10 +78,10 @@ export async function readOpenings(
     beside?.until ?? null,
   ];
   const [row] = await runPrepared<Row>(manager, read, values);
-  const { requestHash = null, answer = null, open = null, vehicleId: free = null } = row ?? {};
-  if (requestHash !== null && answer !== null)
+  const { requestHash = null, response = null, open = null, vehicleId: free = null } = row ?? {};
+  if (requestHash !== null && response !== null)
     return {
-      earlier: { requestHash, answer },
+      earlier: { requestHash, response },
       takesVehicle: false,
       manyOpenRequests: false,
       vehicleId: null,

@@ -13,28 +13,28 @@ interface RepeatableRequest {
 /** What a key was used for: its request, and the response to that. */
 export interface EarlierRequest {
   readonly requestHash: string;
-  readonly answer: BookingResponse;
+  readonly response: BookingResponse;
 }
 
 /**
  * Places a booking once for a key, inside the caller's transaction: the same key with the same request gets the
  * first response, even if the booking has changed since; with another request it is rejected as `idempotencyKey.reused`.
  */
-export async function answerOnce<Answer extends BookingResponse>(
+export async function placeOnce<Placed extends BookingResponse>(
   manager: EntityManager,
   repeatable: RepeatableRequest,
-  place: () => Promise<Answer>,
-): Promise<Answer> {
+  place: () => Promise<Placed>,
+): Promise<Placed> {
   const { idempotencyKey } = repeatable;
   if (!idempotencyKey) return place();
   const earlier = await readEarlierRequest(manager, idempotencyKey);
-  if (earlier) return answerOf(earlier, [requestHashOf(repeatable)]);
+  if (earlier) return responseOf(earlier, [requestHashOf(repeatable)]);
   const response = await place();
   await manager.insert(PlacedRequestEntity, {
     idempotencyKey,
     requestHash: requestHashOf(repeatable),
     bookingId: response.id,
-    answer: response,
+    response,
   });
   return response;
 }
@@ -52,25 +52,25 @@ export async function readEarlierRequest(
  * The first response to a visitor's key, in whatever language and currency the site is read by now; throws CodedError
  * `idempotencyKey.reused` where that was to another request.
  */
-export function repeatedAnswer<Answer extends BookingResponse>(
+export function repeatedResponse<Placed extends BookingResponse>(
   { request }: Pick<RepeatableRequest, 'request'>,
   earlier: EarlierRequest,
-): Answer {
+): Placed {
   // Stored hashes have both, also those of replicas of the release before, which read them too.
   const shown = languages.flatMap((language) => currencyCodes.map((currency) => ({ language, currency })));
-  return answerOf(
+  return responseOf(
     earlier,
     shown.map((site) => requestHashOf({ request: { ...request, ...site } })),
   );
 }
 
-function answerOf<Answer extends BookingResponse>(
-  { requestHash, answer }: EarlierRequest,
+function responseOf<Placed extends BookingResponse>(
+  { requestHash, response }: EarlierRequest,
   hashes: readonly string[],
-): Answer {
+): Placed {
   if (!hashes.includes(requestHash)) throw new CodedError('idempotencyKey.reused');
   // Of one kind of request: those of visitors and of staff differ, and with them their hashes.
-  return answer as Answer;
+  return response as Placed;
 }
 
 export function requestHashOf({ request }: Pick<RepeatableRequest, 'request'>): string {
