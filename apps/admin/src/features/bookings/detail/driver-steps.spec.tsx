@@ -132,7 +132,12 @@ describe('how far the driver of a ride is', () => {
     await waitFor(() => expect(fee.value).toBe('30'));
     await user.clear(fee);
     await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    expect(dialog.getByText('Enter an amount of 0 or more.')).toBeTruthy();
+    expect(dialog.getByText('Please fill in this field')).toBeTruthy();
+    await user.type(fee, '25.125');
+    await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    expect(dialog.getByText('At most 2 decimal places')).toBeTruthy();
+    expect(session.sent).toHaveLength(1);
+    await user.clear(fee);
     await user.type(fee, '25');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));

@@ -95,6 +95,15 @@ describe('the question what becomes of the money', () => {
     expect(session.sent).toEqual([]);
   });
 
+  it('takes no part of a cent', async () => {
+    const session = show();
+    await answer('Cancel booking', 'Keep a part', '40.125');
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByRole('spinbutton').getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByText('At most 2 decimal places')).toBeTruthy();
+    expect(session.sent).toEqual([]);
+  });
+
   it.each([
     ['one that is stored', undefined, 2],
     ['one that is rejected', 409, 2],

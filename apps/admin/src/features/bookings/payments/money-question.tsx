@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import type { PaymentsDecision } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { partToKeep, type PaymentsDecision } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -9,20 +9,22 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaymentMethodText } from '../../../booking-display/use-payment-method-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
+import { useFieldErrorText } from '../../../i18n/use-field-error-text';
 import { formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 
 const answers = ['keep', 'return', 'part'] as const;
 type Answer = (typeof answers)[number];
 
+const notCents = 'keepUsd.notCents';
+
 /** The answer to the question what happens with the money; no decision while a part to keep is not valid. */
 export function useMoneyAnswer(paidUsd: number) {
   const [answer, setAnswer] = useState<Answer>('keep');
   const [part, setPart] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
-  const keepUsd = Math.round(Number(part) * 100) / 100;
-  const isPart = keepUsd > 0 && keepUsd < paidUsd;
-  const partDecision: PaymentsDecision | undefined = isPart ? { keepUsd } : undefined;
+  const { data: keepUsd, error } = partToKeep.safeParse(part === '' ? undefined : Number(part));
+  const partDecision = keepUsd !== undefined && keepUsd < paidUsd ? { keepUsd } : undefined;
   const decision: PaymentsDecision | undefined = answer === 'part' ? partDecision : answer;
   return {
     answer,
@@ -33,6 +35,7 @@ export function useMoneyAnswer(paidUsd: number) {
     decision,
     /** Whether the part that was entered, or is confirmed without being entered, is no valid one. */
     isWrong: (part !== '' || isConfirmed) && !decision,
+    isNotCents: error?.issues[0]?.message === notCents,
     /** The decision; where there is none, the question says what is missing. */
     confirm: () => {
       setConfirmed(true);
@@ -56,8 +59,9 @@ export function MoneyQuestion({ booking, state }: MoneyQuestionProps) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const methodText = usePaymentMethodText();
+  const fieldErrorText = useFieldErrorText();
   const id = useId();
-  const { answer, setAnswer, part, setPart, isWrong } = state;
+  const { answer, setAnswer, part, setPart, isWrong, isNotCents } = state;
   const { referenceNumber, paidUsd, paymentMethod, paidOn } = booking;
   const paid = [
     formatMoney(paidUsd, 'USD', language),
@@ -90,7 +94,11 @@ export function MoneyQuestion({ booking, state }: MoneyQuestionProps) {
           value={part}
           onChange={({ target }) => setPart(target.value)}
           error={isWrong}
-          helperText={t('payments.partHint', { amount: formatMoney(paidUsd, 'USD', language) })}
+          helperText={
+            isNotCents
+              ? fieldErrorText(notCents)
+              : t('payments.partHint', { amount: formatMoney(paidUsd, 'USD', language) })
+          }
           slotProps={{ htmlInput: { min: 0.01, step: 0.01, inputMode: 'decimal' } }}
         />
       )}

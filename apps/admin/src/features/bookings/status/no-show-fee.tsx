@@ -1,11 +1,15 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { lateCancelFee } from '@chauffeur/contracts/bookings/changes/cancellation';
+import { enteredAmount } from '@chauffeur/contracts/money';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldErrorText } from '../../../i18n/use-field-error-text';
 import { useSession } from '../../../session/session-context';
+
+const feeAmount = enteredAmount('feeUsd');
 
 /** What the customer owes for not having come: as for a late cancellation, unless staff enter another amount. */
 export function useNoShowFee({ totalPrice }: Pick<BookingResponse, 'totalPrice'>, isAsked: boolean) {
@@ -18,29 +22,28 @@ export function useNoShowFee({ totalPrice }: Pick<BookingResponse, 'totalPrice'>
   });
   const usual = rules.data && String(lateCancelFee(totalPrice, rules.data));
   const text = entered ?? usual ?? '';
-  const amount = Number(text);
+  const { data: amount, error } = feeAmount.safeParse(text === '' ? undefined : Number(text));
   return {
     text,
     setText: setEntered,
     isEntered: entered !== undefined,
     reset: () => setEntered(undefined),
     /** Undefined while it is none. */
-    amount:
-      text.trim() !== '' && Number.isFinite(amount) && amount >= 0
-        ? Math.round(amount * 100) / 100
-        : undefined,
+    amount,
+    errorCode: error?.issues[0]?.message,
   };
 }
 
 export function NoShowFee({ fee }: { fee: ReturnType<typeof useNoShowFee> }) {
   const { t } = useTranslation('rideProgress');
+  const fieldErrorText = useFieldErrorText();
   return (
     <TextField
       type="number"
       label={t('noShow.fee')}
       value={fee.text}
-      error={fee.amount === undefined}
-      helperText={fee.amount === undefined && t('noShow.feeInvalid')}
+      error={fee.errorCode !== undefined}
+      helperText={fee.errorCode && fieldErrorText(fee.errorCode)}
       onChange={({ target }) => fee.setText(target.value)}
       sx={{ mt: 2 }}
       slotProps={{ htmlInput: { min: 0, step: 0.01 }, inputLabel: { shrink: true } }}
