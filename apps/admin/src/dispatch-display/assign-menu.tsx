@@ -1,5 +1,4 @@
 import type {
-  CandidateState,
   DriverCandidate,
   VehicleCandidate,
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNotify } from '../notices/notice-context';
 import { lacksVehicle } from './attention.rules';
+import { isTakeable } from './candidates/is-takeable';
 import { nameOfCandidate } from './candidates/name-of-candidate';
 import { useCandidateText } from './candidates/use-candidate-text';
 import { useCandidatesRead } from './candidates/use-candidates';
@@ -82,8 +82,6 @@ export function AssignMenu({ ride, isForDriver = false, onAssign }: AssignMenuPr
     </>
   );
 }
-
-const isTakeable = ({ state }: { state: CandidateState }) => state === 'free' || state === 'offHours';
 
 interface CandidatesProps {
   ride: BoardRide;

@@ -116,7 +116,7 @@ async function withWork(
   drivers: readonly DriverCandidate[],
   { id, startsAt, durationMinutes }: CandidateRide,
 ): Promise<DriverCandidate[]> {
-  if (!startsAt) return drivers.map((driver) => ({ ...driver, isLongDay: false }));
+  if (!startsAt) return drivers.map((driver) => ({ ...driver, isTight: false, isLongDay: false }));
   const times = { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * minuteMs) };
   const [known, occupied] = await Promise.all([readDrivers(manager), occupiedAround(manager, times)]);
   const hoursOf = new Map(known.map((driver) => [driver.id, driver.hours]));
@@ -130,6 +130,7 @@ async function withWork(
     return {
       ...driver,
       state: isAbsent ? 'offHours' : driver.state,
+      isTight: driver.state === 'tight',
       isLongDay: isLongDay(times, ridesOf.get(driver.id) ?? []),
     };
   });

@@ -256,6 +256,19 @@ describe('the candidates of a ride', () => {
     expect(position(busy.id)).toBeLessThan(position(atHome.id));
   });
 
+  it('say of one who is not at work whether another ride is close', async () => {
+    const driver = await aDriver(service);
+    await give((await aCar(service).ride('09:00')).id, driver.id);
+    const hours = [{ weekday: 5, from: '14:00', until: '20:00' }];
+    await service.call('PUT', `/drivers/${driver.id}/hours`, { hours });
+    const stateAt = async (time: string) => {
+      const { drivers } = await candidatesOf((await aCar(service).ride(time)).id);
+      return drivers.find(({ id }) => id === driver.id);
+    };
+    expect(await stateAt('10:15')).toMatchObject({ state: 'offHours', gapBefore: 15, isTight: true });
+    expect(await stateAt('12:00')).toMatchObject({ state: 'offHours', gapBefore: 120, isTight: false });
+  });
+
   it('are all of them without a time', async () => {
     const untimed = await aCar(service).ride(null);
     const { drivers } = await candidatesOf(untimed.id);

@@ -19,6 +19,7 @@ class SessionWithRides extends Session {
   readonly sent: (readonly [string, unknown])[] = [];
   readonly deleted = new Set<string>();
   isDown = false;
+  drivers: readonly object[] = [anar, rauf];
   readonly #given = new Map<string, string>();
 
   override async request<Result>({ method = 'GET', path, body }: ApiCall<Result>): Promise<Result> {
@@ -26,7 +27,7 @@ class SessionWithRides extends Session {
     if (this.isDown) throw new RequestFailed(null, null);
     if (this.deleted.has(id)) throw new RequestFailed(404, null);
     if (method === 'GET' && what === 'candidates')
-      return { vehicles: [], drivers: [anar, rauf] } as RideCandidates & Result;
+      return { vehicles: [], drivers: this.drivers } as RideCandidates & Result;
     if (method === 'GET') return this.#booking(id) as BookingDetailResponse & Result;
     this.sent.push([path, body]);
     const { driverId } = body as { driverId: string };
@@ -83,6 +84,14 @@ describe('rides that are given away together', () => {
     const before = request.mock.calls.length;
     await readAgain();
     expect(request.mock.calls).toHaveLength(before);
+  });
+
+  it('are not proposed to one who is close to another ride, off hours too', async () => {
+    const session = new SessionWithRides();
+    session.drivers = [{ ...anar, state: 'offHours', gapBefore: 15, isTight: true }];
+    const needs = new Map([['one', 'driver']] as const);
+    showScreen(() => <AssignAllDialog needs={needs} onClose={() => undefined} />, session);
+    expect(await screen.findByRole('button', { name: 'Assign all (0)' })).toHaveProperty('disabled', true);
   });
 
   it('are read again after they were assigned, though another was deleted', async () => {

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RequestFailed } from '../../api/send-request';
 import { useSession } from '../../session/session-context';
 import type { Session } from '../../session/session';
+import { isTakeable } from '../candidates/is-takeable';
 import type { RideToAssign } from './proposals.rules';
 
 /** What a ride needs. */
@@ -72,9 +73,7 @@ function timesOf({ bookingDate, bookingTime, durationMinutes, bufferMinutes }: B
 }
 
 function takersOf(booking: BookingDetailResponse, found: RideCandidates, needed: Needed) {
-  const candidates: readonly Candidate[] = found[`${needed}s`].filter(
-    ({ state }) => state === 'free' || state === 'offHours',
-  );
+  const candidates: readonly Candidate[] = found[`${needed}s`].filter(isTakeable);
   const takers = candidates.flatMap((candidate) => {
     const rank = 'carId' in candidate ? rankOfVehicle(candidate, booking) : rankOfDriver(candidate);
     return rank === null ? [] : { id: candidate.id, rank };

@@ -74,6 +74,8 @@ const driverCandidate = z
     /** Of that day. */
     rides: z.number().int(),
     hours: z.number(),
+    /** Whether less than the usual time lies between this ride and another one, which `offHours` leaves open. */
+    isTight: z.boolean().default(false),
     /** Whether the ride would make more than `longDayHours` of rides in 24 hours. */
     isLongDay: z.boolean().default(false),
     /** Whether the driver has declined this ride: the last of those in one state. */
