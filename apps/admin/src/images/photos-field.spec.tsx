@@ -74,6 +74,17 @@ describe('the photos of a record', () => {
     expect(session.sent).toEqual(['a.jpg', 'b.jpg']);
   });
 
+  it('are as many as there is room for, beside files that are rejected', async () => {
+    const session = show();
+    const wrong = ['film.gif', 'clip.gif'].map((name) => imageFile(name, 'image/gif'));
+    const right = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => imageFile(name));
+    await user.upload(screen.getByLabelText('Add photos'), [...wrong, ...right]);
+    await waitFor(() => expect(order()).toBe('a.jpg* b.jpg'));
+    expect(await screen.findByText('Maximum 2 photos allowed')).toBeTruthy();
+    expect(session.sent).toEqual(['a.jpg', 'b.jpg']);
+    expect(screen.getByText(/^Error with clip.gif/)).toBeTruthy();
+  });
+
   it('are rejected by name and reason, before they are sent where that can be checked [B5.1.22, B8.31, P5.2.9, P5.2.10, P5.2.11]', async () => {
     const session = show();
     await user.upload(screen.getByLabelText('Add photos'), imageFile('film.gif', 'image/gif'));

@@ -63,10 +63,15 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
     latest.current = changed;
     onChange(changed);
   };
-  const add = (files: readonly File[]) => {
-    const room = max - photos.length;
-    setTooMany(files.length > room);
-    void upload.send(files.slice(0, room), ({ hash }) => change(withAdded(latest.current, hash)));
+  const add = async (files: readonly File[]) => {
+    setTooMany(false);
+    // A file that is rejected takes no room.
+    const left = await upload.send(
+      files,
+      ({ hash }) => change(withAdded(latest.current, hash)),
+      () => latest.current.length < max,
+    );
+    setTooMany(left > 0);
   };
   const move = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) change(withMoved(photos, String(active.id), String(over.id)));
@@ -120,7 +125,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
           label={t('add')}
           isMultiple
           isDisabled={upload.inFlight !== undefined}
-          onChosen={add}
+          onChosen={(files) => void add(files)}
           inputRef={input}
         />
       </div>

@@ -12,8 +12,15 @@ export interface ImageUpload {
   /** The errors of the last files, a sentence each. */
   readonly errors: readonly string[];
   readonly clearErrors: () => void;
-  /** Sends files one after the other; `onStored` is called for each that was stored. Never throws. */
-  readonly send: (files: readonly File[], onStored: (image: ImageResponse) => void) => Promise<void>;
+  /**
+   * Sends files one after the other while there is room, and calls `onStored` for each that was stored; returns how many there
+   * was no room for. Never throws.
+   */
+  readonly send: (
+    files: readonly File[],
+    onStored: (image: ImageResponse) => void,
+    hasRoom?: () => boolean,
+  ) => Promise<number>;
 }
 
 /** Uploads images; errors are the specified texts with file and reason. */
@@ -51,14 +58,18 @@ export function useImageUpload(): ImageUpload {
     inFlight,
     errors,
     clearErrors: () => setErrors([]),
-    send: async (files, onStored) => {
+    send: async (files, onStored, hasRoom = () => true) => {
       setErrors([]);
-      for (const file of files) {
+      const waiting = [...files];
+      while (hasRoom()) {
+        const file = waiting.shift();
+        if (!file) break;
         // One at a time: a phone's connection is better used so, and the order stays as chosen.
         const error = await sendOne(file, onStored);
         if (error) setErrors((before) => [...before, error]);
       }
       setInFlight(undefined);
+      return waiting.length;
     },
   };
 }
