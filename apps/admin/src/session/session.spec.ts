@@ -88,6 +88,16 @@ describe('the session', () => {
     expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true });
   });
 
+  it('ends where another admin has signed in in another tab, who sends nothing of this one', async () => {
+    await session.check();
+    gateway.validToken = 'token-2';
+    const other = { ...admin, id: '7b1f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11', username: 'colleague' };
+    gateway.refreshResponse = () => ({ status: 200, body: { ...gateway.issue(), admin: other } });
+    await expect(read(session, '/api/a')).rejects.toMatchObject({ status: 401 });
+    expect(gateway.callsOf('/api/a')).toBe(1);
+    expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true });
+  });
+
   it('stays valid when the renewal only had no response', async () => {
     await session.check();
     gateway.validToken = 'token-2';

@@ -114,9 +114,15 @@ export class Session {
 
   async #renew(): Promise<void> {
     try {
-      this.#begin(
-        await sendRequest({ method: 'POST', path: '/api/auth/refresh', response: sessionResponse }),
-      );
+      const renewed = await sendRequest({
+        method: 'POST',
+        path: '/api/auth/refresh',
+        response: sessionResponse,
+      });
+      // Of another admin, who has signed in in another tab: what this one sends is not theirs.
+      if (this.#state.kind === 'signedIn' && this.#state.admin.id !== renewed.admin.id)
+        throw new RequestFailed(401, null);
+      this.#begin(renewed);
     } catch (failure) {
       // A call that was still under way when the session ended changes nothing.
       if (isUnauthorized(failure) && this.#state.kind !== 'signedOut')
