@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormTextField } from '../../forms/form-text-field';
-import { NewPasswordFields } from '../../forms/new-password-fields';
+import { NewPasswordFields } from '../../account-forms/new-password-fields';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { useNotify } from '../../notices/notice-context';

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode, RequestFailed, sendRequest } from '../../api/send-request';
 import { FormTextField } from '../../forms/form-text-field';
-import { NewAccountFields } from '../../forms/new-account-fields';
+import { NewAccountFields } from '../../account-forms/new-account-fields';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { setupForm, type SetupFormValues } from './setup.rules';
 

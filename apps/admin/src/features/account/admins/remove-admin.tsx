@@ -1,7 +1,7 @@
 import type { ConfirmedRequest, ListedAdminResponse } from '@chauffeur/contracts/identity/account';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
-import { ConfirmByPassword } from '../../../forms/confirm-by-password';
+import { ConfirmByPassword } from '../../../account-forms/confirm-by-password';
 import { useRemoveAdmin } from './use-admins';
 
 interface RemoveAdminProps {

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmByPassword } from '../../../forms/confirm-by-password';
+import { ConfirmByPassword } from '../../../account-forms/confirm-by-password';
 import { LoadFailure } from '../../../lists/list-notice';
 import { useNotify } from '../../../notices/notice-context';
 import { SetUpSecondFactor } from './set-up-second-factor';
