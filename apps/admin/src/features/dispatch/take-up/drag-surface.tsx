@@ -42,6 +42,7 @@ export function DragSurface({ takenId, isDisabled, onKeyDown, onBlur, children, 
     <>
       <DndContext
         {...drag}
+        autoScroll={onlyBoard}
         // By keyboard it is `M` that takes a ride up, with announcements of its own.
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
       >
@@ -76,6 +77,9 @@ function Draggable({ surface, onListen, isDisabled }: DraggableProps) {
   useEffect(() => onListen(press), [onListen, press]);
   return null;
 }
+
+/** The page would scroll first, and take the board away from under the hand. */
+const onlyBoard = { canScroll: (element: Element) => element !== document.scrollingElement };
 
 const silent = {
   onDragStart: () => undefined,
