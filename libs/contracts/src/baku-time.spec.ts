@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { calendarDay, rideDate } from './baku-time.js';
+import { calendarDay, latestDay, rideDate } from './baku-time.js';
 import { blockRequest } from './blocks/block.js';
 import { closedPeriodRequest } from './bookings/availability/closed-period.js';
 import { changeScheduleRequest } from './bookings/changes/change-schedule.js';
@@ -40,12 +40,13 @@ describe('a day', () => {
 });
 
 it.each([changeScheduleRequest.shape.bookingDate, transactionRequest.shape.transactionDate])(
-  'a day that staff type is of this century',
+  'a day that staff type is of this century or the next',
   (entered) => {
-    expect(entered.safeParse('2000-01-01').success).toBe(true);
-    expect(entered.safeParse('0026-12-05').error?.issues.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/Date\.tooEarly$/),
-    ]);
+    const messages = (day: string) => entered.safeParse(day).error?.issues.map(({ message }) => message);
+    expect([messages('2000-01-01'), messages(latestDay)]).toEqual([undefined, undefined]);
+    expect(messages('0026-12-05')).toEqual([expect.stringMatching(/Date\.tooEarly$/)]);
+    expect(messages('2200-01-01')).toEqual([expect.stringMatching(/Date\.tooLate$/)]);
+    expect(messages('9999-12-31')).toEqual([expect.stringMatching(/Date\.tooLate$/)]);
   },
 );
 

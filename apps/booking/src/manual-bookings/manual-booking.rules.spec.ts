@@ -112,6 +112,7 @@ describe('what staff enter', () => {
     [{ totalPrice: -1 }, 'totalPrice.belowMinimum'],
     [{ bookingDate: '2026-02-30' }, 'bookingDate.invalid'],
     [{ bookingDate: '0026-12-05' }, 'bookingDate.tooEarly'],
+    [{ bookingDate: '9999-12-31' }, 'bookingDate.tooLate'],
     [{ bookingTime: '25:00' }, 'bookingTime.invalid'],
     [{ airportDirection: 'up' }, 'airportDirection.invalid'],
     [{ customerEmail: ' ' }, 'customerEmail.required'],

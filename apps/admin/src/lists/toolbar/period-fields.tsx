@@ -1,7 +1,9 @@
+import { latestDay } from '@chauffeur/contracts/baku-time';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useDateText } from '../../forms/use-date-text';
+import { useFieldErrorText } from '../../i18n/use-field-error-text';
 import { useListParameters } from '../use-list-parameters';
 
 const Group = styled('div')({ display: 'flex', alignItems: 'start', gap: 8 });
@@ -16,8 +18,10 @@ interface PeriodFieldsProps {
 export function PeriodFields({ label, initial }: PeriodFieldsProps) {
   const { t } = useTranslation('lists');
   const dateText = useDateText();
+  const fieldErrorText = useFieldErrorText();
   const { value, narrow } = useListParameters();
   const dayOf = (end: 'from' | 'to') => value(end) ?? initial?.[end];
+  const isNoDay = (day: string | undefined) => day !== undefined && dateText(day) === undefined;
   return (
     <Group role="group" aria-label={label}>
       {(['from', 'to'] as const).map((end) => (
@@ -27,13 +31,16 @@ export function PeriodFields({ label, initial }: PeriodFieldsProps) {
           size="small"
           label={t(`period.${end}`)}
           value={dayOf(end) ?? ''}
-          helperText={dateText(dayOf(end))}
+          error={isNoDay(dayOf(end))}
+          helperText={isNoDay(dayOf(end)) ? fieldErrorText(`${end}.invalid`) : dateText(dayOf(end))}
           onChange={({ target }) => narrow(end, target.value || undefined)}
           sx={{ minWidth: 0, width: { sm: '9rem' } }}
           slotProps={{
             inputLabel: { shrink: true },
             input: { sx: { minHeight: 44 } },
-            htmlInput: end === 'from' ? { max: dayOf('to') } : { min: dayOf('from') },
+            // With a last day, browsers let no year of five digits be typed.
+            htmlInput:
+              end === 'from' ? { max: dayOf('to') ?? latestDay } : { min: dayOf('from'), max: latestDay },
           }}
         />
       ))}

@@ -72,6 +72,14 @@ describe('the list of bookings', () => {
     expect(await screen.findAllByText('$20.50 more than the price')).toHaveLength(1);
   });
 
+  it('says at its field that a year of five digits is no day, and lets none be typed', async () => {
+    cleanup();
+    showScreen(BookingsPage, session, '/bookings?from=12026-01-01');
+    const from = await screen.findByLabelText<HTMLInputElement>('From');
+    expect([from.getAttribute('aria-invalid'), from.max]).toEqual(['true', '2199-12-31']);
+    expect(screen.getByText('This is not a valid value')).toBeDefined();
+  });
+
   it('has a filter of the rides without a driver [I-47]', async () => {
     await choose('Driver', 'No driver');
     await waitFor(() => expect(session.asked.at(-1)).toMatchObject({ noDriver: '1' }));
