@@ -9,7 +9,7 @@ import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/cont
 import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { aDriver } from '../rides.fixture.js';
+import { aDriver, callDuring } from '../rides.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 let service: RunningBookingService;
@@ -126,6 +126,25 @@ describe('the status of a booking', () => {
     expect(change?.tellCustomer).toBeUndefined();
     expect([change?.changeId, undoing?.changeId]).toEqual(history.slice(1).map((entry) => entry.id));
     expect(undoing).toMatchObject({ tellCustomer: false, undoesChangeId: change?.changeId });
+  });
+
+  it('is dated when it is set, also where it has waited for another change, and can be undone', async () => {
+    const { id } = await add();
+    const { client } = service;
+    let other: Date | undefined;
+    const { status } = await callDuring(
+      service,
+      () => client.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [id]),
+      () => set(id, 'confirmed', 1),
+      async () => {
+        other = (await client.query<{ at: Date }>('SELECT clock_timestamp() AS at')).rows[0]?.at;
+      },
+    );
+    expect(status).toBe(200);
+    const { history, updatedAt } = await read(id);
+    expect(history.at(-1)?.changedAt).toBe(updatedAt);
+    expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(other?.getTime() ?? Infinity);
+    expect((await undo(id, 2)).status).toBe(200);
   });
 
   it('is undone after 9 seconds [I-36]', async () => {

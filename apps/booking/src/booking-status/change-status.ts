@@ -92,6 +92,7 @@ export class ChangeStatus {
     { status, changedBy, announced }: NewStatus,
   ): Promise<ChangedStatusResponse> {
     const { id: bookingId, status: fromStatus, driverId } = booking;
+    const changedAt = await momentOfChange(manager);
     const wasClosed = fromStatus === 'cancelled' || fromStatus === 'completed';
     const planned = Object.assign(new BookingEntity(), booking, { status });
     const isReopened =
@@ -116,9 +117,9 @@ export class ChangeStatus {
       await recordAssignment(manager, { bookingId, driver: null, assignedBy: changedBy, notes: null });
     }
     if (before && (await recordCrew(manager, { booking, before, changedBy }))) booking.scheduleVersion += 1;
-    const changed = bookingResponseOf(await manager.save(booking));
+    const changed = bookingResponseOf(await manager.save(Object.assign(booking, { updatedAt: changedAt })));
     const changeId = randomUUID();
-    const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy };
+    const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy, changedAt };
     await manager.insert(BookingHistoryEntity, entry);
     const link = await this.rideLinks.of(manager, bookingId);
     const driver = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
@@ -143,12 +144,20 @@ function problemsOf(booking: BookingEntity, isRevived: boolean, held: Held): Rid
   ];
 }
 
+/** Of a locked booking; not the transaction's beginning, since when another one may have changed it. As exact as it is read. */
+async function momentOfChange(manager: EntityManager): Promise<Date> {
+  const [row] = await manager.query<{ now: Date }[]>(
+    "SELECT date_trunc('milliseconds', clock_timestamp()) AS now",
+  );
+  return row?.now ?? new Date();
+}
+
 /** The last change of status, where nothing has changed the booking since and it can still be undone. */
 async function changeThatMadeThisVersion(
   manager: EntityManager,
   bookingId: string,
 ): Promise<{ id: string; fromStatus: BookingStatus } | undefined> {
-  // Both moments are that of one transaction, where the change made this version.
+  // Both moments are one, where the change made this version.
   const [change] = await manager.query<{ id: string; fromStatus: BookingStatus }[]>(
     `SELECT entry.id, entry.from_status AS "fromStatus"
        FROM booking_history entry JOIN bookings booking ON booking.id = entry.booking_id
