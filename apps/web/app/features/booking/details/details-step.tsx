@@ -1,6 +1,6 @@
 import { hasReturn } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -21,10 +21,11 @@ import { focusFirstInvalid } from './focus-first-invalid';
 import { PickupNoteField } from './places/pickup-note-field';
 import { RideFields } from './ride-fields';
 import { RideLine } from './ride-line';
-import { isAnswered, questionsOfDetails, type RideQuestion } from '../draft/ride-questions';
+import type { RideQuestion } from '../draft/ride-questions';
 import { ReturnFields, type ReturnForm } from './return-fields';
 import type { ReturnInput } from '../draft/return-ride';
 import { StepLayout, type StepPrice } from '../step-layout';
+import { useAnsweredQuestions } from './use-answered-questions';
 import { useDetailsForm } from './use-details-form';
 import { useResting } from '../use-resting';
 
@@ -84,7 +85,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { form, field, errorCount, startMessage, soonerThan, isValid, formRef } = own;
   const returnForm = useRef<ReturnForm>(null);
   const [returnErrorCount, setReturnErrorCount] = useState(0);
-  const faults = errorCount + returnErrorCount;
+  const invalidCount = errorCount + returnErrorCount;
 
   const showErrors = async () => {
     // Drawing all fields with their errors takes a slow phone longer than a press may wait.
@@ -109,24 +110,8 @@ export function DetailsStep(props: DetailsStepProps) {
 
   const translate = useErrorText();
   const { passengerCount } = details;
-  const questions = questionsOfDetails(chosen.isAirportTransfer);
   const { errors } = checkDetails(details, context);
-  const answered = questions.filter(
-    (question) => answeredAhead.includes(question) && isAnswered(question, details, errors),
-  );
-  const rideHeading = useRef<HTMLHeadingElement>(null);
-  const openAnswered = () => {
-    // The line with the button gives way to the fields below the heading.
-    rideHeading.current?.focus({ preventScroll: true });
-    onAsk(answered);
-  };
-  const invalid = answeredAhead.filter(
-    (question) => questions.includes(question) && !answered.includes(question),
-  );
-  // Once open, they stay open while they are corrected.
-  useEffect(() => {
-    if (invalid.length > 0) onAsk(invalid);
-  });
+  const questions = useAnsweredQuestions({ details, answeredAhead, chosen, errors, onAsk });
 
   const rideAvailability = chosen.car && (
     <RideAvailability
@@ -161,24 +146,24 @@ export function DetailsStep(props: DetailsStepProps) {
         }
       >
         <Box role="status">
-          {faults > 0 && (
+          {invalidCount > 0 && (
             <Box sx={{ mb: 3 }}>
-              <Banner kind="warning">{t('details.faults', { count: faults })}</Banner>
+              <Banner kind="warning">{t('details.invalidFields', { count: invalidCount })}</Banner>
             </Box>
           )}
         </Box>
         <Announcement>{startMessage}</Announcement>
-        <FieldGroup title={t('details.ride')} headingRef={rideHeading}>
-          {answered.length > 0 && (
+        <FieldGroup title={t('details.ride')} headingRef={questions.headingRef}>
+          {questions.answered.length > 0 && (
             <WideField>
-              <RideLine details={details} questions={answered} onChange={openAnswered} />
+              <RideLine details={details} questions={questions.answered} onChange={questions.openAnswered} />
             </WideField>
           )}
-          {answered.includes('start') && <WideField>{rideAvailability}</WideField>}
+          {questions.answered.includes('start') && <WideField>{rideAvailability}</WideField>}
           <RideFields
             form={form}
             field={field}
-            questions={questions.filter((question) => !answered.includes(question))}
+            questions={questions.open}
             terms={known}
             isAirportTransfer={chosen.isAirportTransfer}
             maxPassengers={chosen.maxPassengers}
