@@ -30,7 +30,9 @@ export function RideTerms({ known, ride, cancellation, isRequest }: RideTermsPro
   return (
     <Lines>
       {cancellation !== null && (
-        <li>{cancellation ?? cancellationText(t, language, known.terms, ride, known.now(), isRequest)}</li>
+        <li>
+          {cancellation ?? cancellationText(t, language, known.terms, { ride, now: known.now(), isRequest })}
+        </li>
       )}
       <li>{waitingText(t, known.terms)}</li>
     </Lines>

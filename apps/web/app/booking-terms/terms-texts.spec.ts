@@ -13,32 +13,32 @@ const t = inLanguage('en');
 
 describe('the terms of a ride', () => {
   it('name the moment in Baku until which cancelling is free', () => {
-    expect(cancellationText(t, 'en', terms, ride, now)).toBe(
+    expect(cancellationText(t, 'en', terms, { ride, now })).toBe(
       'Free cancellation until 1 May, 14:30 (Baku time); after that 50 % of the price.',
     );
-    expect(cancellationText(inLanguage('ru'), 'ru', terms, ride, now)).toBe(
+    expect(cancellationText(inLanguage('ru'), 'ru', terms, { ride, now })).toBe(
       'Бесплатная отмена до 1 мая, 14:30 (по времени Баку); позже — 50 % стоимости.',
     );
   });
 
   it('name hours while the start is not known', () => {
     const open = { ...ride, bookingTime: null };
-    for (const start of [undefined, open, { ...ride, bookingDate: '' }]) {
-      expect(cancellationText(t, 'en', terms, start, now)).toBe(
+    for (const start of [{}, { ride: open }, { ride: { ...ride, bookingDate: '' } }]) {
+      expect(cancellationText(t, 'en', terms, { ...start, now })).toBe(
         'Free cancellation until 24 hours before the ride; after that 50 % of the price.',
       );
     }
   });
 
   it('name a single hour as one', () => {
-    expect(cancellationText(t, 'en', { ...terms, freeCancelHours: 1 }, undefined, now)).toBe(
+    expect(cancellationText(t, 'en', { ...terms, freeCancelHours: 1 })).toBe(
       'Free cancellation until 1 hour before the ride; after that 50 % of the price.',
     );
   });
 
   it('promise nothing that is over', () => {
     const late = new Date('2030-05-01T10:30:00Z');
-    expect(cancellationText(t, 'en', terms, ride, late)).toBe(
+    expect(cancellationText(t, 'en', terms, { ride, now: late })).toBe(
       'The ride begins within 24 hours: cancelling it costs 50 % of the price.',
     );
   });
@@ -46,12 +46,14 @@ describe('the terms of a ride', () => {
   it('name no fee of a request until it is confirmed, however late it is', () => {
     const late = new Date('2030-05-01T10:30:00Z');
     const free = 'Cancelling costs nothing until the ride is confirmed; after that 50 % of the price.';
-    expect(cancellationText(t, 'en', terms, ride, late, true)).toBe(free);
-    expect(cancellationText(t, 'en', terms, ride, now, true)).toMatch(/^Free cancellation until 1 May/);
+    expect(cancellationText(t, 'en', terms, { ride, now: late, isRequest: true })).toBe(free);
+    expect(cancellationText(t, 'en', terms, { ride, now, isRequest: true })).toMatch(
+      /^Free cancellation until 1 May/,
+    );
   });
 
   it('are short where cancelling is always free', () => {
-    expect(cancellationText(t, 'en', { ...terms, lateCancelPercent: 0 }, ride, now)).toBe(
+    expect(cancellationText(t, 'en', { ...terms, lateCancelPercent: 0 }, { ride, now })).toBe(
       'Cancellation is free.',
     );
   });

@@ -16,20 +16,27 @@ interface RideStart {
   bookingTime: string | null;
 }
 
+/** A ride as one would cancel it. */
+interface CancelledRide {
+  ride: RideStart;
+  /** By the server's clock. */
+  now: Date;
+  /** It has no vehicle yet. */
+  isRequest?: boolean | undefined;
+}
+
 /**
  * What a cancellation costs, in one sentence: until a moment in Baku where the ride's start is known, else until so
- * many hours before it. `now` is the server's clock; a request has no vehicle yet.
+ * many hours before it.
  */
 export function cancellationText(
   t: TFunction<'rideTerms'>,
   language: Language,
   terms: PublishedTerms,
-  ride?: RideStart,
-  now: Date = new Date(),
-  isRequest = false,
+  { ride, now, isRequest }: Partial<CancelledRide> = {},
 ): string {
   const { freeCancelHours: hours, lateCancelPercent: percent } = terms;
-  const cancellation = cancellationOf(terms, ride, now, isRequest);
+  const cancellation = cancellationOf(terms, ride, now ?? new Date(), isRequest);
   return cancellation.kind === 'until'
     ? t('cancellation.until', { moment: bakuMoment(cancellation.moment, language), percent })
     : t(`cancellation.${cancellation.kind}`, { hours, percent });
