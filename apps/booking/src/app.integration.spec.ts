@@ -288,7 +288,7 @@ describe('booking service', () => {
     expect(rejected.body).toMatchObject({
       status: 409,
       code: 'ride.priceChanged',
-      errors: [{ field: 'expectedPrice', params: { totalPrice: 81 } }],
+      errors: [{ field: 'expectedPrice', params: { totalPrice: 81, returnPrice: 40.5 } }],
     });
     expect(await count("bookings WHERE customer_name = 'Dearer Trip'")).toBe(0);
     const trip = placedTrip.parse((await shown(81)).body);

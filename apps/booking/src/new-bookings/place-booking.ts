@@ -143,7 +143,9 @@ function requirePrice({ there, back }: DecidedTrip, expected: number | null | un
   if (expected === null || expected === undefined) return;
   const totalPrice = Math.round((there.totalPrice + (back?.totalPrice ?? 0)) * 100) / 100;
   if (totalPrice <= expected && (totalPrice > 0 || expected === 0)) return;
-  const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params: { totalPrice } };
+  // Visitors are shown each ride in their currency, rounded by itself.
+  const params = { totalPrice, ...(back && { returnPrice: back.totalPrice }) };
+  const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params };
   throw new CodedError('ride.priceChanged', [error]);
 }
 

@@ -30,7 +30,7 @@ export class PublicBookingsController {
       'The price comes from the pricing record; a combination without one is accepted at 0, to be agreed. ' +
       'Where `expects` is `held` and no vehicle is free, nothing is stored and the response is 409 `car.full`; ' +
       'otherwise the booking is a request without a vehicle. Where it costs more than `expectedPrice` (USD; 0: to be agreed) by now, or a price that was shown is to be agreed, nothing is stored and the ' +
-      'response is 409 `ride.priceChanged`, whose parameter `totalPrice` is the price. `returnRide` books the ride back too, as a booking of its ' +
+      'response is 409 `ride.priceChanged`, whose parameter `totalPrice` is the price, with `returnPrice` of the ride back. `returnRide` books the ride back too, as a booking of its ' +
       'own (`returnBooking`): both are stored or none, and its errors have fields such as `returnRide.bookingTime`. Fields that are not listed are dropped.',
   })
   @ApiHeader({

@@ -75,7 +75,7 @@ export const errorStatus = {
   'ride.over': 409,
   /** `errors[].params.feeUsd` is what cancelling costs by now. */
   'ride.feeChanged': 409,
-  /** `errors[].params.totalPrice` is what the changed ride costs by now, in USD. */
+  /** `errors[].params.totalPrice` is what it costs by now, in USD; of a trip of two rides `returnPrice` is the ride back's part. */
   'ride.priceChanged': 409,
   'ride.tooLate': 409,
   /** Another driver has it by now. */

@@ -285,6 +285,21 @@ describe('step 3', () => {
     expect(sent).toMatchObject([{ expectedPrice: 100 }, { expectedPrice: 0 }]);
   });
 
+  it('names the price of both rides by now as the page adds it up, each converted by itself', async () => {
+    const stored = JSON.parse(sessionStorage.getItem('booking-draft') ?? '') as object;
+    sessionStorage.setItem('booking-draft', JSON.stringify({ ...stored, currency: 'EUR' }));
+    const euros = { code: 'EUR', symbol: '€', ratePerUsd: 0.92 } as const;
+    const { user } = await visit('/booking?step=confirm', { ...responses, '/api/currencies': [euros] });
+    await user.click(await confirm());
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+    const problem = { type: 'about:blank', title: '', status: 409, code: 'ride.priceChanged' };
+    const params = { totalPrice: 111.1, returnPrice: 55.55 };
+    const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params };
+    respondToBooking(Response.json({ ...problem, errors: [error] }, { status: 409 }));
+    // 55.55 at 0.92 is 51.106; rounded together, both would be 102.21.
+    expect(await screen.findByText('The price is €102.22 now. Please confirm again.')).toBeDefined();
+  });
+
   it.each([
     ['car.unavailable', 'vehicle'],
     ['car.notFound', 'vehicle'],

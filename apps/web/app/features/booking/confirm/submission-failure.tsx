@@ -6,8 +6,9 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
 import { carLimit } from '../details/details-rules';
 import type { ChosenRecords } from '../draft/chosen-records';
+import { sumOf } from '../price/leg-totals';
 import { useDisplayPrice } from '../price/use-display-price';
-import { changedPriceOf } from './use-submission';
+import { changedPricesOf } from './use-submission';
 
 /** Reasons that a visitor can do something about; others are covered by the first sentence. */
 const explained = new Set([
@@ -31,10 +32,10 @@ export function SubmissionFailure({ failure, chosen, currency }: SubmissionFailu
   const translate = useErrorText();
   const displayPrice = useDisplayPrice(currency);
   const { problem } = failure;
-  const changedPrice = changedPriceOf(failure);
-  if (changedPrice !== null) {
-    const price = displayPrice(changedPrice);
-    const text = changedPrice === 0 ? 'expectedPrice.toBeAgreed' : 'expectedPrice.changed';
+  const changedPrices = changedPricesOf(failure);
+  if (changedPrices) {
+    const price = displayPrice(...changedPrices);
+    const text = sumOf(changedPrices) === 0 ? 'expectedPrice.toBeAgreed' : 'expectedPrice.changed';
     return <Banner kind="warning">{translate(text, { price })}</Banner>;
   }
   // A rejected offer is both the problem's code and that of its field.

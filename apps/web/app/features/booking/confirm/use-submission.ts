@@ -7,6 +7,7 @@ import { afterPaint } from '../../../start/after-paint';
 import type { Availability } from '../availability/use-availability';
 import type { Extras } from '../extras/use-extras';
 import { storeLastBooking } from '../last-booking';
+import { sumOf } from '../price/leg-totals';
 import type { BookingDraft } from '../draft/booking-draft';
 import { bookingRequest, createBooking } from './create-booking';
 import { clearDraft } from '../draft/draft-storage';
@@ -64,7 +65,8 @@ export function useSubmission({
       });
     } catch (error) {
       const failure = error instanceof RequestFailed ? error : new RequestFailed(null, null);
-      const changedPrice = changedPriceOf(failure);
+      const changedPrices = changedPricesOf(failure);
+      const changedPrice = changedPrices && sumOf(changedPrices);
       fail(failure, changedPrice);
       if (isFull(failure)) (isReturnFull(failure) ? returnAvailability : availability).ask();
       if (changedPrice !== null) onPriceChanged();
@@ -81,11 +83,13 @@ export function useSubmission({
   return () => void send();
 }
 
-/** What the trip costs by now, USD, where that is more than was shown, 0 where it is to be agreed; null: it failed for another reason. */
-export function changedPriceOf({ problem }: RequestFailed): number | null {
+/** What each ride costs by now, USD, where that is more than was shown, 0 where it is to be agreed; null: it failed for another reason. */
+export function changedPricesOf({ problem }: RequestFailed): number[] | null {
   if (problem?.code !== 'ride.priceChanged') return null;
-  const totalPrice = problem.errors?.[0]?.params?.['totalPrice'];
-  return typeof totalPrice === 'number' ? totalPrice : null;
+  const { totalPrice, returnPrice } = problem.errors?.[0]?.params ?? {};
+  if (typeof totalPrice !== 'number') return null;
+  // A replica of the release before names the total alone.
+  return typeof returnPrice === 'number' ? [sumOf([totalPrice, -returnPrice]), returnPrice] : [totalPrice];
 }
 
 /** The id of the car, service or tour that is not on offer any more; null: it failed for another reason. */
