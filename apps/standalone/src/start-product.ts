@@ -11,7 +11,6 @@ import { readConfiguration, type Configuration } from './configuration.js';
 import type { Environment } from './environment.js';
 import { lockDataFolder } from './data-folder/data-folder-lock.js';
 import { openDatabaseServer, provisionDatabases } from './databases.js';
-import { demoBookings, demoContent } from './demo-content.js';
 import { findFormerEmailWorker } from './data-folder/former-email-worker.js';
 import {
   DATABASE_SERVICES,
@@ -24,6 +23,7 @@ import { requireFreePort } from './ports.js';
 import { loadSecrets } from './data-folder/secrets.js';
 import { settledAll } from './settled-all.js';
 import { chooseSetupToken, setupLink } from './setup-link.js';
+import { sharedEnvironment } from './shared-environment.js';
 import { StartupError } from './startup-error.js';
 
 /** Services listen here; only the gateway is reachable from outside. */
@@ -62,17 +62,11 @@ async function startParts(
   configuration: Configuration,
   parts: AsyncDisposableStack,
 ): Promise<string | undefined> {
-  const { port, host, mailboxPort, metricsPort, metricsHost, dataFolder, publicUrl } = configuration;
-  await requireFreePort(port, host, 'PORT');
-  if (mailboxPort !== undefined) await requireFreePort(mailboxPort, INSIDE, 'MAILBOX_PORT');
-  if (metricsPort !== undefined) await requireFreePort(metricsPort, metricsHost, 'METRICS_PORT');
-
+  const { port, host, dataFolder, publicUrl } = configuration;
+  await requireFreePorts(configuration);
   // Nest has one logger for the process; the first service would name it.
   useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
-  if (metricsPort !== undefined) {
-    const metrics = await startMetrics({ port: metricsPort, host: metricsHost, process: 'standalone' });
-    parts.defer(() => metrics.close());
-  }
+  await startScrapedMetrics(configuration, parts);
   const programs = loadServices();
   const databaseNames = [...DATABASE_SERVICES, JOBS_DATABASE];
   const secrets = await loadSecrets(dataFolder, databaseNames, environment);
@@ -85,30 +79,11 @@ async function startParts(
   });
   const databases = await provisionDatabases(server.url, secrets, databaseNames);
 
-  // No service gets the administrator's address of the database; events and jobs stay in this process and its database.
-  const {
-    POSTGRES_ADMIN_URL: _a,
-    DATA_DIR: _d,
-    RABBITMQ_URL: _b,
-    REDIS_URL: _r,
-    SETUP_TOKEN: _s,
-    ...given
-  } = environment;
-  const common = {
-    ...given,
-    LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
-    EVENT_TRANSPORT: 'in-process',
-    SEED_DEMO_CONTENT: demoContent(environment),
-    SEED_DEMO_BOOKINGS: demoBookings(environment),
-    INTERNAL_TOKEN: secrets.internalToken,
-    JWT_SECRET: secrets.jwtSecret,
-    LINK_SECRET: secrets.linkSecret,
-    PUBLIC_URL: publicUrl,
-  };
+  const shared = sharedEnvironment(environment, secrets, publicUrl);
   const eventBus = new InProcessEventBus();
   const start = async (name: HostedName, own: Environment = {}, at = { port: 0, host: INSIDE }) => {
     const data = dataEnvironment(name, databases);
-    const variables = { ...common, ...data, ...own, PORT: String(at.port), HOST: at.host };
+    const variables = { ...shared, ...data, ...own, PORT: String(at.port), HOST: at.host };
     const app = await (await programs)[name](variables, { eventBus });
     parts.defer(() => app.close());
     return [`${name.toUpperCase()}_URL`, await app.listen(at.port, at.host)] as const;
@@ -139,6 +114,22 @@ async function startParts(
   // The first to be stopped: a supervisor may end PostgreSQL along with this process.
   parts.defer(watch.stop);
   return setupLink(gatewayUrl, publicUrl, setupToken);
+}
+
+async function requireFreePorts(configuration: Configuration): Promise<void> {
+  const { port, host, mailboxPort, metricsPort, metricsHost } = configuration;
+  await requireFreePort(port, host, 'PORT');
+  if (mailboxPort !== undefined) await requireFreePort(mailboxPort, INSIDE, 'MAILBOX_PORT');
+  if (metricsPort !== undefined) await requireFreePort(metricsPort, metricsHost, 'METRICS_PORT');
+}
+
+async function startScrapedMetrics(
+  { metricsPort, metricsHost }: Configuration,
+  parts: AsyncDisposableStack,
+): Promise<void> {
+  if (metricsPort === undefined) return;
+  const metrics = await startMetrics({ port: metricsPort, host: metricsHost, process: 'standalone' });
+  parts.defer(() => metrics.close());
 }
 
 /**
