@@ -9,37 +9,38 @@ export function measureMessaging(
   health: MessagingHealth,
   registry: Registry,
 ): void {
-  const registers = [registry];
-  const published = new Counter({
-    name: 'events_published_total',
-    help: 'Events of the outbox that were offered: sent, refused, or waiting for an unavailable broker or consumer',
-    labelNames: ['routing_key', 'outcome'],
-    registers,
-  });
+  measureReactions(activity, registry);
+  measureOutbox(activity, health, registry);
+  measureQueues(activity, health, registry);
+}
+
+function measureReactions(activity: MessagingActivity, registry: Registry): void {
   const duration = new Histogram({
     name: 'reaction_duration_seconds',
     help: 'Attempts of reactions; failed ones are tried again or become dead letters, unavailable ones wait',
     labelNames: ['queue', 'outcome'],
     buckets: [...durationBuckets, 30, 60],
-    registers,
+    registers: [registry],
   });
   const lag = new Histogram({
     name: 'reaction_lag_seconds',
     help: 'From the event until a reaction had done its work',
     labelNames: ['queue'],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 900, 3_600],
-    registers,
+    registers: [registry],
   });
-  const queuesDeleted = new Counter({
-    name: 'reaction_queues_deleted_total',
-    help: 'Queues that were deleted with what they held; an operator has it sent again (events resend)',
-    labelNames: ['queue'],
-    registers,
-  });
-  activity.on('published', (routing_key, outcome) => published.inc({ routing_key, outcome }));
   activity.on('attempted', (queue, outcome, seconds) => duration.observe({ queue, outcome }, seconds));
   activity.on('handled', (queue, lagSeconds) => lag.observe({ queue }, lagSeconds));
-  activity.on('queueDeleted', (queue) => queuesDeleted.inc({ queue }));
+}
+
+function measureOutbox(activity: MessagingActivity, health: MessagingHealth, registry: Registry): void {
+  const published = new Counter({
+    name: 'events_published_total',
+    help: 'Events of the outbox that were offered: sent, refused, or waiting for an unavailable broker or consumer',
+    labelNames: ['routing_key', 'outcome'],
+    registers: [registry],
+  });
+  activity.on('published', (routing_key, outcome) => published.inc({ routing_key, outcome }));
 
   const unsent = { name: 'outbox_unsent_events', help: 'Events in the outbox that are not sent yet' };
   const oldestUnsent = {
@@ -54,6 +55,16 @@ export function measureMessaging(
       { ...oldestUnsent, value: outbox.oldestUnsentSeconds },
     ];
   });
+}
+
+function measureQueues(activity: MessagingActivity, health: MessagingHealth, registry: Registry): void {
+  const deleted = new Counter({
+    name: 'reaction_queues_deleted_total',
+    help: 'Queues that were deleted with what they held; an operator has it sent again (events resend)',
+    labelNames: ['queue'],
+    registers: [registry],
+  });
+  activity.on('queueDeleted', (queue) => deleted.inc({ queue }));
 
   const ofQueue = (name: string, help: string) => ({ name, help, labelNames: ['queue'] });
   const oldestInFlight = ofQueue(
@@ -75,7 +86,7 @@ export function measureMessaging(
   scrapedGauges(registry, [messages, consumers, deadLetters], async () => {
     const queues = await health.queues();
     // From the first scrape on, so that the first deletion shows as an increase.
-    for (const { queue } of queues) queuesDeleted.inc({ queue }, 0);
+    for (const { queue } of queues) deleted.inc({ queue }, 0);
     return queues.flatMap(({ queue, ...stat }) => [
       { ...messages, labels: { queue }, value: stat.messages },
       { ...consumers, labels: { queue }, value: stat.consumers },
