@@ -358,6 +358,20 @@ describe('the screens of a driver', () => {
     expect(screen.getByText('Waits for your answer')).toBeTruthy();
   });
 
+  it('name the next step on a page that the browser translates, which replaces text nodes', async () => {
+    const { world } = await show(phone([driverRide({}, noon + hourMs)]));
+    world.isOnline = false;
+    await openRide();
+    const accept = await enabled('Accept the ride');
+    const walker = document.createTreeWalker(accept, NodeFilter.SHOW_TEXT);
+    const translation = document.createElement('font');
+    translation.textContent = walker.nextNode()?.textContent ?? '';
+    walker.currentNode.parentNode?.replaceChild(translation, walker.currentNode);
+    await act(async () => fireEvent.click(accept));
+    expect(screen.queryByRole('button', { name: 'Accept the ride' })).toBeNull();
+    expect(await enabled('On the way')).toBe(accept);
+  });
+
   it('ask to leave the page open where the phone stores nothing', async () => {
     const driving = phone([driverRide({}, noon + hourMs)]);
     driving.storages.steps = new MemoryStepStorage();

@@ -16,7 +16,7 @@ export function ChangedNotice({ ride }: { ride: DriverRide }) {
         <div className="notice warning">
           <p>
             <strong>{t('ride.changed')}</strong>:{' '}
-            {[...fields].map((field) => t(`changes.${field}`)).join(', ')}
+            <span>{[...fields].map((field) => t(`changes.${field}`)).join(', ')}</span>
           </p>
           <button
             type="button"

@@ -23,7 +23,7 @@ export function StepButton({ step: { to, possibleFrom }, now, isMain = false, on
       onClick={() => onTake(to)}
     >
       <span>
-        {t(`steps.${to}`)}
+        <span>{t(`steps.${to}`)}</span>
         {possibleFrom === null ? null : (
           <small>{t('steps.possibleFrom', { time: moment(possibleFrom) })}</small>
         )}

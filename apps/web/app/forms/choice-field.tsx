@@ -46,7 +46,7 @@ export function ChoiceField({ label, hint, error, isHighlighted, choices, ...inp
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
       <Group data-invalid={Boolean(error)} aria-describedby={descriptionIds(id, { hint, error })}>
         <Legend>
-          {label}
+          <span>{label}</span>
           {input.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
         </Legend>
         <Choices>

@@ -34,7 +34,7 @@ export function SelectField({ label, hint, error, isHighlighted, ...select }: Se
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
       <FieldLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {select.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
       </FieldLabel>
       <Frame>

@@ -13,7 +13,7 @@ export function TextArea({ label, hint, error, isHighlighted, ...area }: TextAre
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
       <FieldLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {area.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
       </FieldLabel>
       <Area

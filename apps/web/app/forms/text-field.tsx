@@ -14,7 +14,7 @@ export function TextField({ label, hint, error, isHighlighted, ...input }: TextF
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
       <FieldLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {input.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
       </FieldLabel>
       <Input

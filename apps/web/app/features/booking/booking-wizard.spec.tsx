@@ -12,6 +12,7 @@ import {
 } from '../../site-under-test/records';
 import { wholeDetails } from '../../site-under-test/whole-details';
 import { holdRest, restedButton } from '../../site-under-test/rested-button';
+import { translatePage } from '../../site-under-test/translate-page';
 import { visit } from '../../site-under-test/visit';
 import { emptyDraft } from './draft/booking-draft';
 
@@ -48,6 +49,29 @@ afterEach(() => {
 
 const total = () => within(screen.getByTestId('total-price'));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('on a page that the browser translates', () => {
+  it('goes on with each choice, and shows the price of the car that is chosen', async () => {
+    const other = somePrice(unpriced, { service: cityTour }, 250);
+    prices.mockImplementation(async (input) => {
+      if (input === '/api/booking-terms') return Response.error();
+      return Response.json([typeof input === 'string' && input.includes(unpriced.id) ? other : price]);
+    });
+    const { user } = await visit('/booking', { ...responses, '/api/pricing': [price, other] });
+    await screen.findByRole('button', { name: 'Choose a service or tour' });
+    translatePage();
+    await user.click(button('Choose a service or tour'));
+    await user.click(await screen.findByRole('button', { name: /^City tour/ }));
+    await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
+    await user.click(await screen.findByRole('button', { name: /^Toyota Corolla/ }));
+    await screen.findByRole('button', { name: 'Total price $100' });
+    translatePage();
+    await user.click(button('Change vehicle'));
+    await user.click(await screen.findByRole('button', { name: /^Kia Rio/ }));
+    expect(await screen.findByRole('button', { name: 'Total price $250' })).toBeDefined();
+    expect(within(screen.getByRole('main')).getByText('Total price $250')).toBeDefined();
+  });
+});
 
 describe('step 1', () => {
   it('has the three steps, a way home, and no Next before both are chosen [P2.12.1, P2.12.3, P2.12.9]', async () => {

@@ -118,17 +118,13 @@ export function BottomBar(props: BottomBarProps) {
       <Status role="status" data-unseen={(missing === null && !hasFailed) || undefined}>
         {hasFailed
           ? t('common:notLoaded')
-          : (missing ?? (
-              <VisuallyHidden>
-                {t('fields.totalPrice')} {total}
-              </VisuallyHidden>
-            ))}
+          : (missing ?? <VisuallyHidden>{`${t('fields.totalPrice')} ${total}`}</VisuallyHidden>)}
       </Status>
       {missing === null && (
         <Total type="button" aria-haspopup="dialog" onClick={onTotal}>
           <Box component="span" sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 800 }}>
             <VisuallyHidden>{t('fields.totalPrice')} </VisuallyHidden>
-            {total}
+            <span>{total}</span>
           </Box>
           {approximately && (
             <Box component="span" className="tabular" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>

@@ -50,8 +50,7 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
       {!availability.isAsked && <Typography variant="body2">{t('availability.dateOpen')}</Typography>}
       {answer?.state === 'free' && (
         <Banner kind="success">
-          {t('availability.free', { car })}
-          {answer.instant && ` ${t('availability.instant')}`}
+          {t('availability.free', { car }) + (answer.instant ? ` ${t('availability.instant')}` : '')}
         </Banner>
       )}
       {objection && !isSaid && <Banner kind="warning">{objection}</Banner>}

@@ -74,7 +74,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
             color: 'text.secondary',
           }}
         >
-          {!offer && t('offer.then')}
+          {!offer && <span>{t('offer.then')}</span>}
           {offer && !later && (
             <Late>
               <VisuallyHidden role="status">{t('layout:loading')}</VisuallyHidden>

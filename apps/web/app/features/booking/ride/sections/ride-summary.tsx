@@ -64,7 +64,7 @@ function OtherLeg({ ride: { otherLeg } }: { ride: RideResponse }) {
       sx={{ mt: 0.5, fontSize: '0.875rem', opacity: 0.92, outline: 'none' }}
     >
       {t(otherLeg.leg === tripLegs.back ? 'otherLeg.back' : 'otherLeg.there', { when: rideMoment(otherLeg) })}
-      {isCancelled && ` (${t('otherLeg.cancelled')})`}
+      {isCancelled && <span>{` (${t('otherLeg.cancelled')})`}</span>}
     </Typography>
   );
 }
