@@ -41,13 +41,17 @@ const orders: Record<BookingSort, Order> = {
 
 const forgiven = forgivenCents / 100;
 
+/** What is to be paid: the price, or the fee with which it is cancelled. */
+const owed =
+  "CASE WHEN booking.status = 'cancelled' THEN coalesce(booking.fee_due_usd, booking.total_price) ELSE booking.total_price END";
+
 /** As `paymentStateOf` distinguishes them; the first comparison of `notPaid` is that of the index. */
 const paymentConditions: Record<PaymentFilter, string> = {
-  toBeAgreed: 'booking.total_price = 0 AND booking.paid_usd = 0',
-  unpaid: 'booking.total_price > 0 AND booking.paid_usd = 0',
-  partPaid: `booking.paid_usd > 0 AND booking.paid_usd < booking.total_price - ${forgiven}`,
-  paid: `booking.paid_usd > 0 AND booking.paid_usd >= booking.total_price - ${forgiven}`,
-  notPaid: `booking.paid_usd < booking.total_price AND (booking.paid_usd = 0 OR booking.paid_usd < booking.total_price - ${forgiven})`,
+  toBeAgreed: `${owed} = 0 AND booking.paid_usd = 0`,
+  unpaid: `${owed} > 0 AND booking.paid_usd = 0`,
+  partPaid: `booking.paid_usd > 0 AND booking.paid_usd < ${owed} - ${forgiven}`,
+  paid: `booking.paid_usd > 0 AND booking.paid_usd >= ${owed} - ${forgiven}`,
+  notPaid: `booking.paid_usd < booking.total_price AND booking.paid_usd < ${owed} AND (booking.paid_usd = 0 OR booking.paid_usd < ${owed} - ${forgiven})`,
 };
 
 /** The bookings that pass the filters, in no order. */

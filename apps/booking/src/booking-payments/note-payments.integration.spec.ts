@@ -74,5 +74,11 @@ describe('the copy of what was received for a booking', () => {
     expect(await found('payment=notPaid')).toEqual([unpaid.id, part.id]);
     expect(await found('payment=notPaid&status=completed')).toEqual([part.id]);
     expect((await service.call('GET', '/bookings?payment=maybe')).status).toBe(400);
+    // Of one that is cancelled with a fee, that is what is to be paid.
+    await set(part.id, "status = 'cancelled', fee_due_usd = 20, paid_usd = 20");
+    await set(unpaid.id, "status = 'cancelled', fee_due_usd = 20, paid_usd = 10");
+    expect(await found('payment=paid')).toEqual([part.id, paid.id]);
+    expect(await found('payment=partPaid')).toEqual([unpaid.id]);
+    expect(await found('payment=notPaid')).toEqual([unpaid.id]);
   });
 });

@@ -31,6 +31,19 @@ describe('the payment of a booking', () => {
   });
 
   it.each([
+    ['cancelled', 27.5, 27.5, 'paid'],
+    ['cancelled', 27.5, 10, 'partPaid'],
+    ['cancelled', null, 27.5, 'partPaid'],
+    // It can only be owed for one that is cancelled.
+    ['confirmed', null, 27.5, 'partPaid'],
+  ] as const)(
+    'of a %s booking with a fee of %d and %d received is %s',
+    (status, feeDueUsd, paidUsd, state) => {
+      expect(paymentStateOf({ status, totalPrice: 55, feeDueUsd, paidUsd })).toBe(state);
+    },
+  );
+
+  it.each([
     [27.5, 0, false],
     [27.5, 27.48, false],
     [27.5, 27.49, true],

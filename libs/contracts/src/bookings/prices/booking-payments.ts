@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rideDate } from '../../baku-time.js';
 import { enteredAmount } from '../../money.js';
 
-/** How much of a booking's price has been received. */
+/** How much has been received of a booking's price, or of the fee with which it is cancelled. */
 export const paymentStates = ['toBeAgreed', 'unpaid', 'partPaid', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
@@ -20,15 +20,25 @@ interface PaidBooking {
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-export function paymentStateOf({ totalPrice, paidUsd }: PaidBooking): PaymentState {
-  if (paidUsd <= 0) return totalPrice > 0 ? 'unpaid' : 'toBeAgreed';
-  return cents(paidUsd) >= cents(totalPrice) - forgivenCents ? 'paid' : 'partPaid';
+interface CancelledBooking {
+  readonly status?: string;
+  readonly feeDueUsd?: number | null;
 }
 
-/** What is still to be received, in USD; 0 where nothing is. */
-export function openAmountOf(booking: PaidBooking): number {
-  if (paymentStateOf(booking) === 'paid') return 0;
-  return Math.max(0, cents(booking.totalPrice) - cents(booking.paidUsd)) / 100;
+export function paymentStateOf(booking: PaidBooking & CancelledBooking): PaymentState {
+  const { totalPrice, paidUsd, status, feeDueUsd } = booking;
+  return stateOf(status === 'cancelled' ? (feeDueUsd ?? totalPrice) : totalPrice, paidUsd);
+}
+
+function stateOf(owedUsd: number, paidUsd: number): PaymentState {
+  if (paidUsd <= 0) return owedUsd > 0 ? 'unpaid' : 'toBeAgreed';
+  return cents(paidUsd) >= cents(owedUsd) - forgivenCents ? 'paid' : 'partPaid';
+}
+
+/** What is still to be received of a price, in USD; 0 where nothing is. */
+export function openAmountOf({ totalPrice, paidUsd }: PaidBooking): number {
+  if (stateOf(totalPrice, paidUsd) === 'paid') return 0;
+  return Math.max(0, cents(totalPrice) - cents(paidUsd)) / 100;
 }
 
 /** How much more than an agreed price was received, in USD: a tip, or to be returned where the price was lowered since; 0 where it is no more. */
@@ -40,7 +50,7 @@ export function excessOf({ totalPrice, paidUsd }: PaidBooking): number {
 /** Whether what was received covers what is owed for a cancellation; false where nothing is. */
 export function isFeePaid(booking: { readonly feeDueUsd: number | null; readonly paidUsd: number }): boolean {
   const { feeDueUsd, paidUsd } = booking;
-  return feeDueUsd !== null && paymentStateOf({ totalPrice: feeDueUsd, paidUsd }) === 'paid';
+  return feeDueUsd !== null && stateOf(feeDueUsd, paidUsd) === 'paid';
 }
 
 export const partToKeep = enteredAmount('keepUsd').min(0.01, 'keepUsd.belowMinimum');

@@ -10,8 +10,8 @@ const tones: Record<PaymentState, TagTone> = {
   paid: 'success',
 };
 
-/** How much of a booking's price has been received. */
-export function PaymentTag({ booking }: { booking: Pick<BookingResponse, 'totalPrice' | 'paidUsd'> }) {
+/** How much of what a booking costs has been received. */
+export function PaymentTag({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const state = paymentStateOf(booking);
   return <Tag tone={tones[state]}>{t(`payments.states.${state}`)}</Tag>;
