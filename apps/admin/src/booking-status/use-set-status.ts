@@ -48,8 +48,8 @@ export function useSetStatus(booking: Before) {
     onSettled: readAgain,
   });
   const sayDone = (changed: ChangedStatusResponse, { status, progress }: Before) => {
-    const { customerEmail, referenceNumber: about } = changed;
-    const isReported = isEmailed(changed.status, { customerEmail, progress });
+    const { referenceNumber: about } = changed;
+    const isReported = isEmailed(changed.status, { ...changed, progress });
     const lost = status === 'cancelled' ? changed.problems : [];
     const parts = [t(`changed.${changed.status}`), ...(isReported ? [t('emailed')] : []), ...lostTexts(lost)];
     notify(parts.join(' '), 'done', { label: t('undo'), about, onAct: () => undo.mutate(changed) });

@@ -23,7 +23,7 @@ export class StaffManualBookingsController {
     summary: 'Enter a booking for a customer: confirmed, at the given price, with its driver',
     description:
       'Cars that are off the site and past dates are allowed. Nothing is mailed unless `sendConfirmation` is true: ' +
-      '`booking_confirmation` to the customer. `customerHasNoEmail` lifts the requirement of an email. A payment ' +
+      '`booking_confirmation` to the customer, not of a ride that is over. `customerHasNoEmail` lifts the requirement of an email. A payment ' +
       'received becomes a revenue transaction by event. A named vehicle or driver that is not free is 409 `vehicle.busy` or ' +
       '`driver.busy`; where only the times between the rides collide (`tight` 1), `allowTightGap` accepts it. Of a ' +
       'transfer `returnRide` is stored as a booking of its own in the same transaction, `returnBooking` of the response, ' +

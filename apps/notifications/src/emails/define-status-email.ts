@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail, type EmailHandler } from './email-handler.js';
@@ -8,14 +8,19 @@ export function defineStatusEmail(
   status: BookingStatus,
   {
     templateName,
+    ofRide = () => true,
     ...rest
-  }: Pick<EmailHandler<BookingStatusChanged>, 'templateName' | 'hasCalendar' | 'waitsForMorning'>,
+  }: Pick<EmailHandler<BookingStatusChanged>, 'templateName' | 'hasCalendar' | 'waitsForMorning'> & {
+    /** False of a ride whose customer gets no email of this status any more. */
+    readonly ofRide?: (booking: BookingResponse, now: Date) => boolean;
+  },
 ): EmailHandler<BookingStatusChanged> {
   const { example } = bookingStatusChanged;
   return defineEmail({
     event: bookingStatusChanged,
     templateName,
-    filter: ({ booking, tellCustomer }) => booking.status === status && tellCustomer !== false,
+    filter: ({ booking, tellCustomer }, now) =>
+      booking.status === status && tellCustomer !== false && ofRide(booking, now),
     recipientRole: 'customer',
     language: ({ booking }) => booking.language,
     content: ({ booking, link }) => ({ kind: 'booking', booking, link, tellsStatus: true }),

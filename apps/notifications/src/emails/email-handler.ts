@@ -11,8 +11,8 @@ import type { EmailContent } from '../email-variables/email-content.js';
 export interface EmailHandler<Data> {
   readonly event: EventDefinition<Data>;
   readonly templateName: BuiltInTemplateName | ContactTemplateName;
-  /** False where the event sends no such email. */
-  readonly filter: (data: Data) => boolean;
+  /** False where the event sends no such email, for example of a ride that is over by `now`. */
+  readonly filter: (data: Data, now: Date) => boolean;
   readonly recipientRole: EmailRecipientRole;
   /** 'company' is COMPANY_LANGUAGE of the environment. */
   readonly language: (data: Data) => Language | 'company';

@@ -6,7 +6,7 @@ import { storeAttempts } from '../email-deliveries/attempts/store-attempts.js';
 
 /** Publishes events as another service would, and a second time as a broker may. */
 export class TestPublisher {
-  /** Without it bookings are of customers who want no reminders: the examples' ride has a real day, near which its own is due. */
+  /** Without it bookings are of customers who want no reminders, and rides far ahead: the examples' has a real day, near which its own is due. */
   remindsCustomers = false;
   private readonly dataSource: DataSource;
 
@@ -25,7 +25,7 @@ export class TestPublisher {
   /** To this service alone: no other one consumes here. */
   async publish<Data>(event: EventDefinition<Data>, data: Data): Promise<void> {
     const reactions = (event.reactions ?? []).filter((queue) => queue.startsWith('notifications.'));
-    const published = this.remindsCustomers ? data : withoutReminders(data);
+    const published = this.remindsCustomers ? data : farAhead(data);
     await runWithCorrelation('request-1', () =>
       this.dataSource.transaction((manager) => new Outbox().add(manager, { ...event, reactions }, published)),
     );
@@ -54,7 +54,8 @@ export class TestPublisher {
   }
 }
 
-function withoutReminders<Data>(data: Data): Data {
+function farAhead<Data>(data: Data): Data {
   const { booking } = data as { booking?: object };
-  return booking ? { ...data, booking: { ...booking, remindersOff: true } } : data;
+  const startsAt = '2099-12-05T10:30:00.000Z';
+  return booking ? { ...data, booking: { ...booking, startsAt, remindersOff: true } } : data;
 }

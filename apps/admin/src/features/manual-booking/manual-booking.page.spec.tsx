@@ -129,6 +129,15 @@ describe('a manual booking', () => {
     expect(session.sent[1]).toMatchObject({ allowTightGap: true });
   });
 
+  it('offers no confirmation of a ride that is over', async () => {
+    await chooseRide(new SessionWithOffers());
+    const offered = () => screen.queryByRole('switch', { name: 'Send the confirmation' });
+    expect(offered()).toBeTruthy();
+    fill(/^Booking date/, '2020-05-01');
+    expect(await screen.findByText('This time has already passed in Baku.')).toBeTruthy();
+    expect(offered()).toBeNull();
+  });
+
   it('marks both choices where neither is made, and needs no email of a customer without one [I-45]', async () => {
     const price = await chooseRide(new SessionWithOffers());
     const submit = screen.getByRole('button', { name: 'Create booking' });

@@ -19,7 +19,6 @@ import { VehicleField } from '../../booking-fields/schedule/vehicle-field';
 import { useOfferChoices } from '../../booking-fields/use-offer-choices';
 import { MoveFailure } from '../../dispatch-display/move-failure';
 import { FormGrid } from '../../forms/form-grid';
-import { FormSwitch } from '../../forms/form-switch';
 import { FormTextField } from '../../forms/form-text-field';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
@@ -31,6 +30,7 @@ import { blankManualBooking, type ManualBookingForm } from './manual-booking.rul
 import { MoneyFields } from './money-fields';
 import { ReturnRideFields, type RideThere } from './return-ride-fields';
 import { SameDayWarning } from './same-day-warning';
+import { SendConfirmationField } from './send-confirmation-field';
 import { useCopiedBooking } from './use-copied-booking';
 import { useManualBooking } from './use-manual-booking';
 
@@ -65,7 +65,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
   const { form, save, saveAnyway, failure, tight, created, lastEntered } = useManualBooking(initial);
   const { control, formState } = form;
   useUnsavedInput(formState.isDirty && !created);
-  const [hasNoEmail, phone] = useWatch({ control, name: ['customerHasNoEmail', 'customerPhone'] });
+  const phone = useWatch({ control, name: 'customerPhone' });
   const [known, setKnown] = useState<CustomerResponse>();
   const focusFallback = useFocusFallback<HTMLDivElement>();
   const choices = useOfferChoices();
@@ -112,9 +112,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
             multiline
             minRows={2}
           />
-          {!hasNoEmail && (
-            <FormSwitch control={control} name="sendConfirmation" label={t('fields.sendConfirmation')} />
-          )}
+          <SendConfirmationField choices={choices} />
         </Panel>
         {failure && <Alert severity="error">{failure}</Alert>}
         <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} wanted="book" />

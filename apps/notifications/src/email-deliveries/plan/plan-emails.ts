@@ -70,7 +70,7 @@ export class PlanEmails {
     data: Data,
     handlers: readonly EmailHandler<Data>[],
   ): NewDelivery | null {
-    const handler = handlers.find(({ filter }) => filter(data));
+    const handler = handlers.find(({ filter }) => filter(data, this.clock.now()));
     if (!handler) return null;
     const { templateName, recipientRole } = handler;
     const chosen = handler.language(data);

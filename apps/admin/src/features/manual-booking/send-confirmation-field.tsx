@@ -1,0 +1,39 @@
+import { bakuInstant } from '@chauffeur/contracts/baku-instant';
+import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
+import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { OfferChoices } from '../../booking-fields/use-offer-choices';
+import { FormSwitch } from '../../forms/form-switch';
+import type { ManualBookingForm } from './manual-booking.rules';
+
+/** Whether the customer gets a confirmation: not without an address, nor of a ride that is over. */
+export function SendConfirmationField({ choices }: { choices: OfferChoices }) {
+  const { control } = useFormContext<ManualBookingForm>();
+  const { t } = useTranslation('manualBooking');
+  const [hasNoEmail, returnRide, serviceId, tourId] = useWatch({
+    control,
+    name: ['customerHasNoEmail', 'returnRide', 'serviceId', 'tourId'],
+  });
+  const [bookingDate, bookingTime, length] = useWatch({
+    control,
+    name: ['bookingDate', 'bookingTime', 'durationMinutes'],
+  });
+  const durationMinutes = length ?? choices.minutesOf({ serviceId, tourId }) ?? null;
+  const isOver = hasEnded(bookingDate, bookingTime, durationMinutes);
+  // A ride back is confirmed by itself.
+  if (hasNoEmail || (isOver && !returnRide)) return null;
+  return <FormSwitch control={control} name="sendConfirmation" label={t('fields.sendConfirmation')} />;
+}
+
+/** By what is typed, which need be neither a date nor a time yet. */
+function hasEnded(
+  bookingDate: string,
+  bookingTime: string | null | undefined,
+  durationMinutes: number | null,
+): boolean {
+  if (!rideDate.safeParse(bookingDate).success) return false;
+  const time = rideTime.safeParse(bookingTime).data;
+  const startsAt = time ? bakuInstant(bookingDate, time) : null;
+  return plannedEndOf({ bookingDate, startsAt, durationMinutes }) <= new Date();
+}
