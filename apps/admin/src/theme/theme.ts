@@ -118,7 +118,8 @@ export const theme = createTheme({
       styleOverrides: {
         ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light' },
         ':root[data-dark]': { '--focus-ring': darkColours.link.main, colorScheme: 'dark' },
-        html: { WebkitTextSizeAdjust: '100%' },
+        // What gets the focus is scrolled clear of the header, and of a bar with actions at the foot.
+        html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '4.5rem 5.25rem' },
         body: { overflowWrap: 'break-word', minHeight: '100dvh' },
         // The sidebar and the signed-out pages set their own ring, which is seen on ink.
         '.on-ground': { '--focus-ring': onGround.accent },

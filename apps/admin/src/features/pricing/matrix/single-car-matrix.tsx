@@ -25,8 +25,8 @@ const List = styled('ul')(({ theme }) => ({
     gap: 12,
     padding: '8px 10px 8px 14px',
   },
-  // The header and the save bar cover cells that keys move to.
-  '& input': { scrollMarginBlock: '90px 150px' },
+  // The save bar covers more of the cells that keys move to than other bars at the foot do.
+  '& input': { scrollMarginBlock: '18px 66px' },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
