@@ -24,7 +24,8 @@ export function formatNumber(number: number, language: Language): string {
 
 /**
  * An amount in the language's form, whole amounts without decimals, all others with 2: `$1,250`, `$55.20`, in Russian
- * `1 250 $`, `55,20 $`; a code in place of a symbol stands apart, `AED 55.20`. A minus is the sign of that name, not a hyphen. `cents: 'always'` is for columns of sums.
+ * `1 250 $`, `55,20 $`; a code in place of a symbol stands apart, `AED 55.20`. A minus is U+2212, not a hyphen.
+ * `cents: 'always'` is for columns of sums.
  */
 export function formatMoney(
   amount: number,

@@ -10,7 +10,10 @@ interface NextStepFocus {
   keepFocus: () => void;
 }
 
-/** Keeps a person who does one step after another in the list: focus goes to the ride's next step, to that of the next ride, or to what says that nothing is left. */
+/**
+ * For a person who does one step after another in the list: the focus goes to the ride's next step, or to that of the next
+ * ride, or to what says that nothing is left.
+ */
 export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
   const element = useRef<HTMLElement>(null);
   const left = useRef<{ ride: BoardRide; index: number }>(null);

@@ -6,8 +6,9 @@ import { readUpdates, type LiveUpdate } from './read-updates';
 const backoff = { initialMs: 1_000, maxMs: 30_000 } as const;
 
 /**
- * Calls `onUpdate` for each update until `signal` aborts, and when the stream opens and breaks. A broken stream is reopened, with the update `missed`, because
- * what happened in between is unknown; so is the first one that takes the place of another tab's (`resumes`).
+ * Calls `onUpdate` for each update until `signal` aborts, and when the stream opens and breaks. A stream that is opened
+ * after a broken one begins with the update `missed`, because what happened in between is unknown; so does the first one
+ * that takes the place of another tab's (`resumes`).
  */
 export async function subscribeToUpdates(
   session: Session,

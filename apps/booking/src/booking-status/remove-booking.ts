@@ -18,7 +18,8 @@ export class RemoveBooking {
 
   /**
    * Deletes a booking with its history and assignments, so that the car, service or tour it used may go too; the other
-   * leg of its trip is a single ride then. Nothing is mailed. Throws CodedError `booking.notFound`, or `record.stale` when it has changed since `version`.
+   * leg of its trip is a single ride then. No email is sent. Throws CodedError `booking.notFound`, or `record.stale` when it
+   * has changed since `version`.
    */
   remove(
     id: string,

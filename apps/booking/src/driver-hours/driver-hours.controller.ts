@@ -13,8 +13,8 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /**
- * A driver's working hours, read and replaced as a whole, with a version of their own: the driver's form does not wait for them. Throws
- * CodedError `driver.notFound`, and `record.stale` where they have changed since the version.
+ * A driver's working hours, read and replaced as a whole. They have a version of their own, so that a change of the driver
+ * does not make them stale. Throws CodedError `driver.notFound`, and `record.stale` where they have changed since theirs.
  */
 @Controller()
 export class DriverHoursController {

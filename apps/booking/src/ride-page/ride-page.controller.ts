@@ -24,7 +24,10 @@ import { ReadRide } from './read-ride.js';
 import { RequestLink } from './request-link.js';
 import { SwitchReminders } from './switch-reminders.js';
 
-/** What customers do by link, or to have it sent once more. The token comes in the body, which no log has; reading changes nothing all the same. */
+/**
+ * What customers do by the link of their ride, or to have it sent once more. Reading is a POST although it changes nothing:
+ * the token comes in the body, which no log has.
+ */
 @Controller()
 export class RidePageController {
   constructor(

@@ -27,8 +27,8 @@ export class SetRideState {
 
   /**
    * Of a booking that the caller has locked, in the caller's transaction: `done` completes a confirmed ride where the
-   * booking rules say so and ends what it occupies, `declined` takes the driver off. Throws CodedError `step.notPossible` where a ride that others
-   * have completed is taken back.
+   * booking rules say so and ends what it occupies, `declined` takes the driver off. Throws CodedError
+   * `step.notPossible` where a ride that others have completed is taken back.
    */
   async set(
     manager: EntityManager,

@@ -2,7 +2,10 @@ import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 
 const { cars: ids, categories } = demoContentIds;
 
-/** Capacity counts passengers, so the driver's seat is left out, and luggage large suitcases beside them; the starting price is that of an airport transfer. */
+/**
+ * The capacity is of passengers, without the driver's seat; luggage is of large suitcases beside them. The starting price is
+ * that of an airport transfer.
+ */
 export const cars = [
   {
     id: ids.toyotaCamry,

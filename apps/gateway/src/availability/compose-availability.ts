@@ -98,7 +98,10 @@ export class ComposeAvailability {
     return new Map(offered.map((price) => [price.carId, price.priceUsd]));
   }
 
-  /** What the car costs, null without a price, and the other cars that have the seats and a price for the service or tour, the nearest price first. */
+  /**
+   * What the car costs, null without a price; and the other cars that have the seats and a price for the service or tour,
+   * the nearest price first.
+   */
   private async pricedCars({ carId, passengers, ...offer }: AvailabilityQuery) {
     const [cars, priceOf] = await Promise.all([this.reads.cars(), this.pricesByCar(offer)]);
     const priceUsd = priceOf.get(carId) ?? null;

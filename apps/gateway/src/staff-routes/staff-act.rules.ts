@@ -82,7 +82,10 @@ export function resultOfAct(result: unknown, index: number): unknown {
   return index === 0 ? (first ?? result) : (second ?? returnBooking);
 }
 
-/** By which the log recognizes a repeat of an act: of the same admin with the same Idempotency-Key, route and body; undefined without a key. */
+/**
+ * By which the log recognizes a repeat of an act: the same admin has sent the same Idempotency-Key, route and body.
+ * Undefined without a key.
+ */
 export function idOfRepeatable(
   adminId: string,
   { method, route, params, body, headers }: StaffRequest & { readonly headers: IncomingHttpHeaders },

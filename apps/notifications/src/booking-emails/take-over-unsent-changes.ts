@@ -42,7 +42,10 @@ export async function takeOverUnsentChanges(
   return { ...own, ...report, ...(link && { link }) };
 }
 
-/** The emails about changes of the booking that have not left, the oldest first; none of them is sent any more. One that leaves right now is left. */
+/**
+ * Takes back the emails about changes of the booking that have not left, and returns them, the oldest first. One that is
+ * being sent right now is not among them.
+ */
 async function skipUnsent(manager: EntityManager, bookingId: string): Promise<UnsentEmail[]> {
   // The lock of an attempt (lock-delivery.ts), until this transaction ends: a worker waits for the outcome.
   const unsent = await manager.query<UnsentEmail[]>(

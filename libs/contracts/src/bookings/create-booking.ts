@@ -49,9 +49,15 @@ export const createBookingRequest = z
     extras: chosenExtras.nullish(),
     /** The ride back, a booking of its own; both are stored or none. */
     returnRide: returnRideInput.nullish(),
-    /** `held`: the visitor was shown that the car is free for each ride, so that without one nothing is stored and `car.full` is returned. */
+    /**
+     * `held`: the visitor was shown that the car is free for each ride. Where it is not, nothing is stored and `car.full`
+     * is returned.
+     */
     expects: z.enum(['held', 'request'], 'expects.invalid').nullish(),
-    /** USD, of both rides with their extras: what the visitor was shown, 0 as to be agreed. Where it costs more by now, or a price that was shown is to be agreed, nothing is stored and `ride.priceChanged` is returned. */
+    /**
+     * The price that the visitor was shown, in USD, of both rides with their extras; 0: to be agreed. Where it costs more
+     * by now, or is to be agreed only now, nothing is stored and `ride.priceChanged` is returned.
+     */
     expectedPrice: z.number('expectedPrice.invalid').min(0, 'expectedPrice.invalid').nullish(),
   })
   .refine((request) => Boolean(request.serviceId) !== Boolean(request.tourId), {

@@ -78,7 +78,10 @@ export const rideResponse = bookingResponse
     progress: z.array(z.object({ step: z.enum(rideSteps), at: z.iso.datetime() })),
     /** When its driver came so far, the earliest first; none before it is confirmed. */
     driverProgress: z.array(z.object({ step: z.enum(shownDriverSteps), at: z.iso.datetime() })).default([]),
-    /** Who drives, and what; null until the driver has accepted and it is so many hours before the start, once the ride is over, and 12 hours after its planned end unless it is under way. */
+    /**
+     * Who drives, and what. Null until the driver has accepted and the start is so many hours away, once the ride is
+     * over, and from 12 hours after its planned end unless it is under way.
+     */
     driver: z
       .object({
         firstName: z.string(),

@@ -9,7 +9,8 @@ interface VersionedRecord {
 
 /**
  * The record, locked until the transaction ends, so that of two changes made on one version the second is rejected.
- * Rows that only name the record, by a foreign key, don't wait. Throws CodedError `notFound` where there is none, and `record.stale` where it has changed since `version`.
+ * Rows that only name the record, by a foreign key, don't wait. Throws CodedError `notFound` where there is none, and
+ * `record.stale` where it has changed since `version`.
  */
 export async function lockVersion<Entity extends VersionedRecord>(
   manager: EntityManager,

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a request, by which a repeat is distinguished from another request with the same key; fields that are null or absent are the same. */
+/**
+ * SHA-256 of a request, by which a repeat is distinguished from another request with the same key. A field that is null
+ * counts as absent.
+ */
 export function requestHash(request: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(request)
     .filter(([, value]) => value !== null && value !== undefined)

@@ -26,7 +26,10 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
   readonly isReportedLater: boolean;
   /** Not of an email that staff resend, nor of one that reports the removal to a driver or goes to staff. */
   readonly isBookingRemoved: boolean;
-  /** The customer's address, empty where there is none any more, and link as they are now; null where the email goes to others, or knows as much. */
+  /**
+   * The customer's address, empty where there is none any more, and the link, as they are now. Null where the email goes
+   * to others, or has them already.
+   */
   readonly presentCustomer: { readonly email: string; readonly link: RideLink | null } | null;
 }
 

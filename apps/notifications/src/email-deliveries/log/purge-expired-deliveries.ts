@@ -6,7 +6,10 @@ import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../
 /** Days after which no email is unsent any more. */
 const unsentDays = 30;
 
-/** Emails hold names and addresses: ended ones, and those that still lack a recipient, are purged with their attempts after a while. */
+/**
+ * Purges emails with their attempts after a while, since they hold names and addresses: those that have ended, and those
+ * that still lack a recipient.
+ */
 @Injectable()
 export class PurgeExpiredDeliveries extends HourlyTask {
   constructor(

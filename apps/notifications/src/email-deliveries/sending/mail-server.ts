@@ -42,7 +42,10 @@ export class MailServer implements OnApplicationShutdown {
     });
   }
 
-  /** Hands an email over; never throws. A repeat carries the same Message-ID, so that it can be recognised; what staff send again has one of its own. */
+  /**
+   * Hands an email over; never throws. A repeat has the same Message-ID, so that the recipient's server can recognise it;
+   * what staff send again has one of its own.
+   */
   async send(email: ComposedEmail, rendered: RenderedEmail): Promise<SmtpOutcome> {
     const { hostname, port, protocol } = new URL(this.environment.SMTP_URL);
     const attributes = {

@@ -6,7 +6,10 @@ import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { SweepDeliveries } from './sweep-deliveries.js';
 
-/** Stores the settings that emails quote, and composes those that wait for them; an older change that arrives late changes nothing. */
+/**
+ * Stores the settings that emails quote, and composes the emails that wait for them. An older change that arrives late
+ * changes nothing.
+ */
 @Controller()
 export class RememberContactSettings {
   constructor(

@@ -1,4 +1,7 @@
-/** The button that is held down when Escape ends a drag is released later, over the ride that it took up: that click opens nothing. */
+/**
+ * Where Escape ends a drag, the button of the mouse is released later, over the ride that was dragged: that click opens
+ * nothing.
+ */
 export function ignoreClickOfPress(): void {
   const press = new AbortController();
   const { signal } = press;

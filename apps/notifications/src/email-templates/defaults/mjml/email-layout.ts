@@ -15,7 +15,7 @@ export interface EmailLayoutContent {
 
 const fontFamily = "Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// Keeps an inbox from filling the preview with the first words of the body. In two lines: the longer ones are, the fewer are sent as they are.
+// So that an inbox does not fill the preview with the first words of the body. In two lines, so that they are short enough to be sent as they are.
 const previewPadding = `${'&#847;&zwnj;&nbsp;'.repeat(20)}\n${'&#847;&zwnj;&nbsp;'.repeat(20)}`;
 
 /** The whole email as an MJML document: header band, card, footer with the company's contacts. */
