@@ -1,10 +1,11 @@
-import { RecurringTask, useServiceLogger } from '@chauffeur/service-kit';
+import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
+import { onceIn, RecurringTask, useServiceLogger } from '@chauffeur/service-kit';
 import type { Environment } from './environment.js';
 
 type Work = (logger: ReturnType<typeof useServiceLogger>, signal: AbortSignal) => Promise<void>;
 
 class MinuteTask extends RecurringTask {
-  protected readonly intervalMs = 60_000;
+  protected readonly intervalMs = minuteMs;
   protected override readonly runsAtStart = true;
 
   constructor(private readonly work: (signal: AbortSignal) => Promise<void>) {
@@ -17,14 +18,22 @@ class MinuteTask extends RecurringTask {
 }
 
 /**
- * Does work now and a minute after each end of it; logs `failure` where it fails.
+ * Does work now and a minute after each end of it; logs `failure` where it fails, of one that repeats a line each hour.
  * @returns stops it, and waits for what is being done
  */
 export function everyMinute(environment: Environment, failure: string, work: Work): () => Promise<void> {
   const logger = useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
+  const isNew = onceIn(hourMs);
   const task = new MinuteTask((signal) =>
-    work(logger, signal).catch((error: unknown) => logger.error(failure, error)),
+    work(logger, signal).catch((error: unknown) => {
+      if (isNew(messagesIn(error))) logger.error(failure, error);
+    }),
   );
   task.onApplicationBootstrap();
   return () => task.onApplicationShutdown();
+}
+
+function messagesIn(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messagesIn).join(', ');
+  return error instanceof Error ? error.message : String(error);
 }

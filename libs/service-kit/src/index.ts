@@ -41,6 +41,7 @@ export { requestHash } from './idempotency/request-hash.js';
 export { hashOfToken, linkVariables, LinkSecrets } from './links/link-secrets.js';
 export { localeTexts } from './locales/locale-texts.js';
 export { useServiceLogger } from './logging/service-logger.js';
+export { onceIn } from './logging/once-in.js';
 export { warnOnceAMinute } from './logging/warn-once-a-minute.js';
 export { durationBuckets } from './metrics/measure-requests.js';
 export { scrapedGauges } from './metrics/scraped-gauges.js';

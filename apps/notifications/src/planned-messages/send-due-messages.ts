@@ -1,4 +1,5 @@
-import { CodedError, RecurringTask } from '@chauffeur/service-kit';
+import { hourMs } from '@chauffeur/contracts/durations';
+import { CodedError, onceIn, RecurringTask } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
@@ -13,6 +14,7 @@ import { endMessage, SendMessage } from './send-message.js';
 @Injectable()
 export class SendDueMessages extends RecurringTask implements BeforeApplicationShutdown {
   private readonly log = new Logger(SendDueMessages.name);
+  private readonly isNewFailure = onceIn(hourMs);
   protected override readonly runsAtStart = true;
   protected readonly intervalMs: number;
 
@@ -49,8 +51,10 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
     } catch (error) {
       if (!message) throw error;
       failed.push(message.id);
-      this.log.warn({ event: 'planned message not sent', messageId: message.id });
-      this.log.error(error);
+      if (this.isNewFailure(message.id)) {
+        this.log.warn({ event: 'planned message not sent', messageId: message.id });
+        this.log.error(error);
+      }
     }
     return message !== undefined;
   }

@@ -1,3 +1,5 @@
+import { hourMs } from '@chauffeur/contracts/durations';
+import { onceIn } from '@chauffeur/service-kit';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';
 import { everyMinute } from '../every-minute.js';
@@ -15,11 +17,13 @@ export function startAlerts(
   if (settings === undefined) return () => Promise.resolve();
   const observe = observer(configuration);
   const memory = { dataFolder, unsaved: {} };
+  // A message that did not arrive is repeated each minute.
+  const isNew = onceIn(hourMs);
   return everyMinute(environment, 'The operator was not notified', async (logger) => {
     const now = new Date();
     await checkAlerts(memory, await observe(now), now, async (message) => {
-      const { name, value } = message.alert;
-      logger.warn(`Alert ${name} (${message.kind}): ${value}`);
+      const { name, since, value } = message.alert;
+      if (isNew(`${name} ${since} ${message.kind}`)) logger.warn(`Alert ${name} (${message.kind}): ${value}`);
       await notifyOperator(settings, { ...configuration, smtpUrl }, message, (failure) =>
         logger.warn('The operator was notified by one of the two ways alone', failure),
       );

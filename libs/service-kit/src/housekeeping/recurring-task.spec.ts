@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { RecurringTask } from './recurring-task.js';
 
@@ -59,6 +59,25 @@ describe('a recurring task', () => {
     expect(task.runs).toHaveLength(2);
     task.runs[1]?.end();
     await task.onApplicationShutdown();
+  });
+
+  it('logs a failure that repeats once a minute', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const task = new Task(true);
+    task.onApplicationBootstrap();
+    for (const [index, message] of ['unavailable', 'unavailable', 'too slow'].entries()) {
+      await settled();
+      task.runs[index]?.fail(new Error(message));
+      task.soon();
+    }
+    await settled();
+    task.runs[3]?.end();
+    await task.onApplicationShutdown();
+    expect(warn.mock.calls.map(([, error]) => String(error))).toEqual([
+      'Error: unavailable',
+      'Error: too slow',
+    ]);
+    warn.mockRestore();
   });
 
   it('ends with the attempt in flight, and begins no other one', async () => {

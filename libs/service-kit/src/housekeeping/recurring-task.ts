@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { minuteMs } from '@chauffeur/contracts/durations';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { onceIn } from '../logging/once-in.js';
 
 /** Work that each replica does again and again, so it must be harmless to do twice. */
 export abstract class RecurringTask implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
+  private readonly isNew = onceIn(minuteMs);
   private readonly stopping = new AbortController();
   /** Aborted once an attempt is wanted before the interval is over. */
   private wanted = new AbortController();
@@ -41,7 +44,7 @@ export abstract class RecurringTask implements OnApplicationBootstrap, OnApplica
       try {
         await this.run();
       } catch (error) {
-        this.logger.warn('not done; tried again later', error);
+        if (this.isNew(String(error))) this.logger.warn('not done; tried again later', error);
       }
       await this.nextTime();
     }

@@ -1,6 +1,6 @@
+import { minuteMs } from '@chauffeur/contracts/durations';
 import type { Logger } from '@nestjs/common';
-
-const intervalMs = 60_000;
+import { onceIn } from './once-in.js';
 
 /**
  * A listener for errors that come with each attempt to connect, thus every second or two: logs each message once a minute. An
@@ -12,11 +12,8 @@ export function warnOnceAMinute(
   what: string,
   now = () => performance.now(),
 ): (error: Error) => void {
-  const loggedAt = new Map<string, number>();
+  const isNew = onceIn(minuteMs, now);
   return (error) => {
-    for (const [message, at] of loggedAt) if (now() - at >= intervalMs) loggedAt.delete(message);
-    if (loggedAt.has(error.message)) return;
-    loggedAt.set(error.message, now());
-    logger.warn(what, error);
+    if (isNew(error.message)) logger.warn(what, error);
   };
 }

@@ -1,0 +1,10 @@
+/** True for each key once in `intervalMs`: of what repeats in a loop one line is enough. */
+export function onceIn(intervalMs: number, now = () => performance.now()): (key: string) => boolean {
+  const loggedAt = new Map<string, number>();
+  return (key) => {
+    for (const [known, at] of loggedAt) if (now() - at >= intervalMs) loggedAt.delete(known);
+    if (loggedAt.has(key)) return false;
+    loggedAt.set(key, now());
+    return true;
+  };
+}
