@@ -23,6 +23,7 @@ describe('pageAddressOf', () => {
     ['/_root.data', { kind: 'page', path: '/_root.data', cached: 'as found' }],
     ['/assets/entry-1.js?x', { kind: 'file', path: '/assets/entry-1.js' }],
     ['/robots.txt', { kind: 'file', path: '/robots.txt' }],
+    ['/sitemap.xml?x=1', { kind: 'page', path: '/sitemap.xml', cached: 'as found' }],
   ])('%s', (url, address) => {
     expect(pageAddressOf(url)).toEqual(address);
   });

@@ -20,6 +20,8 @@ export type PageAddress =
   /** Another spelling of an address, with the one to go to. */
   | { readonly kind: 'moved'; readonly location: string };
 
+/** The one file that is rendered of the catalogue, and cached as its pages are. */
+const sitemapPath = '/sitemap.xml';
 /** In characters. */
 const maxPathLength = 300;
 
@@ -34,6 +36,7 @@ export function pageAddressOf(url: string): PageAddress {
   const path = canonicalPath(pathname);
   if (!isFilePath(path) && !isDecodable(path)) return { ...notFoundPage(path), isMalformed: true };
   if (path !== pathname) return { kind: 'moved', location: path + search };
+  if (path === sitemapPath) return { kind: 'page', path, cached: 'as found' };
   if (isFilePath(path)) return { kind: 'file', path };
   const routes = path.endsWith('.data') ? searchParams.get('_routes') : null;
   if (!isKnownPage(path, null) || (routes !== null && routes.length > maxPathLength))
