@@ -60,18 +60,13 @@ export class PublicSessionController {
   ): Promise<SessionResponse> {
     const refreshToken = this.cookie.tokenOf(request);
     if (!refreshToken) throw new CodedError('session.required');
-    try {
-      const body = { refreshToken };
-      const issued = await this.identity.json(issuedSession, {
-        method: 'POST',
-        path: sessionPaths.refresh,
-        body,
-      });
-      return this.begin(request, reply, issued);
-    } catch (error) {
-      if (error instanceof CodedError && error.code === 'session.invalid') this.cookie.clear(request, reply);
-      throw error;
-    }
+    // The cookie of a rejected token stays: it may be another one by now, of a sign-in in another tab.
+    const issued = await this.identity.json(issuedSession, {
+      method: 'POST',
+      path: sessionPaths.refresh,
+      body: { refreshToken },
+    });
+    return this.begin(request, reply, issued);
   }
 
   @Post('sign-out')

@@ -18,6 +18,12 @@ async function start(publicUrl: string) {
         const { refreshToken } = JSON.parse(body) as { refreshToken?: string };
         used.push(refreshToken);
         if (request.url === '/sessions/end') return response.writeHead(204).end();
+        if (refreshToken === 'ended') {
+          const body = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'session.invalid' };
+          return response
+            .writeHead(401, { 'content-type': 'application/problem+json' })
+            .end(JSON.stringify(body));
+        }
         const session = {
           accessToken: 'access',
           expiresIn: 600,
@@ -68,6 +74,12 @@ describe('the refresh cookie', () => {
     ]);
     await post('refresh', 'refresh_token=before; __Host-refresh_token=now');
     expect(used.at(-1)).toBe('now');
+  });
+
+  it('stays where its session has ended: another tab may have signed in meanwhile', async () => {
+    await start('https://ride.example');
+    const rejected = await post('refresh', '__Host-refresh_token=ended');
+    expect([rejected.status, rejected.cookies]).toEqual([401, []]);
   });
 
   it('is not that of another site on the same host or domain', async () => {

@@ -130,6 +130,21 @@ describe('changing the own password', () => {
     expect(await (await signIn('a louder street')).isOpen()).toBe(true);
   });
 
+  it('may be sent twice at once, and is changed to one of two', async () => {
+    const own = await signIn();
+    const change = (to: string, from = password) => changePassword(own.sid, from, to);
+    const twice = await Promise.all([change('a louder street'), change('a louder street')]);
+    expect(twice.map(({ status }) => status)).toEqual([204, 204]);
+    const two = await Promise.all(
+      ['a wider street', 'a longer street'].map((to) => change(to, 'a louder street')),
+    );
+    expect(two.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 400]);
+    expect(two.find(({ status }) => status === 400)?.body).toMatchObject({
+      errors: [{ code: 'currentPassword.wrong' }],
+    });
+    expect(await own.isOpen()).toBe(true);
+  });
+
   it('is closed to a session after many guesses, and to no other', async () => {
     const own = await signIn();
     const guesses = Array.from({ length: 8 }, (_, index) =>

@@ -4,7 +4,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
-import { ConfirmPassword, type SignedInSession } from '../admins/confirm-password.js';
+import { ConfirmPassword, wrongPassword, type SignedInSession } from '../admins/confirm-password.js';
 import { hashPassword } from '../admins/password.js';
 import { requireStrongPassword } from '../admins/require-strong-password.js';
 import { OpenSessions } from '../sessions/open-sessions.js';
@@ -48,8 +48,9 @@ export class ChangePassword {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      // Changed or removed meanwhile.
-      if (admin?.passwordHash !== confirmed.passwordHash) throw new CodedError('session.invalid');
+      if (!admin) throw new CodedError('session.invalid');
+      // Changed meanwhile, where the same form was sent twice to the same one.
+      if (admin.passwordHash !== confirmed.passwordHash) throw wrongPassword();
       await manager.update(AdminEntity, { id }, { passwordHash });
       await this.openSessions.endAllBut(manager, id, own.sessionId);
     });

@@ -33,9 +33,13 @@ export class ConfirmPassword {
     const attempt = { email: admin.email, from: { session } };
     await this.throttle.begin(attempt);
     if (!(await isPassword(password, admin.passwordHash))) {
-      throw new CodedError('request.invalid', [{ field: 'currentPassword', code: 'currentPassword.wrong' }]);
+      throw wrongPassword();
     }
     await this.throttle.succeeded(attempt);
     return admin;
   }
+}
+
+export function wrongPassword(): CodedError {
+  return new CodedError('request.invalid', [{ field: 'currentPassword', code: 'currentPassword.wrong' }]);
 }
