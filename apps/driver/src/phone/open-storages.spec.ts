@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { driverRide, noon, rashad } from '../phone.fixture';
 import type { QueuedStep } from '../steps/queued-step';
-import { openStorages } from './open-storages';
+import type { openStorages as OpenStorages } from './open-storages';
 import type { StoredList } from './stored-list';
 
 const step = { rideId: 'ride', actionId: 'action', to: 'accepted' } as QueuedStep;
@@ -54,6 +54,13 @@ class Browser {
 }
 
 const { indexedDB } = globalThis;
+let openStorages: typeof OpenStorages;
+
+beforeEach(async () => {
+  // Its connection is the page's, and would be that of another test's browser.
+  jest.resetModules();
+  ({ openStorages } = await import('./open-storages'));
+});
 afterEach(() => {
   Object.assign(globalThis, { indexedDB });
 });

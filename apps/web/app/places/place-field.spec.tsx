@@ -1,46 +1,15 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { PartOfSite } from '../site-under-test/part-of-site';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
 import { somePlace } from '../site-under-test/records';
-import { PlaceField } from './place-field';
+import { showPlaceField, written } from './place-field.fixture';
 
 const hotel = somePlace({ aliases: ['4 Seasons'] });
 
-const written = jest.fn<(text: string, placeId: string | null) => void>();
-
-function Field() {
-  const [value, setValue] = useState('');
-  const write = (text: string, placeId: string | null) => {
-    setValue(text);
-    written(text, placeId);
-  };
-  return <PlaceField label="Pickup location" name="pickupLocation" value={value} onWrite={write} />;
-}
-
-function show(response: () => Promise<unknown>) {
-  globalThis.fetch = jest.fn(response) as unknown as typeof fetch;
-  render(
-    <PartOfSite>
-      <Field />
-    </PartOfSite>,
-  );
-  return userEvent.setup();
-}
-
-const withPlaces = () => show(async () => ({ ok: true, json: async () => [hotel] }));
+const withPlaces = () => showPlaceField(async () => ({ ok: true, json: async () => [hotel] }));
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the field of a place', () => {
   afterEach(cleanup);
-
-  it('takes any text where the places can’t be had', async () => {
-    const user = show(() => Promise.reject(new Error('no connection')));
-    await user.type(screen.getByRole('textbox', { name: 'Pickup location' }), 'Nizami 5');
-    expect(written).toHaveBeenLastCalledWith('Nizami 5', null);
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
 
   it('offers places by keyboard, says which was chosen, and forgets it when the text changes [II-16]', async () => {
     const user = withPlaces();

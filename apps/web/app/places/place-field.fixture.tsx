@@ -1,0 +1,28 @@
+import { jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PartOfSite } from '../site-under-test/part-of-site';
+import { PlaceField } from './place-field';
+
+export const written = jest.fn<(text: string, placeId: string | null) => void>();
+
+function Field() {
+  const [value, setValue] = useState('');
+  const write = (text: string, placeId: string | null) => {
+    setValue(text);
+    written(text, placeId);
+  };
+  return <PlaceField label="Pickup location" name="pickupLocation" value={value} onWrite={write} />;
+}
+
+/** Shows the field where requests for the places are answered so. */
+export function showPlaceField(response: () => Promise<unknown>) {
+  globalThis.fetch = jest.fn(response) as unknown as typeof fetch;
+  render(
+    <PartOfSite>
+      <Field />
+    </PartOfSite>,
+  );
+  return userEvent.setup();
+}
