@@ -63,8 +63,9 @@ function OtherLeg({ ride: { otherLeg } }: { ride: RideResponse }) {
       tabIndex={-1}
       sx={{ mt: 0.5, fontSize: '0.875rem', opacity: 0.92, outline: 'none' }}
     >
-      {t(otherLeg.leg === tripLegs.back ? 'otherLeg.back' : 'otherLeg.there', { when: rideMoment(otherLeg) })}
-      {isCancelled && <span>{` (${t('otherLeg.cancelled')})`}</span>}
+      {t(otherLeg.leg === tripLegs.back ? 'otherLeg.back' : 'otherLeg.there', {
+        when: rideMoment(otherLeg),
+      }) + (isCancelled ? ` (${t('otherLeg.cancelled')})` : '')}
     </Typography>
   );
 }
