@@ -1,6 +1,7 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
+import { isFeePaid } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
@@ -15,6 +16,7 @@ import { crewVariables, describeMeeting } from './crew-variables.js';
 import { phoneVariables } from './phone-variables.js';
 import { describeCancellation } from './describe-cancellation.js';
 import { describeExtras, formatPrice, formatRideDate } from './formats.js';
+import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';
 
 type BookingContent = Extract<EmailContent, { kind: 'booking' }>;
@@ -62,7 +64,7 @@ export function bookingVariables(
     luggage: luggageText(booking, language),
     preferred_messaging_app: messagingAppNames[booking.preferredMessagingApp],
     changes: describeChanges(changes, language, isForStaff),
-    fee: booking.feeDueUsd === null ? '' : formatMoney(booking.feeDueUsd, usdSymbol, language),
+    fee: feeText(booking, language),
     ...crewVariables({ driver, vehicle }, language),
     meeting_note: describeMeeting(booking, language),
     news: news ? texts.news[newsOf(news, booking)] : '',
@@ -79,6 +81,13 @@ export function bookingVariables(
 function pickupOf({ pickupLocation, pickupNote }: BookingResponse, language: Language): string {
   const place = placeName(pickupLocation, language);
   return pickupNote ? `${place} (${pickupNote})` : place;
+}
+
+/** With what is covered by what was paid, so that it is not paid twice. */
+function feeText(booking: BookingResponse, language: Language): string {
+  if (booking.feeDueUsd === null) return '';
+  const fee = formatMoney(booking.feeDueUsd, usdSymbol, language);
+  return isFeePaid(booking) ? filled(valueTexts(language).feePaid, { fee }) : fee;
 }
 
 function isRequest({ status, vehicleId }: BookingResponse): boolean {

@@ -1,4 +1,5 @@
 import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import { retainedUsd } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail, type EmailHandler } from './email-handler.js';
@@ -23,7 +24,12 @@ export function defineStatusEmail(
       booking.status === status && tellCustomer !== false && ofRide(booking, now),
     recipientRole: 'customer',
     language: ({ booking }) => booking.language,
-    content: ({ booking, link }) => ({ kind: 'booking', booking, link, tellsStatus: true }),
+    content: ({ booking, link, payments }) => ({
+      kind: 'booking',
+      booking: payments ? { ...booking, paidUsd: retainedUsd(payments, booking.paidUsd) } : booking,
+      link,
+      tellsStatus: true,
+    }),
     isHeld: true,
     // A driver takes the last step back, and with it the completion of the ride.
     minHoldSeconds: ({ changedBy }) => (changedBy.startsWith('driver:') ? undoStepWithinSeconds : 0),

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingExample, rideProgressed } from '@chauffeur/contracts/events/booking-events';
+import {
+  bookingExample,
+  bookingStatusChanged,
+  rideProgressed,
+} from '@chauffeur/contracts/events/booking-events';
 import { languages } from '@chauffeur/contracts/languages';
 import {
   bookingEmailVariables,
@@ -8,6 +12,7 @@ import {
 import { builtInTemplateNames, contactTemplateNames } from '@chauffeur/contracts/notifications/template-name';
 import { plainText, renderEmail } from '@chauffeur/email-rendering';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
+import { bookingStatusUpdateEmail } from '../../emails/booking-status-update.js';
 import { defaultTemplateOf, defaultTemplates } from './default-templates.js';
 
 function variablesIn(template: string): string[] {
@@ -126,12 +131,24 @@ describe('the default templates', () => {
   ] as const)('name for a customer who has cancelled what is owed (%s)', (language, fee) => {
     const template = defaultTemplateOf('booking_status_update', language);
     if (!template) throw new Error('it is missing');
-    const textOf = (feeDueUsd: number | null) => {
-      const cancelled = { ...bookingExample, status: 'cancelled' as const, feeDueUsd };
+    const textOf = (feeDueUsd: number | null, paidUsd = 0) => {
+      const cancelled = { ...bookingExample, status: 'cancelled' as const, feeDueUsd, paidUsd };
       return renderEmail({ ...template, variables: bookingVariables(cancelled, null, language) }).text;
     };
     expect(textOf(27.5)).toContain(fee);
+    expect(textOf(27.5, 20)).not.toMatch(/covered|покрыто/);
+    expect(textOf(27.5, 55)).toMatch(/, (covered by what was paid|покрыто полученной оплатой)/);
     expect(textOf(null)).not.toContain(fee.split(':')[0]);
+  });
+
+  it.each([
+    [undefined, 55],
+    ['return', 0],
+    [{ keepUsd: 27.5 }, 27.5],
+  ] as const)('count as paid what stays by the decision of a cancellation: %j', (payments, paidUsd) => {
+    const booking = { ...bookingExample, status: 'cancelled', feeDueUsd: 27.5, paidUsd: 55 } as const;
+    const event = { ...bookingStatusChanged.example, booking, payments };
+    expect(bookingStatusUpdateEmail.content(event)).toMatchObject({ booking: { feeDueUsd: 27.5, paidUsd } });
   });
 
   it('name a ride cancelled by its status, and not for want of changes', () => {

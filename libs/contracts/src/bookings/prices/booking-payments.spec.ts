@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { excessOf, isFeePaid, openAmountOf, paymentsDecision, paymentStateOf } from './booking-payments.js';
+import {
+  excessOf,
+  isFeePaid,
+  retainedUsd,
+  openAmountOf,
+  paymentsDecision,
+  paymentStateOf,
+} from './booking-payments.js';
 
 describe('the payment of a booking', () => {
   it.each([
@@ -51,6 +58,14 @@ describe('the payment of a booking', () => {
     [null, 55, false],
   ])('covers a fee of %d with %d received: %s', (feeDueUsd, paidUsd, isPaid) => {
     expect(isFeePaid({ feeDueUsd, paidUsd })).toBe(isPaid);
+  });
+
+  it.each([
+    ['keep', 99.5],
+    ['return', 0],
+    [{ keepUsd: 40 }, 40],
+  ] as const)('stays by the decision %j: %d', (decision, retained) => {
+    expect(retainedUsd(decision, 99.5)).toBe(retained);
   });
 
   it.each([

@@ -62,6 +62,12 @@ export const paymentsDecision = z.union(
 );
 export type PaymentsDecision = z.infer<typeof paymentsDecision>;
 
+/** What stays of what was paid, in USD. */
+export function retainedUsd(decision: PaymentsDecision, paidUsd: number): number {
+  if (decision === 'return') return 0;
+  return decision === 'keep' ? paidUsd : decision.keepUsd;
+}
+
 export const settlePaymentsRequest = z
   .object({ payments: paymentsDecision })
   .meta({ id: 'SettleBookingPayments' });
