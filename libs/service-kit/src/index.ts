@@ -38,7 +38,6 @@ export { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from './htt
 export { UnrecordedRoute } from './http/unrecorded-route.decorator.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.decorator.js';
 export { requestHash } from './idempotency/request-hash.js';
-export { hashOfToken, linkVariables, LinkSecrets } from './links/link-secrets.js';
 export { localeTexts } from './locales/locale-texts.js';
 export { useServiceLogger } from './logging/service-logger.js';
 export { onceIn } from './logging/once-in.js';
@@ -59,3 +58,5 @@ export {
   type RecordDefinition,
   type SaveRecord,
 } from './records/staff-records.js';
+export { argon2Cost } from './secrets/argon2-cost.js';
+export { hashOfToken, linkVariables, LinkSecrets } from './secrets/link-secrets.js';

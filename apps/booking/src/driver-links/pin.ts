@@ -1,13 +1,12 @@
+import { argon2Cost } from '@chauffeur/service-kit';
 import { hash, verify } from '@node-rs/argon2';
-
-/** OWASP's recommendation for argon2id: 19 MiB, 2 passes, 1 lane. The library's default algorithm is argon2id. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Digits of a phone number that are a driver's PIN where staff have set no other. */
 const phoneDigits = 4;
 
 export function hashPin(pin: string): Promise<string> {
-  return hash(pin, cost);
+  // By argon2id, the library's default.
+  return hash(pin, argon2Cost);
 }
 
 /** The PIN of a driver for whom none was set; null without a phone number that has as many digits. */

@@ -1,10 +1,9 @@
+import { argon2Cost } from '@chauffeur/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's recommendation for argon2id: 19 MiB, 2 passes, 1 lane. The library's default algorithm is argon2id. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  // By argon2id, the library's default.
+  return hash(password, argon2Cost);
 }
 
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
