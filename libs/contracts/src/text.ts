@@ -20,6 +20,11 @@ export function textInput(field: string, missing = `${field}.invalid`) {
   return z.string(missing).refine((text) => !notText.test(text), `${field}.invalid`);
 }
 
+/** As `textInput` with a length limit, for what may be absent; null and '' stay what they are, since other rules follow. */
+export function nullishText(field: string, maxLength: number) {
+  return textInput(field).max(maxLength, `${field}.tooLong`).nullish();
+}
+
 /** As `textInput`, for what staff read: trimmed, without controls of direction. */
 function shownText(field: string, missing?: string) {
   return textInput(field, missing)

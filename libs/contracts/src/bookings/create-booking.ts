@@ -3,15 +3,12 @@ import { serviceKind } from '../catalogue/service.js';
 import { idInput } from '../http/id-input.js';
 import { language } from '../language.js';
 import { currencyCode, usdAmount } from '../money.js';
-import { textInput } from '../text.js';
+import { nullishText } from '../text.js';
 import { chosenExtras, offeredExtra } from './prices/booked-extras.js';
 import { bookingTextLimits as limits } from './booking-choices.js';
 import { stopsInput } from './ride-details/ride-stops.js';
 import { bookedPlace, ridePlaces } from './ride-details/ride-places.js';
 import { returnRideInput } from './ride-details/return-ride.js';
-
-const text = (field: string, maxLength: number) =>
-  textInput(field).max(maxLength, `${field}.tooLong`).nullish();
 
 /**
  * What a visitor sends. Unknown fields (a price, a status) are dropped. The rules of the details depend on the car
@@ -24,27 +21,27 @@ export const createBookingRequest = z
     serviceId: idInput('serviceId.invalid').nullish(),
     tourId: idInput('tourId.invalid').nullish(),
     currency: currencyCode.default('USD'),
-    bookingDate: text('bookingDate', 10),
-    bookingTime: text('bookingTime', 5),
+    bookingDate: nullishText('bookingDate', 10),
+    bookingTime: nullishText('bookingTime', 5),
     passengerCount: z.number('passengerCount.invalid').nullish(),
-    airportDirection: text('airportDirection', 20),
-    flightNumber: text('flightNumber', limits.flightNumber),
+    airportDirection: nullishText('airportDirection', 20),
+    flightNumber: nullishText('flightNumber', limits.flightNumber),
     /** HH:MM: landing (from the airport) or departure (to it). */
-    flightTime: text('flightTime', 5),
+    flightTime: nullishText('flightTime', 5),
     /** On the driver's sign at the airport; the customer's name unless given. */
-    signText: text('signText', limits.signText),
-    pickupLocation: text('pickupLocation', limits.location),
-    dropoffLocation: text('dropoffLocation', limits.location),
+    signText: nullishText('signText', limits.signText),
+    pickupLocation: nullishText('pickupLocation', limits.location),
+    dropoffLocation: nullishText('dropoffLocation', limits.location),
     luggageLarge: z.number('luggageLarge.invalid').nullish(),
     luggageSmall: z.number('luggageSmall.invalid').nullish(),
     /** On the way; blank ones are dropped. */
     stops: stopsInput.nullish(),
     ...ridePlaces,
-    customerName: text('customerName', limits.customerName),
-    customerPhone: text('customerPhone', limits.customerPhone),
-    preferredMessagingApp: text('preferredMessagingApp', 20),
-    customerEmail: text('customerEmail', 254),
-    specialRequests: text('specialRequests', limits.specialRequests),
+    customerName: nullishText('customerName', limits.customerName),
+    customerPhone: nullishText('customerPhone', limits.customerPhone),
+    preferredMessagingApp: nullishText('preferredMessagingApp', 20),
+    customerEmail: nullishText('customerEmail', 254),
+    specialRequests: nullishText('specialRequests', limits.specialRequests),
     /** What is booked beside the ride; of a price nothing is read. */
     extras: chosenExtras.nullish(),
     /** The ride back, a booking of its own; both are stored or none. */

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** SHA-256 of an image's stored bytes, hexadecimal, by which its address names it; else `hash.invalid`. */
+export const imageHash = z.string().regex(/^[0-9a-f]{64}$/, 'hash.invalid');
+
 /** A stored image: its address is its content's hash, so it may be cached for ever. */
 export const imageResponse = z
   .object({
