@@ -1,21 +1,21 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 
-export type Move = Parameters<BlockerFunction>[0];
+export type BlockedNavigation = Parameters<BlockerFunction>[0];
 
-/** Whether a move inside the back office would discard what is typed in one form. */
-export type Discards = (move: Move) => boolean;
+/** Whether a navigation inside the back office would discard what is typed in one form. */
+export type Discards = (navigation: BlockedNavigation) => boolean;
 
 /** The forms on the screen with something unsaved. Null outside of the guard: nothing can be left there. */
 export const UnsavedInputs = createContext<Set<Discards> | null>(null);
 
-/** Whether a move leads to another screen; a filter of the same one does not. */
-export function leavesScreen({ currentLocation, nextLocation }: Move): boolean {
+/** Whether a navigation leads to another screen; a filter of the same one does not. */
+export function leavesScreen({ currentLocation, nextLocation }: BlockedNavigation): boolean {
   return currentLocation.pathname !== nextLocation.pathname;
 }
 
 /**
- * Confirms before another screen, or leaving the back office, discards what was typed. `discards` says which moves inside
+ * Confirms before another screen, or leaving the back office, discards what was typed. `discards` says which navigations inside
  * it do; unless given, those to another screen.
  */
 export function useUnsavedInput(hasUnsaved: boolean, discards: Discards = leavesScreen): void {
@@ -26,7 +26,7 @@ export function useUnsavedInput(hasUnsaved: boolean, discards: Discards = leaves
   }, [discards]);
   useEffect(() => {
     if (!hasUnsaved || !inputs) return undefined;
-    const input: Discards = (move) => latest.current(move);
+    const input: Discards = (navigation) => latest.current(navigation);
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     inputs.add(input);
     window.addEventListener('beforeunload', preventUnload);

@@ -1,13 +1,13 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { describe, expect, it } from '@jest/globals';
 import { pendingBooking } from '../../../resources/booking.fixture';
-import { bookingEdit, changesOf, clearedLength, editOf, type BookingEditForm } from './booking-edit.rules';
+import { bookingEdit, changesOf, clearedLength, editOf, type BookingEditInput } from './booking-edit.rules';
 
 const otherCar = '7b0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e22';
 const booking = { ...pendingBooking, vehicleId: pendingBooking.id, durationMinutes: 60, bufferMinutes: 30 };
 
-const edited = (typed: Partial<BookingEditForm>) => bookingEdit.parse({ ...editOf(booking), ...typed });
-const sent = (typed: Partial<BookingEditForm>) => changesOf(edited(typed), typed, { isTransfer: false });
+const edited = (typed: Partial<BookingEditInput>) => bookingEdit.parse({ ...editOf(booking), ...typed });
+const sent = (typed: Partial<BookingEditInput>) => changesOf(edited(typed), typed, { isTransfer: false });
 
 describe('the vehicle of a booking that is edited', () => {
   it('is sent with another car only where it is not any one of it, or the time is another', () => {
@@ -27,7 +27,7 @@ describe('the vehicle of a booking that is edited', () => {
 });
 
 it('the length of a ride is missing where it was cleared, unless another offer brings its own', () => {
-  const length = (typed: Partial<BookingEditForm>) => clearedLength(edited(typed), booking);
+  const length = (typed: Partial<BookingEditInput>) => clearedLength(edited(typed), booking);
   expect(length({})).toBeUndefined();
   expect(length({ bufferMinutes: undefined })).toBe('bufferMinutes');
   expect(length({ durationMinutes: undefined, serviceId: null, tourId: otherCar })).toBeUndefined();

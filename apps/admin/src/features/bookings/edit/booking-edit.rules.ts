@@ -14,10 +14,10 @@ export const bookingEdit = manualBookingRequest.safeExtend({
   tellCustomer: z.boolean().optional(),
   driverCollects: z.boolean(),
 });
-export type BookingEditForm = z.input<typeof bookingEdit>;
+export type BookingEditInput = z.input<typeof bookingEdit>;
 export type BookingEdit = z.output<typeof bookingEdit>;
 
-export function editOf(booking: BookingDetailResponse): BookingEditForm {
+export function editOf(booking: BookingDetailResponse): BookingEditInput {
   return {
     ...valuesOfBooking(booking),
     bookingDate: booking.bookingDate,
@@ -91,10 +91,10 @@ const scheduleNames = ['bookingDate', 'bookingTime', 'driverId'] as const;
 /** What is to be sent, null where nothing is changed: the rest stays as it is. */
 export function changesOf(
   edit: BookingEdit,
-  typed: Partial<BookingEditForm>,
+  typed: Partial<BookingEditInput>,
   { isTransfer }: { isTransfer: boolean },
 ): BookingChanges | null {
-  const hasTyped = (name: keyof BookingEditForm) => name in typed;
+  const hasTyped = (name: keyof BookingEditInput) => name in typed;
   const pick = <Name extends keyof BookingEdit>(
     names: readonly Name[],
     isSent: (name: Name) => boolean = hasTyped,

@@ -11,7 +11,7 @@ import { FormWide } from '../../../forms/form-grid';
 import { FormNumberField } from '../../../forms/form-number-field';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoney } from '../../../text/format-number';
-import type { BookingEditForm } from './booking-edit.rules';
+import type { BookingEditInput } from './booking-edit.rules';
 
 const Hint = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,7 +31,7 @@ interface PriceFieldProps {
 
 /** The price, which nothing but staff changes, and that of the list where it is another one, with the extras. */
 export function PriceField({ booking, isFocused }: PriceFieldProps) {
-  const { control, setFocus, setValue } = useFormContext<BookingEditForm>();
+  const { control, setFocus, setValue } = useFormContext<BookingEditInput>();
   const { t } = useTranslation(['bookings', 'manualBooking']);
   const { language } = useStaffLanguage();
   const [carId, serviceId, tourId, price] = useWatch({

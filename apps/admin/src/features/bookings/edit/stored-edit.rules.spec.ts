@@ -1,7 +1,7 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { describe, expect, it } from '@jest/globals';
 import { pendingBooking } from '../../../resources/booking.fixture';
-import { bookingEdit, editOf, type BookingEditForm } from './booking-edit.rules';
+import { bookingEdit, editOf, type BookingEditInput } from './booking-edit.rules';
 import { isEditStored } from './stored-edit.rules';
 
 const other = '7b0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e22';
@@ -9,8 +9,8 @@ const before = { ...pendingBooking, vehicleId: null, durationMinutes: 60, buffer
 const chosen = (extraId: string, count: number) => ({ extraId, count });
 
 const isStored = (
-  typed: Partial<BookingEditForm>,
-  stored: Partial<BookingEditForm>,
+  typed: Partial<BookingEditInput>,
+  stored: Partial<BookingEditInput>,
   { isTransfer = false } = {},
 ) => {
   const form = editOf(before);

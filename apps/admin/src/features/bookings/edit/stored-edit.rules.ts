@@ -1,6 +1,6 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { isSame } from '../../../records/is-same';
-import { bookingEdit, changesOf, type BookingEdit, type BookingEditForm } from './booking-edit.rules';
+import { bookingEdit, changesOf, type BookingEdit, type BookingEditInput } from './booking-edit.rules';
 
 /**
  * Whether a booking as it is stored by now has all that was typed: a try before this one, whose response was lost, has
@@ -8,20 +8,20 @@ import { bookingEdit, changesOf, type BookingEdit, type BookingEditForm } from '
  * @param stored the form of the booking as it is stored
  */
 export function isEditStored(
-  stored: BookingEditForm,
+  stored: BookingEditInput,
   edit: BookingEdit,
-  typed: Partial<BookingEditForm>,
+  typed: Partial<BookingEditInput>,
   context: { isTransfer: boolean },
 ): boolean {
   const { data } = bookingEdit.safeParse(stored);
   if (!data) return false;
   const missing = Object.entries(typed).filter(
-    ([name]) => !hasValue(data, edit, name as keyof BookingEditForm),
+    ([name]) => !hasValue(data, edit, name as keyof BookingEditInput),
   );
   return changesOf(edit, Object.fromEntries(missing), context) === null;
 }
 
-function hasValue(stored: BookingEdit, edit: BookingEdit, name: keyof BookingEditForm): boolean {
+function hasValue(stored: BookingEdit, edit: BookingEdit, name: keyof BookingEditInput): boolean {
   if (name === 'vehicleId' && edit.vehicleId === anyVehicle) return stored.vehicleId !== '';
   if (name === 'extras') return isSame(chosenCounts(stored), chosenCounts(edit));
   if (name === 'luggageLarge' || name === 'luggageSmall') return stored[name] === (edit[name] ?? 0);

@@ -4,11 +4,11 @@ import Switch from '@mui/material/Switch';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isReportable } from '../../../booking-display/is-reportable';
-import { isReportedByDefault, type BookingEditForm } from './booking-edit.rules';
+import { isReportedByDefault, type BookingEditInput } from './booking-edit.rules';
 
 /** Whether the customer gets an email of what changes; on for a confirmed ride ahead until staff decide. */
 export function TellCustomerField({ booking }: { booking: BookingDetailResponse }) {
-  const { control } = useFormContext<BookingEditForm>();
+  const { control } = useFormContext<BookingEditInput>();
   const { t } = useTranslation('dispatch');
   const { field } = useController({ control, name: 'tellCustomer' });
   const [bookingDate, bookingTime, email] = useWatch({

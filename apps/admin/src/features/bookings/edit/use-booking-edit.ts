@@ -16,7 +16,7 @@ import {
   isReportedByDefault,
   clearedLength,
   type BookingEdit,
-  type BookingEditForm,
+  type BookingEditInput,
 } from './booking-edit.rules';
 import { isEditStored } from './stored-edit.rules';
 import { useEditBooking } from './use-edit-booking';
@@ -35,7 +35,7 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
   const editBooking = useEditBooking(booking.id);
   /** Why a vehicle or driver is not free. */
   const [conflict, setConflict] = useState<unknown>();
-  const form = useForm<BookingEditForm, unknown, BookingEdit>({
+  const form = useForm<BookingEditInput, unknown, BookingEdit>({
     defaultValues: editOf(booking),
     resolver: zodResolver(bookingEdit),
   });

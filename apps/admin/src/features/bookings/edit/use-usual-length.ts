@@ -1,13 +1,13 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { editOf, type BookingEditForm } from './booking-edit.rules';
+import { editOf, type BookingEditInput } from './booking-edit.rules';
 
 const names = ['durationMinutes', 'bufferMinutes'] as const;
 
 /** Another service or tour brings its own length: the booked one leaves the form with the offer, and comes back with it. */
 export function useUsualLength(booking: BookingDetailResponse): void {
-  const { control, getValues, setValue } = useFormContext<BookingEditForm>();
+  const { control, getValues, setValue } = useFormContext<BookingEditInput>();
   const [serviceId, tourId] = useWatch({ control, name: ['serviceId', 'tourId'] });
   useEffect(() => {
     const booked = editOf(booking);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
 import type { MovedRide } from '../move/use-undo-move';
-import { RideDetails } from './ride-details';
+import { RidePanelContent } from './ride-panel-content';
 
 interface RidePanelProps {
   board: DispatchBoard;
@@ -57,7 +57,7 @@ export function RidePanel(props: RidePanelProps) {
       }}
     >
       {ride && (
-        <RideDetails
+        <RidePanelContent
           key={ride.id}
           board={board}
           ride={ride}

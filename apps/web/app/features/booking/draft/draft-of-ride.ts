@@ -4,7 +4,7 @@ import { emptyDraft, type BookingDraft } from './booking-draft';
 import { newReturn, returnDetails } from './return-ride';
 
 /** A ride that was booked, as far as it is known: by link in whole, to the success page without its person. */
-export type BookedRide = Pick<RideResponse, 'carId' | 'pickupLocation'> &
+export type RepeatableRide = Pick<RideResponse, 'carId' | 'pickupLocation'> &
   Partial<
     Pick<
       RideResponse,
@@ -30,7 +30,7 @@ export type BookedRide = Pick<RideResponse, 'carId' | 'pickupLocation'> &
   >;
 
 /** A new booking of a ride that was booked: all of it but date, times and flight, which are of that day alone. */
-export function draftOfRide(ride: BookedRide): BookingDraft {
+export function draftOfRide(ride: RepeatableRide): BookingDraft {
   const { details } = emptyDraft;
   return {
     ...emptyDraft,
@@ -61,13 +61,13 @@ export function draftOfRide(ride: BookedRide): BookingDraft {
 }
 
 /** The same from where the ride ends to where it begins, without its stops; a booking of its own, not a leg of a trip. */
-export function draftOfWayBack(ride: BookedRide): BookingDraft {
+export function draftOfWayBack(ride: RepeatableRide): BookingDraft {
   const draft = draftOfRide(ride);
   return { ...draft, details: returnDetails(draft.details, newReturn(draft.details)) };
 }
 
 /** Whether a way back can be booked: the ride leads somewhere else, and no other ride of its trip brings the customer back. */
-export function hasWayBack({ tourId, pickupLocation, dropoffLocation, otherLeg }: BookedRide): boolean {
+export function hasWayBack({ tourId, pickupLocation, dropoffLocation, otherLeg }: RepeatableRide): boolean {
   const leadsElsewhere = !tourId && Boolean(dropoffLocation) && dropoffLocation !== pickupLocation;
   return leadsElsewhere && (!otherLeg || otherLeg.status === 'cancelled');
 }

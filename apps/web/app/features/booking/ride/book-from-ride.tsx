@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../buttons/button-link';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { storeDraft } from '../draft/draft-storage';
-import { draftOfRide, draftOfWayBack, hasWayBack, type BookedRide } from '../draft/draft-of-ride';
+import { draftOfRide, draftOfWayBack, hasWayBack, type RepeatableRide } from '../draft/draft-of-ride';
 import { stepParameter } from '../wizard-step';
 
 /** Opens the wizard with what this ride has, but for its date: a new booking, of the same ride or of the one back. */
@@ -28,7 +28,7 @@ export function BookFromRide({ ride }: { ride: RideResponse }) {
 }
 
 /** Opens the wizard for the ride back; nothing where the ride has none. */
-export function BookWayBack({ ride }: { ride: BookedRide }) {
+export function BookWayBack({ ride }: { ride: RepeatableRide }) {
   const { t } = useTranslation('ride');
   const { to } = useSiteLanguage();
   if (!hasWayBack(ride)) return null;
@@ -40,7 +40,7 @@ export function BookWayBack({ ride }: { ride: BookedRide }) {
 }
 
 /** What is typed travels in the tab's storage; the address has ids of the offer alone, for where there is none. */
-function wizardPath({ carId, serviceId, tourId }: BookedRide): string {
+function wizardPath({ carId, serviceId, tourId }: RepeatableRide): string {
   const query = new URLSearchParams({ [stepParameter]: 'details', carId });
   if (serviceId) query.set('serviceId', serviceId);
   if (tourId) query.set('tourId', tourId);

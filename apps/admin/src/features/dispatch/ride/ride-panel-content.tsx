@@ -50,7 +50,7 @@ interface ShownRide {
   ride: BoardRide;
 }
 
-interface RideDetailsProps extends ShownRide {
+interface RidePanelContentProps extends ShownRide {
   by: 'car' | 'driver';
   /** Another admin has cancelled it or moved it to another day: what is shown is how it was before. */
   isGone: boolean;
@@ -62,7 +62,7 @@ interface RideDetailsProps extends ShownRide {
 }
 
 /** A ride and what can be done about it, in the order in which a dispatcher asks. */
-export function RideDetails({ board, ride, by, ...props }: RideDetailsProps) {
+export function RidePanelContent({ board, ride, by, ...props }: RidePanelContentProps) {
   const { isGone, isChoosing, onChoosing, onMoved, onUnsaved, onClose } = props;
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
