@@ -9,7 +9,7 @@ const context = {
   template: { subjectTemplate: '{{reference_number}}', htmlTemplate: '<p>{{sign_text}}</p>' },
 };
 
-function emailOf(booking: object) {
+function emailOf(booking: object, changes: Partial<UncomposedEmail> = {}) {
   const delivery: UncomposedEmail = {
     id: '0198c0de-0000-7000-8000-000000000013',
     round: 1,
@@ -20,6 +20,7 @@ function emailOf(booking: object) {
     correlationId: 'test',
     traceparent: null,
     notBefore: null,
+    ...changes,
   };
   return composeEmail(delivery, context);
 }
@@ -32,6 +33,19 @@ describe('an email', () => {
       stops: 'Nizami Street 10',
       luggage: 'large suitcases: 2, small suitcases: 1',
     });
+  });
+
+  it('is of use until the end of its ride where it confirms or changes it, unless staff send it', () => {
+    const ofStatus = { kind: 'booking', booking: bookingExample, tellsStatus: true } as const;
+    const latestOf = (changes: Partial<UncomposedEmail>) =>
+      emailOf(bookingExample, { content: ofStatus, ...changes })?.notAfter;
+    const confirmation = { templateName: 'booking_confirmation' };
+    expect(latestOf(confirmation)).toBe(bookingExample.endsAt);
+    expect(latestOf({ templateName: 'booking_changed' })).toBe(bookingExample.endsAt);
+    expect(latestOf({ templateName: 'booking_status_update' })).toBeNull();
+    expect(latestOf({ ...confirmation, round: 2 })).toBeNull();
+    const manual = { kind: 'booking', booking: bookingExample } as const;
+    expect(latestOf({ ...confirmation, content: manual })).toBeNull();
   });
 
   it('is composed of what a release before has planned, without the fields that are new', () => {

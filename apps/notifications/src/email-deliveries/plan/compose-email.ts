@@ -1,6 +1,7 @@
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
+import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import type { ReportedStatus } from '../../booking-statuses/reported-status.js';
 import { emailDescriptionOf } from '../../emails/email-handlers.js';
 import type { EmailCalendar } from '../../email-variables/email-calendar.js';
@@ -63,10 +64,20 @@ export function composeEmail(
     link: content.kind === 'booking' && recipientRole === 'customer' ? (content.link ?? null) : null,
     calendar: calendarOf(delivery, settings),
     notBefore: delivery.notBefore?.toISOString() ?? null,
-    // Staff may send it again whenever they like.
-    notAfter: content.kind === 'booking' && delivery.round === 1 ? (content.notAfter ?? null) : null,
+    notAfter: latestOf(delivery),
     onlyWhile: reportedStatusOf(delivery),
   };
+}
+
+/** Of no use once the ride is over, as where the mail server was unavailable until then. */
+const untilEndOfRide = new Set(['booking_confirmation', 'booking_changed']);
+
+/** Until when it is sent; null where it has no end, as what staff send, who may do so whenever they like. */
+function latestOf({ templateName, content, round }: UncomposedEmail): string | null {
+  if (content.kind !== 'booking' || round > 1) return null;
+  if (content.notAfter) return content.notAfter;
+  if (!content.tellsStatus || !untilEndOfRide.has(templateName)) return null;
+  return plannedEndOf(bookingResponse.parse(content.booking)).toISOString();
 }
 
 function calendarOf(
