@@ -1,4 +1,6 @@
 import { emailJob, emailQueueName, type EmailJob } from '@chauffeur/contracts/notifications/email-job';
+import { minuteMs } from '@chauffeur/contracts/durations';
+import { onceIn } from '@chauffeur/service-kit';
 import { jobQueueBackend, JobWorker, type JobQueueStats } from '@chauffeur/service-kit/job-queue';
 import {
   Inject,
@@ -11,13 +13,15 @@ import { UnrecoverableError, type Job } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
 import { FormerWorker } from '../attempts/former-worker.js';
-import { AttemptDelivery } from './attempt-delivery.js';
+import { DeliveryLocked } from '../attempts/lock-delivery.js';
+import { AttemptDelivery, type AttemptResult } from './attempt-delivery.js';
 import { delayAfter, WillRetry } from './retry-schedule.js';
 
 /** Consumes email jobs, and reports to the queue whether to retry them. */
 @Injectable()
 export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EmailJobs.name);
+  private readonly isNewFailure = onceIn(minuteMs);
   private worker: JobWorker<EmailJob> | undefined;
 
   constructor(
@@ -68,7 +72,18 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
       throw new UnrecoverableError('emailJob.invalid');
     }
     // Any other outcome is in the delivery log, which ends the job.
-    const { outcome, serverAnswer, attemptsOfRound } = await this.attemptDelivery.attempt(parsed.data);
+    const { outcome, serverAnswer, attemptsOfRound } = await this.attempt(parsed.data);
     if (outcome === 'willRetry') throw new WillRetry(serverAnswer, attemptsOfRound);
+  }
+
+  /** What was no attempt, as during an outage of the database, is in no delivery's log. */
+  private async attempt(job: EmailJob): Promise<AttemptResult> {
+    try {
+      return await this.attemptDelivery.attempt(job);
+    } catch (error) {
+      const isOfInterest = !(error instanceof DeliveryLocked) && this.isNewFailure(String(error));
+      if (isOfInterest) this.logger.warn(`email ${job.deliveryId} not attempted; tried again later`, error);
+      throw error;
+    }
   }
 }

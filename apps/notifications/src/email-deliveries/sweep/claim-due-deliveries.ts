@@ -1,6 +1,9 @@
 import type { ComposedEmail } from '../composed-email.js';
-import { Injectable } from '@nestjs/common';
+import { hourMs } from '@chauffeur/contracts/durations';
+import { onceIn } from '@chauffeur/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import { ComposeDelivery } from '../plan/compose-delivery.js';
 import { hasNoReader } from '../../email-variables/email-content.js';
@@ -22,6 +25,9 @@ export interface DueDeliveries {
 /** Claims due deliveries and postpones their next check. */
 @Injectable()
 export class ClaimDueDeliveries {
+  private readonly logger = new Logger(ClaimDueDeliveries.name);
+  private readonly isNewFailure = onceIn(hourMs);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly composeDelivery: ComposeDelivery,
@@ -43,22 +49,38 @@ export class ClaimDueDeliveries {
     const settings = await readContactSettings(manager);
     const jobs: ComposedEmail[] = [];
     for (const delivery of await manager.findBy(EmailDelivery, { id: In(ids) })) {
-      // A replica of the release before plans an email for a customer who has no address.
-      if (hasNoReader(delivery.content, delivery.recipientRole)) {
-        await manager.remove(delivery);
-        continue;
+      try {
+        // A savepoint: one that can't be composed holds up no others.
+        const job = await manager.transaction((nested) => this.composeOne(nested, delivery, settings));
+        if (job) jobs.push(job);
+      } catch (error) {
+        if (!this.isNewFailure(delivery.id)) continue;
+        this.logger.error({ event: 'email not composed', deliveryId: delivery.id });
+        this.logger.error(error);
       }
-      if (settings === undefined && !isPastGrace(delivery)) continue;
-      const job = await this.composeDelivery.compose(manager, delivery, settings ?? null);
-      if (!job) continue;
-      await manager.query(
-        `UPDATE email_deliveries SET status = 'queued', job = $2, recipient = $3, updated_at = now(),
-           next_check_at = now() + make_interval(secs => $4) WHERE id = $1`,
-        [delivery.id, JSON.stringify(job), job.to, checkAfterSeconds.queued],
-      );
-      jobs.push(job);
     }
     return jobs;
+  }
+
+  private async composeOne(
+    manager: EntityManager,
+    delivery: EmailDelivery,
+    settings: ContactSettingsResponse | null | undefined,
+  ): Promise<ComposedEmail | null> {
+    // A replica of the release before plans an email for a customer who has no address.
+    if (hasNoReader(delivery.content, delivery.recipientRole)) {
+      await manager.remove(delivery);
+      return null;
+    }
+    if (settings === undefined && !isPastGrace(delivery)) return null;
+    const job = await this.composeDelivery.compose(manager, delivery, settings ?? null);
+    if (!job) return null;
+    await manager.query(
+      `UPDATE email_deliveries SET status = 'queued', job = $2, recipient = $3, updated_at = now(),
+         next_check_at = now() + make_interval(secs => $4) WHERE id = $1`,
+      [delivery.id, JSON.stringify(job), job.to, checkAfterSeconds.queued],
+    );
+    return job;
   }
 }
 
