@@ -1,5 +1,4 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
-import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { ChangeRideCommand, RideChangeResponse } from '@chauffeur/contracts/rides/change-ride';
@@ -7,22 +6,21 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { areFree } from '../availability/free-cars.js';
-import { offeredTimes, timesAround } from '../availability/other-times.rules.js';
 import { EditBooking, type Edit, type Editable } from '../booking-changes/edit-booking.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
-import { termsOfDay } from '../booking-rules/read-booking-terms.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
 import { lockBooking } from '../bookings/lock-bookings.js';
 import { hasManyOpenRequests } from '../new-bookings/open-requests.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { occupiedBy, release, type Held } from '../rides/holds/hold.js';
+import { occupiedBy, type Held } from '../rides/holds/hold.js';
 import { retryDryRun, retryTransaction } from '../rides/retry-transaction.js';
+import { FullCar } from './full-car.js';
 import { readCancelFee } from './read-cancel-fee.js';
 import { rideOf } from './read-ride.js';
 import { applyChange, changesTrip, invalid } from './ride-change.rules.js';
 import { changesOf, type CancelFee } from './ride.rules.js';
+import { termsOfChange } from './terms-of-change.js';
 
 const changedBy = 'customer';
 
@@ -97,7 +95,7 @@ export class ChangeRide {
   ): Promise<boolean> {
     if (startText(booking) === before) return false;
     const { bookingDate, bookingTime } = booking;
-    const terms = await termsOfRide(manager, booking);
+    const terms = await termsOfChange(manager, booking);
     const error = startError({ bookingDate, bookingTime, isTour: booking.tourId !== null }, terms, {
       now,
       language,
@@ -152,53 +150,6 @@ interface HoldingContext {
   readonly tellCustomer: boolean | undefined;
   /** An open request, which its customer may have only so many of. */
   readonly isLimited: boolean;
-}
-
-/** What a customer learns where no vehicle is free. */
-class FullCar {
-  isFull = false;
-  otherTimes: string[] = [];
-
-  /** @param vehicleId the ride's until now */
-  constructor(private readonly vehicleId: string | null) {}
-
-  async note(manager: EntityManager, booking: BookingEntity, now: Date): Promise<void> {
-    this.isFull = true;
-    // Its own hold is in the way of no other time; the transaction ends without effect.
-    await release(manager, booking.id);
-    const { bookingDate, carId, language } = booking;
-    const terms = await termsOfRide(manager, booking);
-    const isTour = booking.tourId !== null;
-    const wanted = timesAround(booking.bookingTime ?? '').flatMap((time) => {
-      if (startError({ bookingDate, bookingTime: time, isTour }, terms, { now, language })) return [];
-      const range = occupiedBy(
-        Object.assign(new BookingEntity(), booking, { startsAt: bakuInstant(bookingDate, time) }),
-      );
-      return range ? [{ time, ride: { carId, vehicleId: this.vehicleId, ...range } }] : [];
-    });
-    const free = await areFree(
-      manager,
-      wanted.map(({ ride }) => ride),
-    );
-    this.otherTimes = wanted
-      .filter((_, index) => free[index])
-      .map(({ time }) => time)
-      .slice(0, offeredTimes);
-  }
-
-  error(): CodedError {
-    const params = { otherTimes: this.otherTimes.join(',') };
-    return new CodedError('car.full', [{ field: 'bookingTime', code: 'bookingTime.full', params }]);
-  }
-}
-
-/** A customer's change of the start is never urgent: what is too soon is rejected. */
-async function termsOfRide(
-  manager: EntityManager,
-  { bookingDate }: BookingEntity,
-): Promise<BookingTermsResponse> {
-  const terms = await termsOfDay(manager, await readBookingRules(manager), bookingDate);
-  return { ...terms, whenTooSoon: 'refuse' };
 }
 
 function requireOpen(booking: BookingEntity, changeUntilHours: number, isOfTrip: boolean, now: Date): void {
