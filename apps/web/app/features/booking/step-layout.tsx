@@ -61,7 +61,7 @@ const Grid = styled('div')(({ theme }) => ({
 /** A row of its own on a wide screen; on a narrow one no box, so that the bar stays in sight along the whole step. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'contents',
-  '& > button': { minWidth: '10rem' },
+  '& > button': { minWidth: 'min(10rem, 100%)' },
   [theme.breakpoints.up('md')]: {
     gridArea: 'actions',
     alignSelf: 'start',
