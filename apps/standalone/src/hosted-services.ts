@@ -1,8 +1,8 @@
 import type { InProcessEventBus } from '@chauffeur/messaging';
 import type { Environment } from './environment.js';
 
-/** A service as every app's `createApp` returns it. */
-export type ServiceApp = {
+/** What the host uses of the app that every `createApp` returns. */
+export type HostedApp = {
   /** Listens and returns the address; port 0 means any free one. */
   listen: (port: number, host: string) => Promise<string>;
   /** Finishes what is in flight and stops. */
@@ -13,7 +13,7 @@ export type ServiceApp = {
 export type CreateApp = (
   environment: Environment,
   adapters?: { eventBus?: InProcessEventBus },
-) => Promise<ServiceApp>;
+) => Promise<HostedApp>;
 
 type HostedService = {
   load: () => Promise<{ createApp: CreateApp }>;

@@ -8,6 +8,7 @@ import { RenderError } from './render-error.js';
 import { encodeMailLinks, useListedHelpersOnly } from './template-helpers.js';
 import { textTemplate } from './text-template.js';
 
+/** An email ready to be sent: HTML for mail programs, and the same as plain text. */
 export interface RenderedEmail {
   subject: string;
   html: string;

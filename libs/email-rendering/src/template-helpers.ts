@@ -2,6 +2,7 @@ import type Handlebars from 'handlebars';
 
 /** The helpers that a template may use besides `if` and `unless`: each takes one variable. */
 export const valueHelpers = ['digits', 'lines'] as const;
+/** Those that enclose a part of the template: `{{#if}}`, `{{#unless}}`. */
 export const blockHelpers = ['if', 'unless'] as const;
 
 /** Registers exactly the listed helpers and removes the library's others. */

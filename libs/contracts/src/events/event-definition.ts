@@ -15,6 +15,7 @@ export interface EventDefinition<Data = unknown> {
   readonly reactions?: readonly string[];
 }
 
+/** Gives the definition the type of its data, which producers and reactions take from it. */
 export function defineEvent<Data>(definition: EventDefinition<Data>): EventDefinition<Data> {
   return definition;
 }

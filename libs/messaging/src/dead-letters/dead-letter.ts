@@ -7,7 +7,7 @@ export interface DeadLetter {
   readonly routingKey: string;
   /** When it happened; null where it is unknown. */
   readonly occurredAt: Date | null;
-  readonly parkedAt: Date | null;
+  readonly rejectedAt: Date | null;
   /** RabbitMQ stores `rejected` or `delivery_limit`; the service's log has more. */
   readonly reason: string;
 }

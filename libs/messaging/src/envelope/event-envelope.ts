@@ -18,6 +18,7 @@ export function decodeEnvelope(content: Buffer): EventEnvelope {
   return envelope.parse(JSON.parse(content.toString('utf8')));
 }
 
+/** The bytes of a message: JSON, which `decodeEnvelope` reads. */
 export function encodeEnvelope(event: EventEnvelope): Buffer {
   return Buffer.from(JSON.stringify(event));
 }

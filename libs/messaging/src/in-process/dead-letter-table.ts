@@ -6,7 +6,7 @@ interface DeadLetterRow {
   readonly id: string;
   readonly routingKey: string;
   readonly occurredAt: string;
-  readonly parkedAt: Date;
+  readonly rejectedAt: Date;
   readonly reason: string;
 }
 
@@ -46,7 +46,7 @@ export class DeadLetterTable implements DeadLetterStore {
   async visit(queue: string, decide: (event: DeadLetter) => DeadLetterResolution): Promise<DeadLetter[]> {
     const rows: DeadLetterRow[] = await this.dataSource.query(
       `SELECT message_id AS id, routing_key AS "routingKey", payload->>'occurredAt' AS "occurredAt",
-              parked_at AS "parkedAt", error AS reason
+              parked_at AS "rejectedAt", error AS reason
          FROM parked_message WHERE queue = $1 ORDER BY parked_at`,
       [queue],
     );

@@ -3,6 +3,7 @@ import type { QueueStats } from '../transport/transport.js';
 import { onOwnChannel } from './own-channel.js';
 import { deadLetterQueueOf } from './topology.js';
 
+/** False only where the broker says so; rejects where it does not respond. */
 export async function queueExists(connection: ChannelModel, queue: string): Promise<boolean> {
   try {
     await onOwnChannel(connection, 'checking a queue', (channel) => channel.checkQueue(queue));

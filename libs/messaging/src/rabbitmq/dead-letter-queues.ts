@@ -84,7 +84,7 @@ function eventOf(queue: string, { content, properties }: GetMessage): DeadLetter
   return {
     queue,
     ...describeMessage(content),
-    parkedAt: rejected === undefined ? null : new Date(rejected * 1_000),
+    rejectedAt: rejected === undefined ? null : new Date(rejected * 1_000),
     reason: death?.reason ?? 'unknown',
   };
 }

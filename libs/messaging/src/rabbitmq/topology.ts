@@ -16,10 +16,12 @@ const DELIVERY_LIMIT = 20;
 /** A replica that lags by more misses the oldest broadcasts. */
 const BROADCAST_LIMIT = 10_000;
 
+/** The name of the queue in which dead letters of a reaction's queue wait for an operator. */
 export function deadLetterQueueOf(queue: string): string {
   return `${queue}.dlq`;
 }
 
+/** Declares the exchange that all events are published to; harmless where it exists. */
 export async function declareExchange(channel: Channel): Promise<void> {
   await channel.assertExchange(EXCHANGE, 'topic', { durable: true });
 }

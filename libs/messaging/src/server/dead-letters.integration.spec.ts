@@ -103,7 +103,7 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         routingKey: expect.stringMatching(/^ride\./),
         occurredAt: expect.any(Date),
-        parkedAt: expect.any(Date),
+        rejectedAt: expect.any(Date),
         reason: kind === 'rabbitmq' ? 'rejected' : 'Error: the cause',
       });
     }

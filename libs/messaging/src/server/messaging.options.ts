@@ -5,6 +5,7 @@ import type { RabbitMqTransportOptions } from '../rabbitmq/rabbitmq-transport.js
 export const MESSAGING_OPTIONS = Symbol('messaging options');
 export const EVENT_TRANSPORT = Symbol('event transport');
 
+/** How one service takes part in events; given to `MessagingModule.forRoot`. */
 export interface MessagingOptions {
   /** The service's name, first part of its queues' names: `booking`. */
   readonly service: string;

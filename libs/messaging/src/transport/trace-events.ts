@@ -43,6 +43,7 @@ export function tracePublishing(
   });
 }
 
+/** Runs one attempt of a reaction as a span of its service, in the trace of the request that caused the event. */
 export function traceReaction(
   { service, queue, transport }: Reaction,
   event: EventEnvelope,

@@ -15,6 +15,7 @@ import type { FastifyReply } from 'fastify';
 
 export const READINESS_CHECKS = Symbol('readiness checks');
 
+/** One thing that a service depends on, as `/health/ready` asks about it. */
 export interface ReadinessCheck {
   /** What is depended on: `database`, `broker`. */
   readonly name: string;
@@ -35,6 +36,7 @@ class UnreadyFilter implements ExceptionFilter<ServiceUnavailableException> {
   }
 }
 
+/** `/health/live` and `/health/ready`, of every service. */
 @Controller()
 export class HealthController {
   constructor(

@@ -2,6 +2,7 @@ import { removedRecordHeaders } from '@chauffeur/contracts/http/headers';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
+/** What the audit log is to know of a record that a request removed: its last version, a booking's reference number. */
 export interface RemovedRecord {
   readonly version: number;
   readonly referenceNumber?: string;

@@ -88,6 +88,7 @@ export class JobWorker<Data> {
   }
 }
 
+/** Numbers of jobs by state, for metrics. */
 export interface JobQueueStats {
   readonly waiting: number;
   readonly active: number;

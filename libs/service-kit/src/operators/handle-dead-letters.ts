@@ -28,19 +28,27 @@ export async function handleDeadLetters(
   print(`${count} ${done}`);
 }
 
+/** What an operator's command does with one dead letter; without an id it is about all of them. */
 export function resolutionOf({ action, id }: DeadLettersCommand, event: DeadLetter): DeadLetterResolution {
   return action === 'list' || (id !== undefined && id !== event.id) ? 'keep' : action;
 }
 
 /** One line of the list. */
-export function deadLetterLine({ queue, id, routingKey, occurredAt, parkedAt, reason }: DeadLetter): string {
+export function deadLetterLine({
+  queue,
+  id,
+  routingKey,
+  occurredAt,
+  rejectedAt,
+  reason,
+}: DeadLetter): string {
   const time = (at: Date | null) => at?.toISOString().slice(0, 19) ?? 'unknown';
   return [
     queue,
     id,
     routingKey || 'unknown',
     `happened ${time(occurredAt)}`,
-    `rejected ${time(parkedAt)}`,
+    `rejected ${time(rejectedAt)}`,
     maskAddresses(reason.replaceAll(/\s+/g, ' ')),
   ].join('  ');
 }

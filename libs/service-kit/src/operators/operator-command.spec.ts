@@ -7,7 +7,7 @@ const event = {
   id: '0b0f6c1e-5a0c-4b52-9f0b-0a1b2c3d4e5f',
   routingKey: 'booking.created.v1',
   occurredAt: new Date('2030-05-01T10:00:00Z'),
-  parkedAt: null,
+  rejectedAt: null,
   reason: 'Error: twice\n  as long, for emily@example.com',
 };
 

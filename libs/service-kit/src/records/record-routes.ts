@@ -13,6 +13,7 @@ interface ManagedRecords<Request, Change> {
   remove(id: string): Promise<RemovedRecord>;
 }
 
+/** What a controller made by `recordRoutes` has; its own routes use the same records. */
 export interface RecordRoutes<Records> {
   readonly records: Records;
 }

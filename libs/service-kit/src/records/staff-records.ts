@@ -29,6 +29,7 @@ export interface RecordDefinition<Entity extends RecordEntity, Response> {
   responseOf(this: void, record: Entity): Response;
 }
 
+/** What `onChange` is called with, in the transaction of the change. */
 export interface RecordChange<Entity = unknown> {
   readonly kind: 'created' | 'updated' | 'removed';
   readonly id: string;

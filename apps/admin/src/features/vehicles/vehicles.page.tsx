@@ -1,4 +1,3 @@
-import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useRecords } from '../../records/use-records';
@@ -20,14 +19,14 @@ export function VehiclesPage() {
   const { t } = useTranslation('vehicles');
   const { data: knownCars = [] } = useRecords(cars);
   const names = new Map(knownCars.map((car) => [car.id, carName(car)]));
-  const nameOfCar = ({ carId }: VehicleResponse) => names.get(carId) ?? t('unknownCar');
+  const nameOfCar = (carId: string) => names.get(carId) ?? t('unknownCar');
   return (
     <RecordScreen
       resource={vehicles}
       Form={VehicleForm}
-      nameOf={(vehicle) => `${nameOfCar(vehicle)} ${vehicleName(vehicle)}`}
+      nameOf={(vehicle) => `${nameOfCar(vehicle.carId)} ${vehicleName(vehicle)}`}
       searched={(vehicle) => [
-        nameOfCar(vehicle),
+        nameOfCar(vehicle.carId),
         vehicle.label,
         vehicle.plate,
         vehicle.colour,
@@ -37,7 +36,7 @@ export function VehiclesPage() {
       {(records, actions) => (
         <Cars>
           {[...Map.groupBy(records, ({ carId }) => carId)]
-            .map(([carId, ofCar]) => ({ carId, ofCar, name: nameOfCar(ofCar[0] as VehicleResponse) }))
+            .map(([carId, ofCar]) => ({ carId, ofCar, name: nameOfCar(carId) }))
             .toSorted((one, other) => one.name.localeCompare(other.name))
             .map(({ carId, ofCar, name }) => (
               <VehiclesOfCar key={carId} name={name} vehicles={ofCar} actions={actions} />
