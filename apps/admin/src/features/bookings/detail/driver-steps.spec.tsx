@@ -22,7 +22,7 @@ const ride: BookingDetailResponse = {
   progress: {
     ...pendingBooking.progress,
     state: 'on_the_way',
-    since: '2027-05-01T06:05:00.000Z',
+    since: '2097-05-01T06:05:00.000Z',
   },
 };
 const candidate = { state: 'free', gapBefore: null, gapAfter: null, rides: 0, hours: 0, hasLink: true };
@@ -117,8 +117,8 @@ describe('how far the driver of a ride is', () => {
     const progress = {
       ...ride.progress,
       state: 'no_show',
-      since: '2027-05-01T07:07:00.000Z',
-      arrivedAt: '2027-05-01T06:02:00.000Z',
+      since: '2097-05-01T07:07:00.000Z',
+      arrivedAt: '2097-05-01T06:02:00.000Z',
     } as const;
     const session = show(NoShow, { ...ride, progress });
     expect(screen.getByText('No-show at 11:07 (arrived 10:02)')).toBeTruthy();
