@@ -7,12 +7,12 @@ import { matchedPage } from '../seo/matched-page';
 import { pageSeo, type PageSeo } from '../seo/page-seo';
 import { publicUrlContext } from '../seo/public-url';
 import { breadcrumbData, type OfferedItem } from '../seo/structured-data';
-import type { OfferDetails } from './offer-detail';
+import type { OfferRecord } from './offer-record';
 
 /** The head of a service's or tour's page: its name, description and image, its offer, and the way to it. */
 export function offerSeo(
   args: Parameters<typeof pageSeo>[0],
-  offer: OfferDetails,
+  offer: OfferRecord,
   list: 'services' | 'tours',
   describe: (offered: OfferedItem) => object,
 ): Promise<PageSeo> {

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../buttons/button-link';
+import { useSiteLanguage } from '../i18n/use-site-language';
+import { StartingPrice } from '../prices/starting-price';
+import { ShareButton } from '../share/share-button';
+import { DeferredHydration } from '../start/deferred-hydration';
+import { DescriptionItem, DescriptionList } from '../surfaces/description-list';
+
+const Price = styled('aside')(({ theme }) => ({
+  gridArea: 'price',
+  display: 'grid',
+  gap: 20,
+  padding: 24,
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.sand.main,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 100 },
+}));
+
+interface OfferPriceProps {
+  name: string;
+  /** USD, of the cheapest car. */
+  basePrice: number;
+  details: { term: string; value: ReactNode }[];
+  /** Of the wizard, which chooses this offer; without language. */
+  bookingPath: string;
+  /** The page's own path without language, which is what gets shared. */
+  path: string;
+}
+
+/** What an offer costs at least, its length and the like, and the way to book or share it. */
+export function OfferPrice({ name, basePrice, details, bookingPath, path }: OfferPriceProps) {
+  const { t } = useTranslation(['offers', 'common']);
+  const { to } = useSiteLanguage();
+  return (
+    <DeferredHydration as={Price}>
+      <div>
+        <StartingPrice amountUsd={basePrice} />
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {t('detail.startingPrice')}
+        </Typography>
+      </div>
+      <DescriptionList>
+        {details.map(({ term, value }) => (
+          <DescriptionItem key={term} term={term}>
+            {value}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+      <Typography variant="h4" component="h2">
+        {t('detail.call')}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: -1.5 }}>
+        {t('detail.callText')}
+      </Typography>
+      <ButtonLink to={to(bookingPath)} variant="contained" size="large">
+        {t('common:bookNow')}
+      </ButtonLink>
+      <Box sx={{ mt: -1, display: 'grid' }}>
+        <ShareButton path={path} name={name} />
+      </Box>
+    </DeferredHydration>
+  );
+}
