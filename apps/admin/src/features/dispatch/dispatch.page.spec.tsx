@@ -1,7 +1,9 @@
+import type { RideCandidates } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { aBoardRide, camry } from '../../dispatch-display/board-ride.fixture';
@@ -24,6 +26,8 @@ class SessionWithBoard extends Session {
   ];
 
   override async request<Result>({ path }: ApiCall<Result>): Promise<Result> {
+    if (path.includes('/candidates')) return { vehicles: [], drivers: [] } as RideCandidates & Result;
+    if (path.includes('/bookings/')) throw new RequestFailed(404, null);
     if (!path.includes('/dispatch')) return [] as Result;
     const known = { vehicles: [camry], drivers: [], blocks: [], closedPeriods: [], triedLinks: [] };
     return { ...known, rides: this.rides, now: `${bookingDate}T05:00:00.000Z` } as DispatchBoard & Result;
@@ -93,6 +97,18 @@ it.each(['1', '7'])(
     expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe(linked.bookingDate);
   },
 );
+
+it('a ride that a link has opened has the focus once its panel is closed', async () => {
+  const session = new SessionWithBoard();
+  const [first] = session.rides;
+  const later = { startsAt: `${bookingDate}T13:00:00.000Z`, endsAt: `${bookingDate}T14:00:00.000Z` };
+  const opened = aBoardRide({ ...first, ...later, id: crypto.randomUUID(), referenceNumber: 'BK-OPENED' });
+  session.rides = [...session.rides, opened];
+  showScreen(DispatchPage, session, `/dispatch?date=${bookingDate}&ride=${opened.id}`);
+  await screen.findByRole('dialog', { name: /BK-OPENED/ });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-ride')).toBe(opened.id));
+});
 
 it.each(['cancelled', 'deleted'] as const)('a link to a ride that was %s opens its page', async (booking) => {
   const address = `/dispatch?date=${bookingDate}&ride=${linked.id}`;

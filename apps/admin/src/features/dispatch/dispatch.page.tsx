@@ -1,7 +1,16 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, startTransition, useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttentionList } from '../../dispatch-display/attention/attention-list';
 import { useAttention } from '../../dispatch-display/attention/use-attention';
@@ -49,7 +58,7 @@ export function DispatchPage() {
     view,
     useCallback((date) => change({ date }), [change]),
   );
-  const onExited = useFocusAfterPanel();
+  const onExited = useFocusAfterPanel(view.rideId);
   const focusFallback = useFocusFallback<HTMLDivElement>();
   const focusOnMoved = useFocusOnMoved(board, view.rideId !== undefined);
   const reportMoved = useUndoMove(focusOnMoved);
@@ -132,18 +141,23 @@ function focusOnRides(event: MouseEvent): void {
   focusOnRide();
 }
 
-/** The ride that the panel was opened from may have left the board meanwhile. Returns what to call when the panel has gone. */
-function useFocusAfterPanel(): () => void {
+/** A panel that was opened by a link, or from a ride that has left the board, gives no focus back. Returns what to call when it has gone. */
+function useFocusAfterPanel(rideId: string | undefined): () => void {
   const [exits, setExits] = useState(0);
+  const last = useRef(rideId);
   useEffect(() => {
-    if (exits > 0 && document.activeElement === document.body) focusOnRide();
+    if (rideId !== undefined) last.current = rideId;
+  }, [rideId]);
+  useEffect(() => {
+    if (exits > 0 && document.activeElement === document.body) focusOnRide(last.current);
   }, [exits]);
   return useCallback(() => setExits((count) => count + 1), []);
 }
 
-/** The one that Tab reaches; on a phone, or where none is left, the place of the rides. */
-function focusOnRide(): void {
-  const ride = document.querySelector<HTMLElement>('[data-ride][tabindex="0"]');
+/** This one, else the one that Tab reaches; on a phone, or where none is left, the place of the rides. */
+function focusOnRide(id?: string): void {
+  const rides = [...document.querySelectorAll<HTMLElement>('[data-ride]')];
+  const ride = rides.find(({ dataset }) => dataset['ride'] === id) ?? rides.find((one) => one.tabIndex === 0);
   if (ride) ride.focus();
   else document.getElementById('rides')?.focus({ preventScroll: true });
 }
