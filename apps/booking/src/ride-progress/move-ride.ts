@@ -46,12 +46,31 @@ export async function moveRide(
   booking: BookingEntity,
   move: RideMove,
 ): Promise<void> {
-  const { from, to, happenedAt, by } = move;
+  await storeProgress(manager, booking, move);
+  await logStep(manager, booking, move);
+  const driver = booking.driverId ? await manager.findOneBy(DriverEntity, { id: booking.driverId }) : null;
+  await outbox.add(manager, rideProgressed, {
+    booking: bookingResponseOf(booking),
+    driver: assignedDriverOf(driver),
+    vehicle: await heldVehicle(manager, booking.id),
+    fromState: move.from,
+    toState: move.to,
+    happenedAt: move.happenedAt.toISOString(),
+    by: move.by,
+    ...(move.link && { link: move.link }),
+  });
+}
+
+async function storeProgress(
+  manager: EntityManager,
+  booking: BookingEntity,
+  { to, happenedAt, seenUntil }: RideMove,
+): Promise<void> {
   const stored = (await readProgress(manager, [booking.id])).get(booking.id);
   const earlier = stored?.driverId === booking.driverId ? stored : undefined;
   const reached = reachedBy(earlier?.reached ?? {}, to, happenedAt);
   const askedAt = to === 'offered' ? happenedAt : (earlier?.askedAt ?? null);
-  const isUnseen = earlier?.changedAt && move.seenUntil && earlier.changedAt > move.seenUntil;
+  const isUnseen = earlier?.changedAt && seenUntil && earlier.changedAt > seenUntil;
   const isSeen = seenAlready.includes(to) && !isUnseen;
   await manager.query(
     `INSERT INTO ride_progress (booking_id, driver_id, state, since, asked_at, reached, changed_at, changed_fields)
@@ -70,6 +89,10 @@ export async function moveRide(
       JSON.stringify(isSeen ? [] : (earlier?.changedFields ?? [])),
     ],
   );
+}
+
+async function logStep(manager: EntityManager, booking: BookingEntity, move: RideMove): Promise<void> {
+  const { from, to, happenedAt, by } = move;
   const { driverId = booking.driverId, actionId = randomUUID(), reason = null, note = null, answer } = move;
   await manager.query(
     `INSERT INTO ride_steps
@@ -88,15 +111,4 @@ export async function moveRide(
       answer ? JSON.stringify(answer) : null,
     ],
   );
-  const driver = booking.driverId ? await manager.findOneBy(DriverEntity, { id: booking.driverId }) : null;
-  await outbox.add(manager, rideProgressed, {
-    booking: bookingResponseOf(booking),
-    driver: assignedDriverOf(driver),
-    vehicle: await heldVehicle(manager, booking.id),
-    fromState: from,
-    toState: to,
-    happenedAt: happenedAt.toISOString(),
-    by,
-    ...(move.link && { link: move.link }),
-  });
 }

@@ -59,58 +59,23 @@ export function layOut(
   minBarMinutes: number,
 ): BoardLayout {
   const rides = board.rides.filter((ride) => isShown(ride, view, board));
-  const origin = bakuInstant(view.date, '00:00').getTime();
-  const end = view.days * minutesOfDay;
-  const minutesOf = (moment: number) => (moment - origin) / 60_000;
-  const minutesAt = (moment: string) => minutesOf(Date.parse(moment));
+  const days = shownDays(view);
   const resourceOf = ({ vehicleId, driverId }: { vehicleId: string | null; driverId: string | null }) =>
     view.by === 'car' ? vehicleId : driverId;
   const ridesOf = Map.groupBy(rides, resourceOf);
-  const barsOf = (id: string | null): Bar[] =>
-    inLanes(
-      (ridesOf.get(id) ?? []).flatMap((ride) => {
-        if (!ride.startsAt || !ride.endsAt) return [];
-        const [from, until] = [minutesAt(ride.startsAt), minutesAt(ride.endsAt)];
-        return {
-          ride,
-          // The narrowest bar lies within the board too, where a ride begins just before its end.
-          from: Math.max(0, Math.min(from, end - minBarMinutes)),
-          until: Math.min(end, until),
-          bufferUntil: Math.min(end, Math.max(until, minutesOf(endOfRide(ride)) + ride.bufferMinutes)),
-          startedAt: from < 0 ? timeInBaku(ride.startsAt) : null,
-          endsAt: until > end ? timeInBaku(ride.endsAt) : null,
-        };
-      }),
-      minBarMinutes,
-    );
-  const blocksOf = (id: string) =>
-    board.blocks
-      .filter((block) => resourceOf(block) === id)
-      .map((block) => ({
-        block,
-        from: Math.max(0, minutesAt(block.startsAt)),
-        until: Math.min(end, minutesAt(block.endsAt)),
-      }))
-      .filter(({ from, until }) => from < until);
-  const rowOf = (row: Pick<BoardRow, 'id' | 'name' | 'group' | 'isActive'>): BoardRow => {
-    const bars = barsOf(row.id);
+  const blocksOf = Map.groupBy(board.blocks, resourceOf);
+  const rowOf = (resource: Resource): BoardRow => {
+    const bars = (ridesOf.get(resource.id) ?? []).flatMap((ride) => barOf(ride, days, minBarMinutes) ?? []);
+    const inOwnLanes = inLanes(bars, minBarMinutes);
+    const blocks = resource.id === null ? [] : (blocksOf.get(resource.id) ?? []);
     return {
-      ...row,
-      key: row.id ?? 'none',
-      bars,
-      blocks: row.id ? blocksOf(row.id) : [],
-      lanes: Math.max(1, ...bars.map(({ lane }) => lane + 1)),
+      ...resource,
+      key: resource.id ?? 'none',
+      bars: inOwnLanes,
+      blocks: blocks.flatMap((block) => spanOfBlock(block, days) ?? []),
+      lanes: Math.max(1, ...inOwnLanes.map(({ lane }) => lane + 1)),
     };
   };
-  const resources =
-    view.by === 'car'
-      ? vehiclesByCar(board, view).map((vehicle) => ({
-          id: vehicle.id,
-          name: vehicleName(vehicle),
-          group: nameOfCar(vehicle, board),
-          isActive: vehicle.isActive,
-        }))
-      : board.drivers.map(({ id, name, isActive }) => ({ id, name, group: null, isActive }));
   // What is searched for is found on few rows: the others would hide them.
   const isNarrowed = view.q !== '' || view.hasProblems;
   const without = rowOf({ id: null, name: null, group: null, isActive: true });
@@ -118,10 +83,64 @@ export function layOut(
     untimed: rides.filter(({ startsAt }) => startsAt === null),
     rows: [
       ...(without.bars.length > 0 || !isNarrowed ? [without] : []),
-      ...resources.map(rowOf).filter(({ bars }) => !isNarrowed || bars.length > 0),
+      ...resourcesOf(board, view)
+        .map(rowOf)
+        .filter(({ bars }) => !isNarrowed || bars.length > 0),
     ],
     rideCount: rides.length,
   };
+}
+
+/** What a row is of. */
+type Resource = Pick<BoardRow, 'id' | 'name' | 'group' | 'isActive'>;
+
+function resourcesOf(board: DispatchBoard, view: Pick<BoardView, 'by' | 'carId'>): Resource[] {
+  if (view.by === 'driver') {
+    return board.drivers.map(({ id, name, isActive }) => ({ id, name, group: null, isActive }));
+  }
+  return vehiclesByCar(board, view).map((vehicle) => ({
+    id: vehicle.id,
+    name: vehicleName(vehicle),
+    group: nameOfCar(vehicle, board),
+    isActive: vehicle.isActive,
+  }));
+}
+
+interface ShownDays {
+  /** In minutes from the first day's beginning. */
+  readonly end: number;
+  readonly minutesAt: (moment: number) => number;
+}
+
+function shownDays({ date, days }: Pick<BoardView, 'date' | 'days'>): ShownDays {
+  const origin = bakuInstant(date, '00:00').getTime();
+  return { end: days * minutesOfDay, minutesAt: (moment) => (moment - origin) / 60_000 };
+}
+
+/** Null without a time. */
+function barOf(
+  ride: BoardRide,
+  { end, minutesAt }: ShownDays,
+  minBarMinutes: number,
+): Omit<Bar, 'lane'> | null {
+  if (!ride.startsAt || !ride.endsAt) return null;
+  const [from, until] = [minutesAt(Date.parse(ride.startsAt)), minutesAt(Date.parse(ride.endsAt))];
+  return {
+    ride,
+    // The narrowest bar lies within the board too, where a ride begins just before its end.
+    from: Math.max(0, Math.min(from, end - minBarMinutes)),
+    until: Math.min(end, until),
+    bufferUntil: Math.min(end, Math.max(until, minutesAt(endOfRide(ride)) + ride.bufferMinutes)),
+    startedAt: from < 0 ? timeInBaku(ride.startsAt) : null,
+    endsAt: until > end ? timeInBaku(ride.endsAt) : null,
+  };
+}
+
+/** Null outside of the days that are shown. */
+function spanOfBlock(block: BoardBlock, { end, minutesAt }: ShownDays): BoardRow['blocks'][number] | null {
+  const from = Math.max(0, minutesAt(Date.parse(block.startsAt)));
+  const until = Math.min(end, minutesAt(Date.parse(block.endsAt)));
+  return from < until ? { block, from, until } : null;
 }
 
 /** HH:MM on Baku's clocks. */
