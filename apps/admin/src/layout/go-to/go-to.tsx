@@ -1,13 +1,16 @@
 import { SearchRounded as SearchIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Screen } from '../screen';
+import { ScreenFailed } from '../screen-failed';
 import { whenIdle } from '../when-idle';
 
 const load = () => import('./go-to-dialog');
-const GoToDialog = lazy(load);
+/** A version that is in place no more must not take the screen, and what is typed there, with it. */
+const GoToDialog = lazy(() => load().catch(() => ({ default: GoToFailed })));
 
 // On a phone the menu is as near.
 const Wide = styled(Button)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
@@ -21,6 +24,15 @@ const Key = styled('kbd')(({ theme }) => ({
   fontSize: '0.75rem',
   color: theme.vars.palette.text.secondary,
 }));
+
+function GoToFailed({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open onClose={onClose} aria-label={t('goTo.open')}>
+      <ScreenFailed />
+    </Dialog>
+  );
+}
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
