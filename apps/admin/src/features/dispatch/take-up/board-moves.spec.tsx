@@ -1,6 +1,6 @@
 import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import type { ApiCall } from '../../../api/send-request';
@@ -92,4 +92,19 @@ it('a ride without a time is taken up on its own day of the week, and another da
   await screen.findByText('Toyota Camry · 1 · 90-AA-123, May 4, 09:00 to 10:00, free');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Move to May 4, 09:00?')).toBeTruthy();
+});
+
+it('a ride that the keys move is not dropped by a drag of the same one', async () => {
+  const session = new SessionOfMoves();
+  showScreen(Board, session);
+  const bar = await screen.findByRole('button', { name: 'Emily Carter' });
+  act(() => bar.focus());
+  await user.keyboard('m{ArrowRight}{ArrowRight}{ArrowRight}');
+  fireEvent.mouseDown(bar, { button: 0 });
+  fireEvent.mouseMove(document, { clientX: 40 });
+  fireEvent.mouseMove(document, { clientX: 80 });
+  fireEvent.mouseUp(document, { clientX: 80 });
+  expect(screen.queryByText(/^Move from/)).toBeNull();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Move from 14:00 to 14:15?');
 });
