@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService, someTour, textOf } from '../../../site-under-test/records';
 import { holdRest, restedButton } from '../../../site-under-test/rested-button';
@@ -173,6 +173,7 @@ describe('step 3', () => {
     respondToBooking(Response.json({ ...earlierAnswer, carName: 'Model 1' }, { status: 201 }));
     expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
     expect(document.title).toBe('Your booking has been received | Private Drivers Baku');
+    expect(sessionStorage.getItem('booking-unanswered')).toBeNull();
     expect(screen.queryByText('This page could not be loaded')).toBeNull();
   });
 
@@ -227,6 +228,23 @@ describe('step 3', () => {
     respondToBooking(Response.json({ ...earlierAnswer, carName: 'Model 1' }, { status: 201 }));
     expect((await screen.findByTestId('reference-number')).textContent).toBe('BK20300501-ABCDEFGH');
     expect(bookings()).toHaveLength(1);
+  });
+
+  it('says after a reload that the booking failed which had no response, not that its car is full by now', async () => {
+    const { user } = await visit('/booking?step=confirm', responses);
+    await user.click(await confirm());
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+    cleanup();
+    const full = { state: 'full', times: [], cars: [] };
+    server.mockImplementation(async (input) =>
+      typeof input === 'string' && input.startsWith('/api/availability')
+        ? Response.json(full)
+        : Response.json([price]),
+    );
+    await visit('/booking?step=confirm', responses);
+    await confirm();
+    expect(screen.getByText(/^Failed to create booking/)).toBeDefined();
+    expect(screen.queryByText(/is already booked/)).toBeNull();
   });
 
   it('shows a failure that came while another step was shown, until the step is left', async () => {

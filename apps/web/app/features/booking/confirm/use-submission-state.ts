@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { RequestFailed } from '../../../api/request-failed';
+import { RequestFailed } from '../../../api/request-failed';
+import { tabText } from '../../../storage/tab-storage';
 import type { BookingDraft } from '../draft/booking-draft';
 
 type SubmissionState =
@@ -9,6 +10,14 @@ type SubmissionState =
 
 const idle: SubmissionState = { status: 'idle' };
 
+/** The trip whose booking had no response: after a reload its car may be full because of this very booking. */
+const unanswered = tabText('booking-unanswered');
+
+function stateAfterReload(): SubmissionState {
+  const trip = unanswered.read();
+  return trip === null ? idle : { status: 'failed', failure: new RequestFailed(null, null), trip };
+}
+
 export interface Submission {
   state: SubmissionState;
   /** The price that a failure named, and that pressing again agrees to; USD. */
@@ -16,6 +25,8 @@ export interface Submission {
   /** Returns false, and does nothing, while one is in flight. */
   begin: () => boolean;
   fail: (failure: RequestFailed, namedPrice: number | null) => void;
+  /** Once it is booked. */
+  succeed: () => void;
   /** Takes back what is shown of a failure; does nothing while one is in flight. */
   forget: () => void;
 }
@@ -25,7 +36,7 @@ export interface Submission {
  * What failed of a trip that was changed meanwhile is not said of the new one.
  */
 export function useSubmissionState(draft: BookingDraft): Submission {
-  const [state, setState] = useState(idle);
+  const [state, setState] = useState(stateAfterReload);
   const [namedPrice, setNamedPrice] = useState<number | null>(null);
   const isInFlight = useRef(false);
   const sentTrip = useRef('');
@@ -34,23 +45,27 @@ export function useSubmissionState(draft: BookingDraft): Submission {
     if (isInFlight.current) return false;
     isInFlight.current = true;
     sentTrip.current = tripOf(draft);
+    unanswered.write(sentTrip.current);
     setState({ status: 'processing' });
     return true;
   };
   const fail = (failure: RequestFailed, price: number | null) => {
     isInFlight.current = false;
+    // The gateway's own failure leaves it open as well whether it is booked.
+    if (failure.status !== null && failure.status < 500) unanswered.clear();
     setState({ status: 'failed', failure, trip: sentTrip.current });
     if (price !== null) setNamedPrice(price);
   };
   const forget = useCallback(() => {
     if (isInFlight.current) return;
+    unanswered.clear();
     setState(idle);
     setNamedPrice(null);
   }, []);
   // Compared while drawing: state that an effect sets whenever the draft differs would never let a restored one be drawn.
   const isOfOtherTrip = state.status === 'failed' && state.trip !== tripOf(draft);
   const shown = isOfOtherTrip ? { state: idle, namedPrice: null } : { state, namedPrice };
-  return { ...shown, begin, fail, forget };
+  return { ...shown, begin, fail, succeed: unanswered.clear, forget };
 }
 
 /** What is booked, however it is shown. */

@@ -15,7 +15,7 @@ import type { Submission } from './use-submission-state';
 
 /** Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost. */
 export function useSubmission({
-  submission: { namedPrice, begin, fail, forget },
+  submission: { namedPrice, begin, fail, succeed, forget },
   draft,
   availability,
   returnAvailability,
@@ -58,6 +58,7 @@ export function useSubmission({
         describeUse,
       );
       clearDraft();
+      succeed();
       storeLastBooking(booking);
       await navigate(to('/booking/success'), {
         replace: true,
