@@ -60,7 +60,9 @@ export class PreviewEmail {
     const settings = (await readContactSettings(this.dataSource.manager)) ?? null;
     const asCustomer = { ...delivery, recipientRole: 'customer' as const };
     const email = composeEmail(asCustomer, { settings, adminEmail: null, template });
-    const job = email && { ...email, to, variables: exampleVariables(templateName, language, settings) };
+    const variables = exampleVariables(templateName, language, settings);
+    // The example's ride is over one day.
+    const job = email && { ...email, to, variables, notAfter: null };
     await addDelivery(this.dataSource.manager, delivery, job);
     if (job) await this.enqueueDeliveries.enqueue([job]);
     return this.readDeliveries.read(id);

@@ -217,4 +217,12 @@ describe('email templates', () => {
       expect(environment.collector.summary()).toEqual(['flight_delayed ru admin@example.com']),
     );
   });
+
+  it('sends a test of a confirmation, though the ride of the example is over one day', async () => {
+    await environment.start();
+    await environment.collector.start();
+    const template = await builtIn('booking_confirmation');
+    await request('POST', '/test', { template, to: 'admin@example.com' });
+    await eventually(() => expect(environment.collector.emails).toMatchObject([{ notAfter: null }]));
+  });
 });

@@ -13,6 +13,7 @@ export const bookingChangedEmail = defineEmail({
   language: ({ booking }) => booking.language,
   content: ({ booking, changes, link }) => ({ kind: 'booking', booking, link, tellsStatus: true, changes }),
   hasCalendar: true,
+  endsWithRide: true,
   isHeld: true,
   example: bookingChanged.example,
 });

@@ -8,6 +8,7 @@ import { defineEmail } from './email-handler.js';
 export const bookingConfirmationEmail = defineStatusEmail('confirmed', {
   templateName: 'booking_confirmation',
   hasCalendar: true,
+  endsWithRide: true,
   ofRide: isToTakePlace,
 });
 
@@ -22,6 +23,7 @@ export const newBookingConfirmationEmail = defineEmail({
   language: ({ booking }) => booking.language,
   content: ({ booking, link }) => ({ kind: 'booking', booking, link, tellsStatus: true }),
   hasCalendar: true,
+  endsWithRide: true,
   example: bookingCreated.example,
 });
 

@@ -11,7 +11,10 @@ export function defineStatusEmail(
     templateName,
     ofRide = () => true,
     ...rest
-  }: Pick<EmailHandler<BookingStatusChanged>, 'templateName' | 'hasCalendar' | 'waitsForMorning'> & {
+  }: Pick<
+    EmailHandler<BookingStatusChanged>,
+    'templateName' | 'hasCalendar' | 'endsWithRide' | 'waitsForMorning'
+  > & {
     /** False of a ride whose customer gets no email of this status any more. */
     readonly ofRide?: (booking: BookingResponse, now: Date) => boolean;
   },

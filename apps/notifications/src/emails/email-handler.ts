@@ -20,6 +20,8 @@ export interface EmailHandler<Data> {
   readonly content: (data: Data) => EmailContent;
   /** Whether the ride comes along as a calendar file. */
   readonly hasCalendar?: boolean;
+  /** Whether it is of no use once the ride is over, as where the mail server was unavailable until then. */
+  readonly endsWithRide?: boolean;
   /** Whether it waits for STATUS_MAIL_DELAY_SECONDS, in which staff may undo what it reports. */
   readonly isHeld?: boolean;
   /** For how long it waits at least, where the one who did what it reports may undo it for longer than staff may. */

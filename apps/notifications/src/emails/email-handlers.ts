@@ -16,6 +16,7 @@ import type { EmailHandler } from './email-handler.js';
 export interface EmailDescription {
   readonly templateName: string;
   readonly hasCalendar: boolean;
+  readonly endsWithRide: boolean;
   /** What previews and tests are filled from. */
   readonly exampleContent: EmailContent;
 }
@@ -32,7 +33,11 @@ const descriptions = [
   describe(rideLinkEmail),
   describe(contactMessageReceivedEmail),
   describe(contactMessageNotificationEmail),
-  ...plannedEmails.map((email): EmailDescription => ({ ...email, hasCalendar: false })),
+  ...plannedEmails.map((email): EmailDescription => ({
+    ...email,
+    hasCalendar: false,
+    endsWithRide: false,
+  })),
 ];
 
 /** The product's own email of this name; undefined for a template that staff have added. */
@@ -41,6 +46,6 @@ export function emailDescriptionOf(templateName: string): EmailDescription | und
 }
 
 function describe<Data>(handler: EmailHandler<Data>): EmailDescription {
-  const { templateName, hasCalendar = false, content, example } = handler;
-  return { templateName, hasCalendar, exampleContent: content(example) };
+  const { templateName, hasCalendar = false, endsWithRide = false, content, example } = handler;
+  return { templateName, hasCalendar, endsWithRide, exampleContent: content(example) };
 }

@@ -69,14 +69,11 @@ export function composeEmail(
   };
 }
 
-/** Of no use once the ride is over, as where the mail server was unavailable until then. */
-const untilEndOfRide = new Set(['booking_confirmation', 'booking_changed']);
-
 /** Until when it is sent; null where it has no end, as what staff send, who may do so whenever they like. */
 function latestOf({ templateName, content, round }: UncomposedEmail): string | null {
   if (content.kind !== 'booking' || round > 1) return null;
   if (content.notAfter) return content.notAfter;
-  if (!content.tellsStatus || !untilEndOfRide.has(templateName)) return null;
+  if (!content.tellsStatus || !emailDescriptionOf(templateName)?.endsWithRide) return null;
   return plannedEndOf(bookingResponse.parse(content.booking)).toISOString();
 }
 
