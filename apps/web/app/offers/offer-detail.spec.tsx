@@ -50,6 +50,14 @@ describe('/services/{id}', () => {
     expect(screen.getByRole('button', { name: 'Play the video about Service 1' })).toBeDefined();
   });
 
+  it('says nothing of a starting price where it is on request', async () => {
+    const unpriced = someService(4, { basePrice: 0 });
+    await visit(`/services/${unpriced.id}`, { '/api/services': [unpriced] });
+    const call = within(await screen.findByRole('complementary'));
+    expect(call.getByText('Price on request')).toBeDefined();
+    expect(call.queryByText(/starting price/)).toBeNull();
+  });
+
   it('includes waiting and a name sign with an airport transfer', async () => {
     const transfer = someService(3, { serviceType: 'airport_transfer' });
     await visit(`/services/${transfer.id}`, { '/api/services': [transfer] });

@@ -23,7 +23,7 @@ const Price = styled('aside')(({ theme }) => ({
 
 interface OfferPriceProps {
   name: string;
-  /** USD, of the cheapest car. */
+  /** USD, of the cheapest car; 0 is a price on request. */
   basePrice: number;
   details: { term: string; value: ReactNode }[];
   /** Of the wizard, which chooses this offer; without language. */
@@ -40,9 +40,11 @@ export function OfferPrice({ name, basePrice, details, bookingPath, path }: Offe
     <DeferredHydration as={Price}>
       <div>
         <StartingPrice amountUsd={basePrice} />
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('detail.startingPrice')}
-        </Typography>
+        {basePrice > 0 && (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {t('detail.startingPrice')}
+          </Typography>
+        )}
       </div>
       <DescriptionList>
         {details.map(({ term, value }) => (
