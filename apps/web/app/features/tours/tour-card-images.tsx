@@ -17,8 +17,10 @@ interface TourCardImagesProps {
 /** The main photo; with a video, that and up to two more photos under it. */
 export function TourCardImages({ tour, name, isFirst }: TourCardImagesProps) {
   const videoId = tour.youtubeUrl === null ? null : videoIdOf(tour.youtubeUrl);
+  const image = videoImage(tour);
+  // The photo that the video shows is not shown beside it once more.
   const extraPhotos = tour.photos
-    .filter(({ isMain }) => !isMain)
+    .filter((photo) => !photo.isMain && photo.image.hash !== image?.hash)
     .toSorted((a, b) => a.displayOrder - b.displayOrder)
     .slice(0, photosBesideVideo);
   return (
@@ -45,7 +47,7 @@ export function TourCardImages({ tour, name, isFirst }: TourCardImagesProps) {
             gridTemplateColumns: extraPhotos.length > 0 ? '2fr 1fr' : '1fr',
           }}
         >
-          <VideoPreview id={videoId} name={name} image={videoImage(tour)} />
+          <VideoPreview id={videoId} name={name} image={image} />
           {extraPhotos.length > 0 && (
             <Box sx={{ display: 'grid', gap: 1, '& img': { borderRadius: '12px' } }}>
               {extraPhotos.map((photo) => (

@@ -49,6 +49,18 @@ describe('/tours', () => {
     expect(card.getByTitle('Tour 1').getAttribute('src')).toContain('youtube-nocookie.com/embed/aaaaaaaaaaa');
   });
 
+  it('shows each photo once beside a video, where there are few [P2.7.9]', async () => {
+    const few = [somePhoto('main', 1, true), somePhoto('second', 2), somePhoto('third', 3)];
+    const tour = someTour(1, { photos: few, youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' });
+    await visit('/tours', { '/api/tours': [tour] });
+    await cardOf('Tour 1');
+    expect(shownImages()).toEqual([
+      '/media/main/1600.webp',
+      '/media/third/1600.webp',
+      '/media/second/1600.webp',
+    ]);
+  });
+
   it('shows no video for a link without an id', async () => {
     await visit('/tours', { '/api/tours': [someTour(1, { youtubeUrl: 'https://youtu.be/short' })] });
     expect((await cardOf('Tour 1')).queryByRole('button')).toBeNull();
