@@ -45,7 +45,7 @@ describe('emails and the contact settings', () => {
     await eventually(() => expect(environment.collector.emails).toHaveLength(1));
     expect(environment.collector.emails[0]).toMatchObject({
       templateName: 'booking_received',
-      fromName: 'Private driver service, Baku',
+      fromName: 'Private Drivers Baku',
     });
     expect((await environment.deliveries()).map(({ status }) => status)).toEqual(['waiting', 'queued']);
   });

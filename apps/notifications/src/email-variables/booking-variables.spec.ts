@@ -141,7 +141,9 @@ describe('bookingVariables', () => {
       phone_primary,
       google_review_url,
     ]).toEqual(['', '', '', '', '', '']);
-    expect(variables.company_name).toBe('Private driver service, Baku');
+    // As the site names it then.
+    expect(variables.company_name).toBe('Private Drivers Baku');
+    expect(bookingVariables(bookingExample, null, 'ru').company_name).toBe('Частные водители Баку');
   });
 });
 
