@@ -66,7 +66,12 @@ describe('the places that the product brings', () => {
 });
 
 describe('places of staff', () => {
+  beforeAll(() => catalogue.database.query('CREATE TABLE brought AS TABLE places'));
   beforeEach(() => catalogue.database.query('TRUNCATE places, outbox'));
+  // Those that the product brings are another test's.
+  afterAll(() =>
+    catalogue.database.query('TRUNCATE places; INSERT INTO places TABLE brought; DROP TABLE brought'),
+  );
 
   it('are added, changed and removed, publish it, and are shown while they are active [II-17]', async () => {
     const added = await add({ aliases: '4 Seasons, , Фор Сизонс', latitude: 40.36, longitude: 49.83 });

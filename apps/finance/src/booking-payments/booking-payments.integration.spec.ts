@@ -372,7 +372,7 @@ describe('the money of the examples', () => {
   const ofExamples = () =>
     finance.dataSource.query<object[]>('SELECT FROM transactions JOIN demo_content_records USING (id)');
 
-  it('comes once, and is what their bookings say already', async () => {
+  it('comes once, is what their bookings say already, and goes with them, leaving that of other bookings', async () => {
     await finance.publish(demoBookingsAdded, { transactions });
     await finance.republish();
     await handled();
@@ -380,11 +380,10 @@ describe('the money of the examples', () => {
     expect(await noted()).toEqual([{ received_usd: '30.00', sequence: 1 }]);
     expect(await reportsOf(example)).toEqual([]);
     expect(await listOf(example)).toMatchObject([{ createdBy: 'system' }, { createdBy: 'system' }]);
-  });
 
-  it('goes with them, also what staff have entered for them, and leaves what is of other bookings', async () => {
     const own = someBooking();
     await pay(own);
+    // What staff have entered for them goes too.
     await pay(example, { amount: 5 });
     await finance.publish(demoBookingsRemoved, { bookingIds: [example.id] });
     await handled();

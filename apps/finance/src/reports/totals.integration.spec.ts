@@ -1,6 +1,6 @@
 import { monthlyTotals } from '@chauffeur/contracts/finance/monthly-totals';
 import { financeSummary } from '@chauffeur/contracts/finance/summary';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFinance } from '../finance.fixture.js';
 import { TotalMonths } from './total-months.js';
 
@@ -8,6 +8,7 @@ let finance: Awaited<ReturnType<typeof startFinance>>;
 beforeAll(async () => {
   finance = await startFinance();
 });
+beforeEach(() => finance.dataSource.query('DELETE FROM transactions'));
 afterAll(() => finance.stop());
 
 const insert = (type: string, amount: string, currency = 'USD', date = '2026-11-10', status = 'completed') =>
