@@ -19,6 +19,9 @@ interface Page {
   items: Record<string, unknown>[];
 }
 
+/** Books after the upgrade: emails to and about this one are not those of the first version. */
+const newCustomer = 'rider-4@example.com';
+
 let folder: string;
 let product: ChildProcess;
 let output = '';
@@ -146,7 +149,9 @@ describe('a data folder of the first version', () => {
     while (recipients.length === 0 && Date.now() < end) {
       await sleep(250);
       const emails = (await (await fetch(`${mailbox}/email`)).json()) as { envelopeTo: string[] }[];
-      recipients = emails.flatMap(({ envelopeTo }) => envelopeTo);
+      recipients = emails
+        .filter((email) => !JSON.stringify(email).includes(newCustomer))
+        .flatMap(({ envelopeTo }) => envelopeTo);
     }
     expect(recipients).toEqual(['rider-1@example.com']);
     const bookings = await staffPage('/bookings?search=rider-2@example.com');
@@ -175,7 +180,7 @@ describe('a data folder of the first version', () => {
       pickupLocation: 'Hilton Baku',
       dropoffLocation: 'Old City',
       customerName: 'Rider 4',
-      customerEmail: 'rider-4@example.com',
+      customerEmail: newCustomer,
       customerPhone: '+44 20 7946 0958',
       preferredMessagingApp: 'whatsapp',
     });

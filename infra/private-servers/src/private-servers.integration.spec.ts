@@ -72,8 +72,20 @@ afterAll(async () => {
   for (const server of servers) await server.stop();
 });
 
+/** No process, no folder, no open port; stopping twice does no harm. */
+async function leavesNothing(server: PrivateServer): Promise<void> {
+  const folder = server.folder ?? '';
+  expect(existsSync(folder)).toBe(true);
+  await server.stop();
+  await server.stop();
+  expect(existsSync(folder)).toBe(false);
+  // The shell that watched over the server has been let go, and ends a moment later.
+  expect(await until(() => processesWith(folder).length === 0, 10_000)).toBe(true);
+  expect(await portListens(Number(new URL(server.url).port))).toBe(false);
+}
+
 describe('PostgreSQL', () => {
-  it('sorts and folds Cyrillic, gives each database to its own user alone, and survives kill -9', async () => {
+  it('sorts and folds Cyrillic, gives each database to its own user alone, survives kill -9, and leaves nothing', async () => {
     const server = await own(startPostgres);
     const first = await createTestDatabase(server.url);
     const second = await createTestDatabase(server.url);
@@ -96,11 +108,12 @@ describe('PostgreSQL', () => {
     await first.drop();
     expect(await rejects(first.url)).toBe(true);
     expect(await rejects(second.url)).toBe(false);
+    await leavesNothing(server);
   });
 });
 
 describe('RabbitMQ', () => {
-  it('keeps a confirmed message over kill -9', async () => {
+  it('keeps a confirmed message over kill -9, and leaves nothing', async () => {
     const server = await own(startRabbitMQ);
     const before = await amqp.connect(server.url);
     before.on('error', () => undefined);
@@ -118,11 +131,12 @@ describe('RabbitMQ', () => {
     const message = await (await after.createChannel()).get('retained');
     expect(message && message.content.toString()).toBe('still here');
     await after.close();
+    await leavesNothing(server);
   });
 });
 
 describe('Redis', () => {
-  it('keeps what was written over kill -9 and lets nobody in without the password', async () => {
+  it('keeps what was written over kill -9, lets nobody in without the password, and leaves nothing', async () => {
     const server = await own(startRedis);
     const options = { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null };
     const before = new Redis(server.url, options);
@@ -139,6 +153,7 @@ describe('Redis', () => {
     stranger.on('error', () => undefined);
     await expect(stranger.get('retained')).rejects.toThrow(/NOAUTH/);
     stranger.disconnect();
+    await leavesNothing(server);
   });
 });
 
@@ -174,22 +189,8 @@ describe('a server that ends by itself', () => {
   });
 });
 
-describe('afterwards', () => {
-  it('nothing is left: no process, no folder, no open port, and stopping twice does no harm', async () => {
-    const folders = servers.flatMap(({ folder }) => folder ?? []);
-    expect(servers).toHaveLength(3);
-    for (const folder of folders) expect(existsSync(folder)).toBe(true);
-    for (const server of servers) await server.stop();
-    for (const server of servers) await server.stop();
-    for (const folder of folders) {
-      expect(existsSync(folder)).toBe(false);
-      // The shell that watched over the server has been let go, and ends a moment later.
-      expect(await until(() => processesWith(folder).length === 0, 10_000)).toBe(true);
-    }
-    for (const { url } of servers) expect(await portListens(Number(new URL(url).port))).toBe(false);
-  });
-
-  it('nothing is left either when the process that started a server is killed with -9', async () => {
+describe('a process that is killed with -9', () => {
+  it('leaves nothing of the servers that it started', async () => {
     const index = new URL('./index.js', import.meta.url).href;
     const program = `
       const { startPostgres, startRedis } = await import(${JSON.stringify(index)});
