@@ -3,6 +3,7 @@ import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RequestFailed } from '../api/send-request';
 import type { Upload } from '../api/send-upload';
 import { errorResponse } from '../records/session-with-records.fixture';
@@ -24,9 +25,11 @@ class SessionWithImages extends Session {
 }
 
 function Field() {
+  const { i18n } = useTranslation();
   const [photos, setPhotos] = useState<readonly StoredPhoto[]>([]);
   return (
     <>
+      <button onClick={() => void i18n.changeLanguage('ru')}>RU</button>
       <PhotosField photos={photos} onChange={setPhotos} max={2} />
       <output>
         {photos.map(({ imageHash, isMain }) => (isMain ? `${imageHash}*` : imageHash)).join(' ')}
@@ -72,6 +75,17 @@ describe('the photos of a record', () => {
     expect(await screen.findByText('Maximum 2 photos allowed')).toBeTruthy();
     await waitFor(() => expect(order()).toBe('a.jpg* b.jpg'));
     expect(session.sent).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('leave messages that are closed in the language of the page', async () => {
+    show();
+    await user.click(screen.getByText('RU'));
+    const right = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => imageFile(name));
+    const chosen = [imageFile('film.gif', 'image/gif'), ...right];
+    await user.upload(screen.getByLabelText('Добавить фотографии'), chosen);
+    expect(await screen.findByText('Не больше 2 фотографий')).toBeTruthy();
+    for (const button of screen.getAllByRole('button', { name: 'Закрыть' })) await user.click(button);
+    expect(screen.queryAllByRole('alert')).toEqual([]);
   });
 
   it('are as many as there is room for, beside files that are rejected', async () => {

@@ -43,7 +43,7 @@ interface PhotosFieldProps {
 
 /** The photos of a record: add, move by pointer or keyboard, choose the main one, remove. */
 export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldProps) {
-  const { t } = useTranslation('photos');
+  const { t } = useTranslation(['photos', 'forms']);
   const id = useId();
   const upload = useImageUpload();
   const [hasTooMany, setTooMany] = useState(false);
@@ -116,7 +116,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
       ))}
       <UploadState upload={upload} />
       {hasTooMany && (
-        <Alert severity="error" onClose={() => setTooMany(false)}>
+        <Alert severity="error" closeText={t('forms:close')} onClose={() => setTooMany(false)}>
           {t('tooMany', { max })}
         </Alert>
       )}

@@ -6,7 +6,7 @@ import type { ImageUpload } from './use-image-upload';
 
 /** The progress of an upload and its errors. */
 export function UploadState({ upload: { inFlight, errors, clearErrors } }: { upload: ImageUpload }) {
-  const { t } = useTranslation('photos');
+  const { t } = useTranslation(['photos', 'forms']);
   return (
     <>
       {inFlight && (
@@ -22,7 +22,7 @@ export function UploadState({ upload: { inFlight, errors, clearErrors } }: { upl
         </div>
       )}
       {errors.length > 0 && (
-        <Alert severity="error" onClose={clearErrors}>
+        <Alert severity="error" closeText={t('forms:close')} onClose={clearErrors}>
           {errors.map((error) => (
             <div key={error}>{error}</div>
           ))}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { NoticeAction, NoticeKind, NoticeLink } from './notice-context';
 
@@ -30,6 +31,7 @@ interface NoticeProps {
 
 /** One notification. */
 export function Notice({ notice: { id, text, kind, link }, onClose }: NoticeProps) {
+  const { t } = useTranslation('forms');
   const isAction = link !== undefined && 'onAct' in link;
   const shownFor = isAction ? actionStays : stays[kind];
   useEffect(() => {
@@ -41,6 +43,7 @@ export function Notice({ notice: { id, text, kind, link }, onClose }: NoticeProp
     <Alert
       severity={severities[kind]}
       role={kind === 'error' ? 'alert' : 'status'}
+      closeText={t('close')}
       onClose={() => onClose(id)}
       sx={{ boxShadow: 4, maxWidth: 560, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
     >
