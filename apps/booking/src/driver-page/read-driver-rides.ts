@@ -2,7 +2,7 @@ import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payme
 import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
-import { storedPhone } from '@chauffeur/phone';
+import { internationalPhone, storedPhone } from '@chauffeur/phone';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
@@ -162,7 +162,7 @@ function contactOf(booking: BookingEntity, notes: string | null): NonNullable<Dr
   const open = booking.driverCollects ? openAmountOf(booking) : 0;
   return {
     name: booking.customerName,
-    phone: booking.customerPhone || null,
+    phone: internationalPhone(booking.customerPhone) || null,
     phoneE164: storedPhone(booking.customerPhone),
     messagingApp: booking.preferredMessagingApp,
     pickupNote: booking.pickupNote,

@@ -85,8 +85,9 @@ describe('a ride that is given to a driver', () => {
       await service.client.query('UPDATE bookings SET customer_phone = $2 WHERE id = $1', [soon, phone]);
       return (await page.ridesOf(driver.session))[0]?.contact;
     };
-    const written = { phone: '050 123 45 67', phoneE164: '+994501234567' };
-    expect(await numberOf(written.phone)).toMatchObject(written);
+    const shown = { phone: '+994 50 123 45 67', phoneE164: '+994501234567' };
+    expect(await numberOf('050 123 45 67')).toMatchObject(shown);
+    expect(await numberOf(shown.phoneE164)).toMatchObject(shown);
     expect(await numberOf('ask at the hotel')).toMatchObject({ phone: 'ask at the hotel', phoneE164: null });
     const { version } = await page.detailOf(soon);
     const request = { version, driverCollects: true, totalPrice: 60 };

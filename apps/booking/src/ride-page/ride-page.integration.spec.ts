@@ -394,7 +394,7 @@ describe('driver and vehicle', () => {
       booking.id,
     ]);
     expect(await rideOf(token)).toMatchObject({
-      driver: { firstName: 'Elvin', phone: '050 123 45 67', phoneE164: '+994501234567' },
+      driver: { firstName: 'Elvin', phone: '+994 50 123 45 67', phoneE164: '+994501234567' },
       vehicle: { plate: null },
     });
     await service.client.query(`UPDATE drivers SET phone = 'office, line 7' WHERE id = $1`, [driverId]);

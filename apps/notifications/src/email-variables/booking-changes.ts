@@ -5,6 +5,7 @@ import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import { withArrows } from '@chauffeur/contracts/right-to-left';
+import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';
 import { formatMoment, formatRideDate } from './formats.js';
 
@@ -46,6 +47,7 @@ function valueText(field: string, value: ChangedValue, language: Language): stri
   const text = String(value);
   if (field === 'bookingDate') return formatRideDate(text, language);
   if (field === 'feeDueSince') return formatMoment(new Date(text), language);
+  if (field === 'customerPhone') return internationalPhone(text);
   if (field === 'preferredMessagingApp') return messagingAppName(text);
   if (field === 'pickupLocation' || field === 'dropoffLocation') return placeName(text, language);
   return text;

@@ -89,6 +89,7 @@ describe('bookingVariables', () => {
       { field: 'bookingDate', from: '2026-12-05', to: '2026-12-06' },
       { field: 'feeDueSince', from: null, to: '2026-12-04T10:30:00.000Z' },
       { field: 'preferredMessagingApp', from: 'whatsapp', to: 'telegram' },
+      { field: 'customerPhone', from: 'ask at the hotel', to: '+994501112233' },
     ];
     const written = (language: 'en' | 'ru', isForStaff: { isForStaff?: true }) =>
       bookingVariables(bookingExample, settings, language, { changes, ...isForStaff }).changes?.split('\n');
@@ -96,6 +97,7 @@ describe('bookingVariables', () => {
       'Date: Saturday, 5 December 2026 → Sunday, 6 December 2026',
       'Fee of a cancellation due since: not given → 4 December, 14:30',
       'Messenger: WhatsApp → Telegram',
+      'Phone: ask at the hotel → +994 50 111 22 33',
     ]);
     expect(written('ru', {})).toEqual(['Дата: суббота, 5 декабря 2026 г. → воскресенье, 6 декабря 2026 г.']);
   });

@@ -23,7 +23,7 @@ export type DriverPlace = z.infer<typeof driverPlace>;
 const driverContact = z
   .object({
     name: z.string(),
-    /** As it was written. */
+    /** International where it is a phone number, else as it was written. */
     phone: z.string().nullable(),
     /** `+994501234567`, for links; null where the text is no phone number, and from a replica of the release before. */
     phoneE164: z.string().nullable().default(null),

@@ -85,7 +85,7 @@ export const rideResponse = bookingResponse
     driver: z
       .object({
         firstName: z.string(),
-        /** As it was written. */
+        /** International where it is a phone number, else as it was written. */
         phone: z.string().nullable(),
         /** `+994501234567`, for links; null where the text is no phone number, and from a replica of the release before. */
         phoneE164: z.string().nullable().default(null),

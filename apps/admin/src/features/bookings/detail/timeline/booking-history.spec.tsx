@@ -27,6 +27,7 @@ const page: BookingChangePage = {
         { field: 'bookingDate', from: '2026-12-05', to: '2026-12-06' },
         { field: 'language', from: 'en', to: 'ru' },
         { field: 'preferredMessagingApp', from: 'whatsapp', to: 'an app of a later release' },
+        { field: 'customerPhone', from: 'ask at the hotel', to: '+994501112233' },
         { field: 'fieldOfALaterRelease', from: 1, to: 2 },
       ],
     },
@@ -109,6 +110,7 @@ describe('the history of a booking', () => {
       'Date: Dec 5, 2026 → Dec 6, 2026',
       'Language: English → Russian',
       'Messenger: WhatsApp → an app of a later release',
+      'Phone: ask at the hotel → +994 50 111 22 33',
       expect.stringMatching(/^Declined · 14:00no car: a flat tyre.*the driver$/),
       expect.stringMatching(/^Pending.*the customer$/),
     ]);

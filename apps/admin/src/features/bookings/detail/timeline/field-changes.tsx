@@ -9,6 +9,7 @@ import { airportDirections, messagingAppName } from '@chauffeur/contracts/bookin
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { languages } from '@chauffeur/contracts/languages';
 import { isolated } from '@chauffeur/contracts/right-to-left';
+import { internationalPhone } from '@chauffeur/phone';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../../i18n/staff-language';
@@ -58,6 +59,8 @@ function useValueText(): (field: BookingChangeField, value: ChangedValue) => str
         return formatMoment(text, language);
       case 'bookingDate':
         return formatRideDate(text, language);
+      case 'customerPhone':
+        return internationalPhone(text);
       case 'airportDirection': {
         const direction = airportDirections.find((known) => known === value);
         return direction ? t(`directions.${direction}`) : text;
