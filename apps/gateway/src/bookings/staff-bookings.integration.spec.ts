@@ -153,6 +153,8 @@ describe('bookings', () => {
   });
 
   it('are sent with the active places that they name, which visitors search by the same list', async () => {
+    // Another test may have had the list read.
+    await gateway.publish(placesChanged, placesChanged.example);
     const named = { ...bookingRequest, pickupPlaceId: hotel.id, dropoffPlaceId: bookingExample.id };
     await enter(named);
     const command = calls.find(({ path }) => path === '/bookings/manual');

@@ -24,35 +24,40 @@ const received: { url: string | undefined; body: unknown }[] = [];
 let gateway: RunningGateway;
 
 beforeAll(async () => {
-  gateway = await startGateway((request, response) => {
-    response.setHeader('content-type', 'application/json');
-    if (request.method === 'GET') {
-      const body = offered[request.url ?? ''];
-      return body
-        ? response.end(JSON.stringify(body))
-        : response.writeHead(404).end(JSON.stringify(problemOf('service.notFound', 404)));
-    }
-    void json(request).then((body) => {
-      received.push({ url: request.url, body });
-      const isKnown = (body as { token?: string }).token === token;
-      const code = 'link.invalid';
-      if (request.url === '/rides/link-requests') return response.writeHead(202).end();
-      if (request.url === '/documents/calendar') return response.end(JSON.stringify(calendar));
-      if (request.url === '/documents/voucher') {
-        return response.setHeader('content-type', 'application/pdf').end(voucher);
+  gateway = await startGateway(
+    (request, response) => {
+      response.setHeader('content-type', 'application/json');
+      if (request.method === 'GET') {
+        const body = offered[request.url ?? ''];
+        return body
+          ? response.end(JSON.stringify(body))
+          : response.writeHead(404).end(JSON.stringify(problemOf('service.notFound', 404)));
       }
-      if (request.url === '/rides/change') return response.end(JSON.stringify(changed));
-      return isKnown
-        ? response.end(JSON.stringify(ride))
-        : response.writeHead(401).end(JSON.stringify(problemOf(code, 401)));
-    });
-  });
+      void json(request).then((body) => {
+        received.push({ url: request.url, body });
+        const isKnown = (body as { token?: string }).token === token;
+        const code = 'link.invalid';
+        if (request.url === '/rides/link-requests') return response.writeHead(202).end();
+        if (request.url === '/documents/calendar') return response.end(JSON.stringify(calendar));
+        if (request.url === '/documents/voucher') {
+          return response.setHeader('content-type', 'application/pdf').end(voucher);
+        }
+        if (request.url === '/rides/change') return response.end(JSON.stringify(changed));
+        return isKnown
+          ? response.end(JSON.stringify(ride))
+          : response.writeHead(401).end(JSON.stringify(problemOf(code, 401)));
+      });
+    },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+  );
 });
 
 afterAll(() => gateway.stop());
 
-const read = (authorization?: string) =>
-  fetch(`${gateway.address}/api/ride`, { headers: authorization === undefined ? {} : { authorization } });
+const read = (authorization?: string, more: Record<string, string> = {}) =>
+  fetch(`${gateway.address}/api/ride`, {
+    headers: { ...more, ...(authorization !== undefined && { authorization }) },
+  });
 
 function post(path: string, body: unknown, authorization?: string) {
   const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
@@ -157,9 +162,10 @@ describe('a ride by its link', () => {
   );
 
   it('is not tried more than 20 times a minute in vain, while the right link still works', async () => {
-    const statuses = await Promise.all(Array.from({ length: 25 }, async () => (await read('Link x')).status));
+    const by = async (link: string) => (await read(link, { 'x-forwarded-for': '203.0.113.1' })).status;
+    const statuses = await Promise.all(Array.from({ length: 25 }, () => by('Link x')));
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
-    expect((await read('Link x')).status).toBe(429);
-    expect((await read(`Link ${token}`)).status).toBe(200);
+    expect(await by('Link x')).toBe(429);
+    expect(await by(`Link ${token}`)).toBe(200);
   });
 });
