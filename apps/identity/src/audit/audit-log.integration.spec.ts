@@ -26,7 +26,7 @@ afterAll(() => service.stop());
 
 beforeEach(async () => {
   await clear();
-  await service.client.query('TRUNCATE admins CASCADE');
+  await service.client.query('TRUNCATE admins, password_failures CASCADE');
   leyla = adminResponse.parse((await call('POST', '/setup', admin)).body).id;
 });
 
@@ -103,7 +103,6 @@ describe('the audit log', () => {
   });
 
   it('has one entry a minute of what is throttled, however often it is tried', async () => {
-    await service.client.query('TRUNCATE password_failures');
     await clear();
     const wrong = (email: string) => call('POST', '/sessions', { ...credentials, email, password: 'wrong' });
     await wrong(credentials.email);
@@ -121,7 +120,6 @@ describe('the audit log', () => {
   });
 
   it('has one entry a minute of sign-ins with emails that no admin has, however many there are', async () => {
-    await service.client.query('TRUNCATE password_failures');
     await clear();
     for (const name of ['one', 'two', 'three']) {
       await call('POST', '/sessions', { email: `${name}@example.com`, password: 'wrong' });

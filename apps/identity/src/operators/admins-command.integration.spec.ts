@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { runOperatorCommand } from '@chauffeur/service-kit';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Client } from 'pg';
 import { createApp } from '../app.js';
 import { adminsCommand } from './admins-command.js';
 
@@ -11,6 +12,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let environment: Record<string, string>;
 let app: Awaited<ReturnType<typeof createApp>>;
 let address: string;
+let client: Client;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -22,6 +24,12 @@ beforeAll(async () => {
   };
   app = await createApp(environment);
   address = await app.listen(0, '127.0.0.1');
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+
+beforeEach(async () => {
+  await client.query('TRUNCATE admins, password_failures CASCADE');
   await post('/setup', leyla);
 });
 
@@ -30,6 +38,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
+  await client.end();
   await app.close();
   await database.drop();
 });
