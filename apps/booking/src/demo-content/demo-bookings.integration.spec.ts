@@ -6,7 +6,7 @@ import { adminIdHeader, internalTokenHeader } from '@chauffeur/contracts/http/he
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createTestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createApp } from '../app.js';
 import { manualBookingCommand } from '../manual-bookings/manual-booking-command.fixture.js';
@@ -18,13 +18,13 @@ describe('the examples of a first start', () => {
   let client: Client;
   let apps: ServiceApp[] = [];
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await createTestDatabase();
     client = new Client({ connectionString: database.url });
     await client.connect();
   });
-  afterEach(closeApps);
-  afterAll(async () => {
+  afterEach(async () => {
+    await closeApps();
     await client.end();
     await database.drop();
   });
@@ -164,15 +164,13 @@ describe('the examples of a first start', () => {
   });
 
   it('are not added to a company that has begun', async () => {
-    await client.query(
-      'TRUNCATE demo_content_seeded; DELETE FROM bookings; DELETE FROM drivers; DELETE FROM vehicles',
-    );
+    await start({});
+    await closeApps();
     await client.query(
       `INSERT INTO drivers (name, hire_date, is_active, payment_rate, payment_type, version)
        VALUES ('Own driver', '2026-01-01', true, 10, 'hourly', 1)`,
     );
     const address = await start();
     expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
-    await client.query('DELETE FROM drivers');
   });
 });

@@ -43,8 +43,9 @@ describe("a driver's link", () => {
     expect(JSON.stringify(answers)).not.toContain('Guessed');
     expect(codeOf(await page.signIn(driver.token))).toBe('link.locked');
     const board = await service.call('GET', `/dispatch?from=${todayInBaku()}&days=1`);
-    expect(dispatchBoard.parse(board.body).triedLinks).toMatchObject([
-      { driverId: driver.id, name: 'Guessed', isEnded: false },
+    const tried = dispatchBoard.parse(board.body).triedLinks;
+    expect(tried.filter(({ driverId }) => driverId === driver.id)).toMatchObject([
+      { name: 'Guessed', isEnded: false },
     ]);
     expect((await page.readRides(driver.session)).status).toBe(200);
     await service.client.query(

@@ -166,7 +166,8 @@ describe("a customer's link", () => {
 
   it('is sent again to the address of the booking, three times an hour', async () => {
     const booking = await aCar(service).ride('10:00');
-    const sent = () => service.count(`outbox WHERE routing_key = 'ride-link.requested.v1'`);
+    const ofBooking = `routing_key = 'ride-link.requested.v1' AND payload->'booking'->>'id' = $1`;
+    const sent = () => service.count(`outbox WHERE ${ofBooking}`, booking.id);
     const request = (customerEmail: string) =>
       service.call('POST', '/rides/link-requests', {
         referenceNumber: booking.referenceNumber.toLowerCase(),

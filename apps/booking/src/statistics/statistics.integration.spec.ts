@@ -1,7 +1,7 @@
 import { bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingStatistics } from '@chauffeur/contracts/bookings/statistics';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 import { changePercent, statisticsPeriod } from './statistics-period.rules.js';
@@ -10,6 +10,7 @@ let service: RunningBookingService;
 beforeAll(async () => {
   service = await startBookingService();
 });
+beforeEach(() => service.client.query('DELETE FROM bookings'));
 afterAll(() => service.stop());
 
 async function add(createdAt: Date, status = 'pending'): Promise<void> {

@@ -17,9 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const registry = new Registry();
-const adopted = new AdoptedBookings(registry);
-const adopt = () => new AdoptBookings(dataSource, adopted).run();
+const adopting = (registry = new Registry()) => new AdoptBookings(dataSource, new AdoptedBookings(registry));
 
 /** As the release before wrote it: without schedule, vehicle and occupancy. */
 async function forget(id: string) {
@@ -45,7 +43,8 @@ describe('bookings that other releases wrote', () => {
     const [first, second] = [await car.ride('10:00'), await car.ride('13:00')];
     for (const { id } of [first, second]) await forget(id);
     await service.client.query("UPDATE bookings SET booking_time = '10:00' WHERE id = $1", [second.id]);
-    await adopt();
+    const registry = new Registry();
+    await adopting(registry).run();
     expect(await stored(first.id)).toMatchObject({ version: 1, duration_minutes: 60, is_held: true });
     expect(await stored(second.id)).toMatchObject({ version: 1, duration_minutes: 60, is_held: false });
     const counts = await registry.getSingleMetricAsString('bookings_adopted_total');
@@ -57,7 +56,7 @@ describe('bookings that other releases wrote', () => {
     const driver = await aDriver(service);
     await service.client.query("UPDATE bookings SET status = 'cancelled' WHERE id = $1", [cancelled.id]);
     await service.client.query('UPDATE bookings SET driver_id = $2 WHERE id = $1', [assigned.id, driver.id]);
-    await adopt();
+    await adopting().run();
     expect(await stored(cancelled.id)).toMatchObject({ is_held: false });
     expect(await stored(assigned.id)).toMatchObject({ is_held: true, driver_id: driver.id });
   });
@@ -65,10 +64,12 @@ describe('bookings that other releases wrote', () => {
   it('are left to the next process by one that ends', async () => {
     const { id } = await aCar(service).ride('10:00');
     await forget(id);
-    const ending = new AdoptBookings(dataSource, adopted);
+    const ending = adopting();
     await ending.onApplicationShutdown();
     await ending.run();
     expect(await stored(id)).toMatchObject({ duration_minutes: null });
+    await adopting().run();
+    expect(await stored(id)).toMatchObject({ duration_minutes: 60, is_held: true });
   });
 
   it('stay as they are when their ride is long over', async () => {
@@ -76,7 +77,7 @@ describe('bookings that other releases wrote', () => {
     await forget(id);
     const past = todayInBaku(new Date(Date.now() - 3 * 24 * 3_600_000));
     await service.client.query('UPDATE bookings SET booking_date = $2 WHERE id = $1', [id, past]);
-    await adopt();
+    await adopting().run();
     expect(await stored(id)).toMatchObject({ duration_minutes: null, is_held: false });
   });
 });
