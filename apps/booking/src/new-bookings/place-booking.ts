@@ -121,8 +121,9 @@ export class PlaceBooking {
     };
     const booking = bookingResponseOf(row);
     const { tokenHash, ...link } = this.rideLinks.draw();
-    const { freeCancelHours, lateCancelPercent } = terms;
-    const created = { booking, cancelTerms: { freeCancelHours, lateCancelPercent }, link };
+    const { freeCancelHours, lateCancelPercent, airportWaitMinutes, freeWaitMinutes } = terms;
+    const cancelTerms = { freeCancelHours, lateCancelPercent };
+    const created = { booking, cancelTerms, waitTerms: { airportWaitMinutes, freeWaitMinutes }, link };
     const placedLeg = { ...booking, manyOpenRequests };
     const response = idempotencyKey && responseOf?.(placedLeg);
     const placed = response ? { idempotencyKey, requestHash: requestHashOf(command), response } : null;

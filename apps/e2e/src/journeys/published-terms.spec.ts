@@ -64,5 +64,7 @@ test('the terms of a ride stand in the panel, beside Confirm, on the success pag
   const reference = await wizard.confirm();
   await expect(main.getByText(until)).toBeVisible();
   const emails = await waitForEmailsAbout(reference, 2, { mailbox: staffMailboxUrl() });
-  expect(addressedTo(emails, customerEmail)[0]?.html).toContain(until);
+  const received = addressedTo(emails, customerEmail)[0]?.html;
+  expect(received).toContain(until);
+  expect(received).toContain('Waiting is free: 60 minutes after landing, 15 minutes elsewhere.');
 });

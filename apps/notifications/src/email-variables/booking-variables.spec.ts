@@ -42,6 +42,17 @@ describe('bookingVariables', () => {
     expect(bookingVariables(bookingExample, settings, 'en').cancel_terms).toBe('');
   });
 
+  it('names how long waiting is free, where it is known', () => {
+    const waitTerms = { airportWaitMinutes: 60, freeWaitMinutes: 15 };
+    expect(bookingVariables(bookingExample, settings, 'en', { waitTerms }).wait_terms).toBe(
+      'Waiting is free: 60 minutes after landing, 15 minutes elsewhere.',
+    );
+    expect(bookingVariables(bookingExample, settings, 'ru', { waitTerms }).wait_terms).toBe(
+      'Бесплатное ожидание: 60 мин после посадки самолёта, 15 мин в остальных случаях.',
+    );
+    expect(bookingVariables(bookingExample, settings, 'en').wait_terms).toBe('');
+  });
+
   it('names no fee of a request without a vehicle but for after its confirmation, however late it is', () => {
     const late = { ...bookingExample, createdAt: '2026-12-05T09:30:00.000Z' };
     const cancelTerms = { freeCancelHours: 24, lateCancelPercent: 50 };

@@ -15,6 +15,7 @@ import { companyVariables } from './company-variables.js';
 import { crewVariables, describeMeeting } from './crew-variables.js';
 import { phoneVariables } from './phone-variables.js';
 import { describeCancellation } from './describe-cancellation.js';
+import { describeWaiting } from './describe-waiting.js';
 import { describeExtras, formatPrice, formatRideDate } from './formats.js';
 import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';
@@ -29,6 +30,7 @@ export function bookingVariables(
   {
     changes = [],
     cancelTerms,
+    waitTerms,
     driver,
     vehicle,
     news,
@@ -53,6 +55,7 @@ export function bookingVariables(
     passenger_count: String(booking.passengerCount),
     extras: describeExtras(booking.extras, language),
     total_price: formatPrice(booking, language),
+    wait_terms: waitTerms ? describeWaiting(waitTerms, language) : '',
     cancel_terms: cancelTerms ? describeCancellation(booking, cancelTerms, language, isRequest(booking)) : '',
     language: texts.language[booking.language],
     status: texts.status[booking.status],

@@ -2,6 +2,7 @@ import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import type { CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
 import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
+import type { WaitTerms } from '@chauffeur/contracts/bookings/booking-rules';
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
@@ -22,6 +23,7 @@ export type EmailContent =
       isForStaff?: true;
       /** On which it was booked. */
       cancelTerms?: CancelTerms | undefined;
+      waitTerms?: WaitTerms | undefined;
       /** The customer's; the worker makes the token when it sends, for the customer alone. */
       link?: RideLink | undefined;
       /** Who drives, and what, where the reader is to know. */

@@ -8,6 +8,12 @@ export const bookingReceivedEmail = defineEmail({
   filter: ({ booking }) => !booking.isManual && booking.status !== 'confirmed',
   recipientRole: 'customer',
   language: ({ booking }) => booking.language,
-  content: ({ booking, cancelTerms, link }) => ({ kind: 'booking', booking, cancelTerms, link }),
+  content: ({ booking, cancelTerms, waitTerms, link }) => ({
+    kind: 'booking',
+    booking,
+    cancelTerms,
+    waitTerms,
+    link,
+  }),
   example: bookingCreated.example,
 });

@@ -97,3 +97,6 @@ export const bookingTermsResponse = z
   })
   .meta({ id: 'BookingTerms' });
 export type BookingTermsResponse = z.infer<typeof bookingTermsResponse>;
+
+/** How long a driver waits free of charge. */
+export type WaitTerms = Pick<BookingTermsResponse, 'airportWaitMinutes' | 'freeWaitMinutes'>;

@@ -124,6 +124,8 @@ export const bookingCreated = defineEvent({
     sendConfirmation: z.boolean().optional(),
     /** On which terms a visitor has booked; none for what staff have entered. */
     cancelTerms: z.object({ freeCancelHours: z.number(), lateCancelPercent: z.number() }).optional(),
+    /** How long the driver waits free of charge, by the rules of then; events of the release before have none. */
+    waitTerms: z.object({ airportWaitMinutes: z.number(), freeWaitMinutes: z.number() }).optional(),
     /** Who drives, and what, where staff have said so at once; events of the release before have none. */
     driver: emailedDriver.nullable().optional(),
     vehicle: describedVehicle.nullable().optional(),
@@ -133,6 +135,7 @@ export const bookingCreated = defineEvent({
   example: {
     booking: bookingExample,
     cancelTerms: { freeCancelHours: 24, lateCancelPercent: 50 },
+    waitTerms: { airportWaitMinutes: 60, freeWaitMinutes: 15 },
     link: linkExample,
   },
 });

@@ -23,6 +23,8 @@ export const bookingEmailVariables = [
   'total_price',
   /** What a cancellation costs, in a sentence; empty in emails other than the first. */
   'cancel_terms',
+  /** How long the driver waits free of charge, in a sentence; empty in emails other than the first. */
+  'wait_terms',
   'phone_primary',
   'phone_whatsapp',
   'email_info',

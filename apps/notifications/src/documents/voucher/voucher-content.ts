@@ -13,6 +13,7 @@ import { internationalPhone } from '@chauffeur/phone';
 import { luggageText } from '../../email-variables/booking-variables.js';
 import { companyVariables } from '../../email-variables/company-variables.js';
 import { describeCancellation } from '../../email-variables/describe-cancellation.js';
+import { describeWaiting } from '../../email-variables/describe-waiting.js';
 import { describeExtras, formatMoment, formatPrice, formatRideDate } from '../../email-variables/formats.js';
 import { filled } from '../../locales/filled.js';
 import { documentTexts, type DocumentTexts } from '../../locales/texts.js';
@@ -122,8 +123,7 @@ function priceRows(ride: RideResponse, texts: Texts, language: Language): Vouche
 /** None once the ride is over: no driver waits. What cancelling costs is of use until it begins. */
 function termLines(ride: RideResponse, texts: Texts, language: Language, now: Date): string[] {
   if (ride.status === 'completed' || ride.status === 'cancelled') return [];
-  const { airportWaitMinutes: airport, freeWaitMinutes: other } = ride.terms;
-  const waiting = filled(texts.waiting, { airport, other });
+  const waiting = describeWaiting(ride.terms, language);
   return hasBegun(ride, now) ? [waiting] : [cancellationText(ride, texts, language, now), waiting];
 }
 

@@ -10,6 +10,7 @@ export const bookingReceived = customerEmail(
     referencePanel(common.reference, '{{reference_number}}'),
     rideDetails(language),
     when('cancel_terms', paragraph('{{cancel_terms}}')),
+    when('wait_terms', paragraph('{{wait_terms}}')),
     rideButton(language),
     sectionTitle(texts.next),
     steps(...texts.nextSteps),

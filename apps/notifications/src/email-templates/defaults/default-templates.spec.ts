@@ -12,6 +12,7 @@ import {
 import { builtInTemplateNames, contactTemplateNames } from '@chauffeur/contracts/notifications/template-name';
 import { plainText, renderEmail } from '@chauffeur/email-rendering';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
+import { exampleVariables } from '../../emails/email-examples.js';
 import { bookingStatusUpdateEmail } from '../../emails/booking-status-update.js';
 import { defaultTemplateOf, defaultTemplates } from './default-templates.js';
 
@@ -54,6 +55,18 @@ describe('the default templates', () => {
     const { html, text } = renderEmail({ ...template, variables });
     expect(text.length).toBeGreaterThan(100);
     expect(text).toBe(plainText(html));
+  });
+
+  it.each([
+    ['en', 'Free cancellation until 4 December', 'Waiting is free: 60 minutes after landing'],
+    ['ru', 'Бесплатная отмена до 4 декабря', 'Бесплатное ожидание: 60 мин после посадки'],
+  ] as const)('report the terms of a new booking in %s', (language, cancelling, waiting) => {
+    const template = defaultTemplateOf('booking_received', language);
+    if (!template) throw new Error('it is missing');
+    const variables = exampleVariables('booking_received', language, null);
+    const text = renderEmail({ ...template, variables }).text.replaceAll(/\s/g, ' ');
+    expect(text).toContain(cancelling);
+    expect(text).toContain(waiting);
   });
 
   it('offer no cancelling of a ride that is cancelled', () => {
