@@ -55,7 +55,7 @@ export function BlocksDialog({ of, onClose }: { of: BlockedOne; onClose: () => v
           {coming.map((block) => (
             <Item key={block.id}>
               <span>
-                {blockText(block)}
+                <span>{blockText(block)}</span>
                 {block.notes && (
                   <Typography variant="body2" color="text.secondary">
                     {block.notes}

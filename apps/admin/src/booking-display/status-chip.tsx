@@ -44,7 +44,7 @@ export function StatusChip({ status }: { status: BookingStatus }) {
   return (
     <Chip status={status}>
       <Icon aria-hidden="true" />
-      {t(`status.${status}`)}
+      <span>{t(`status.${status}`)}</span>
     </Chip>
   );
 }

@@ -57,7 +57,7 @@ export function AssignMenu({ ride, isForDriver = false, onAssign }: AssignMenuPr
           setAnchor(currentTarget);
         }}
       >
-        {text}
+        <span>{text}</span>
       </Button>
       {wasOpened && (
         <Menu
@@ -108,7 +108,11 @@ function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
   useEffect(onGrown, [candidates, onGrown]);
   return (
     <>
-      {!candidates && <MenuItem disabled>{t(isError ? 'loadFailed' : 'attention.looking')}</MenuItem>}
+      {!candidates && (
+        <MenuItem disabled>
+          <span>{t(isError ? 'loadFailed' : 'attention.looking')}</span>
+        </MenuItem>
+      )}
       {candidates && !first && <MenuItem disabled>{t('attention.noneFree')}</MenuItem>}
       {candidates?.filter(isTakeable).map((candidate) => (
         <MenuItem

@@ -33,7 +33,7 @@ export function ChooseImages(props: ChooseImagesProps) {
       startIcon={<UploadIcon />}
       disabled={isDisabled}
     >
-      {label}
+      <span>{label}</span>
       <HiddenInput
         ref={inputRef}
         type="file"

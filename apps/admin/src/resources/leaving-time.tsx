@@ -13,6 +13,6 @@ export function LeavingTime({ notBefore, state }: Pick<EmailDeliveryResponse, 'n
   const { language } = useStaffLanguage();
   const seconds = useSecondsUntil(state === 'queued' ? notBefore : null);
   if (notBefore && seconds > countedSeconds)
-    return t('leavesAt', { moment: formatMoment(notBefore, language) });
-  return seconds > 0 ? t('leavesIn', { seconds }) : null;
+    return <span>{t('leavesAt', { moment: formatMoment(notBefore, language) })}</span>;
+  return seconds > 0 && <span>{t('leavesIn', { seconds })}</span>;
 }

@@ -31,7 +31,7 @@ export function StateTag({ progress: { state, since }, day }: StateTagProps) {
   return (
     <Tag tone={tone} data-state={state}>
       <Icon aria-hidden="true" sx={{ fontSize: 16, mr: '5px' }} />
-      {[t(`states.${state}`), since && momentOf(since)].filter(Boolean).join(' · ')}
+      <span>{[t(`states.${state}`), since && momentOf(since)].filter(Boolean).join(' · ')}</span>
     </Tag>
   );
 }

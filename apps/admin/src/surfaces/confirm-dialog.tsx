@@ -67,7 +67,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" onClick={onClose}>
-          {keep}
+          <span>{keep}</span>
         </Button>
         <Button
           color={isDangerous ? 'error' : 'primary'}
@@ -78,7 +78,7 @@ export function ConfirmDialog({
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           {...(form ? { type: 'submit', form } : { onClick: onConfirm })}
         >
-          {confirm}
+          <span>{confirm}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -36,6 +36,14 @@ export const theme = createTheme({
     },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiOutlinedInput: {
+      defaultProps: {
+        slotProps: {
+          // One text, with the star or without: MUI's own is several, and fails where a browser translates.
+          notchedOutline: ({ label, formControl }) => ({
+            label: formControl?.required && typeof label === 'string' ? `${label}\u2009*` : label,
+          }),
+        },
+      },
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
           backgroundColor: vars.palette.background.paper,

@@ -31,7 +31,7 @@ export function AssignAllButton({ rides, onClosed }: AssignAllButtonProps) {
     <>
       {needs.size > 1 && (
         <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen(true)}>
-          {t('assignAll.open', { count: needs.size })}
+          <span>{t('assignAll.open', { count: needs.size })}</span>
         </Button>
       )}
       {isOpen && <AssignAllDialog needs={needs} onClose={() => setOpen(false)} />}

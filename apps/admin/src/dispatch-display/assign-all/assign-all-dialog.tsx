@@ -86,7 +86,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
             disabled={query.isSuccess && count === 0}
             onClick={() => void assign()}
           >
-            {t('assignAll.submit', { count })}
+            <span>{t('assignAll.submit', { count })}</span>
           </Button>
         )}
       </DialogActions>

@@ -79,7 +79,7 @@ export function AttentionList() {
       )}
       {all.length > rides.length && (
         <Button size="small" color="inherit" onClick={() => setLimit(limit + shownMore)}>
-          {t('attention.more', { count: Math.min(shownMore, all.length - rides.length) })}
+          <span>{t('attention.more', { count: Math.min(shownMore, all.length - rides.length) })}</span>
         </Button>
       )}
     </>
@@ -104,7 +104,7 @@ function AttentionRow({ ride, now, onStep }: AttentionRowProps) {
       <div>
         <RowLink to={`/dispatch?date=${bookingDate}&ride=${id}`}>{customerName}</RowLink>{' '}
         <Secondary>
-          {[day, bookingTime].filter(Boolean).join(', ')}
+          <span>{[day, bookingTime].filter(Boolean).join(', ')}</span>
           <AnswerClock ride={ride} now={now} />
         </Secondary>
         <ProblemTags problems={problems} driverProblems={driverProblems} />
@@ -122,7 +122,8 @@ function AnswerClock({ ride, now }: { ride: BoardRide; now: string }) {
   if (!ride.problems.includes('unanswered')) return null;
   const waiting = Date.parse(now) - Date.parse(ride.pendingSince ?? ride.createdAt);
   const left = answerPromisedWithinMinutes - Math.floor(waiting / 60_000);
-  return <> · {left > 0 ? t('attention.answerWithin', { minutes: left }) : t('attention.answerLate')}</>;
+  const text = left > 0 ? t('attention.answerWithin', { minutes: left }) : t('attention.answerLate');
+  return <span>{` · ${text}`}</span>;
 }
 
 /** A stranger guesses the PIN of a driver's link, or the driver has forgotten it. */
@@ -133,7 +134,7 @@ function TriedLinkRow({ tried }: { tried: TriedLink }) {
   return (
     <Row>
       <div>
-        {t(isEnded ? 'triedLink.ended' : 'triedLink.locked', { name })}{' '}
+        <span>{t(isEnded ? 'triedLink.ended' : 'triedLink.locked', { name })}</span>{' '}
         <Secondary>{formatMoment(triedAt, language)}</Secondary>
       </div>
       <Button

@@ -31,8 +31,9 @@ export function DashboardTotals({ dashboard }: { dashboard: DashboardResponse })
         ]}
       />
       <Typography sx={{ mt: -1, mb: 2, fontWeight: 600 }}>
-        {t('thisMonth.bookings', { count: month.thisMonth })}
-        {change && ` · ${t('thisMonth.change', { change })}`}
+        {[t('thisMonth.bookings', { count: month.thisMonth }), change && t('thisMonth.change', { change })]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
     </>
   );

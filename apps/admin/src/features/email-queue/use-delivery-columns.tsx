@@ -61,13 +61,17 @@ export function useDeliveryColumns({ canRetry }: { canRetry: boolean }): Column<
         const last = attempts.at(-1);
         return (
           <Words>
-            {last ? t(`outcomes.${last.outcome}`) : t('noAttempt')}
+            <span>{last ? t(`outcomes.${last.outcome}`) : t('noAttempt')}</span>
             <Secondary>
               <LeavingTime {...delivery} />
             </Secondary>
             <Secondary>
-              {formatMoment(last?.attemptedAt ?? createdAt, language)}
-              {last && ` · ${t('attempts', { count: attempts.length })}`}
+              {[
+                formatMoment(last?.attemptedAt ?? createdAt, language),
+                last && t('attempts', { count: attempts.length }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Secondary>
             {last && <TechnicalDetail label={t('serverAnswer')} text={last.serverAnswer} />}
           </Words>

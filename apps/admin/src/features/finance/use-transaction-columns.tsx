@@ -54,7 +54,7 @@ export function useTransactionColumns(
       label: t('fields.type'),
       cell: ({ transactionType, description, receiptUrl }) => (
         <>
-          {t(`types.${transactionType}`)}
+          <span>{t(`types.${transactionType}`)}</span>
           {receiptUrl && (
             <>
               {' · '}

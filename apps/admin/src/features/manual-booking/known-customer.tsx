@@ -47,11 +47,11 @@ export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
         </Button>
       }
     >
-      {t('customer.lastRide', { date: formatRideDate(lastRide.bookingDate, language) })}{' '}
+      <span>{t('customer.lastRide', { date: formatRideDate(lastRide.bookingDate, language) })}</span>{' '}
       <Link component={RouterLink} to={`/bookings/${lastRide.id}`} color="inherit">
         {lastRide.referenceNumber}
       </Link>
-      : {places}
+      <span>{`: ${places}`}</span>
     </Alert>
   );
 }

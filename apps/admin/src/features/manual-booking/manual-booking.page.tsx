@@ -118,7 +118,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
         <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} wanted="book" />
         {created && (
           <Alert severity="success" role="status">
-            {t('created', { reference: created.referenceNumber })}{' '}
+            <span>{t('created', { reference: created.referenceNumber })}</span>{' '}
             <Link component={RouterLink} to={`/bookings/${created.id}`} color="inherit">
               {t('open')}
             </Link>

@@ -4,6 +4,7 @@ import { cleanup, configure, fireEvent, screen, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
+import { translatePage } from '../../translate-page.fixture';
 import { someSeoSettings } from './seo-settings.fixture';
 import { SeoPage } from './seo.page';
 
@@ -116,6 +117,16 @@ describe('the SEO screen', () => {
     enter(form.getByLabelText('Open Graph title'), '');
     expect(card.getByText('Cars')).toBeTruthy();
     expect(form.getAllByText('Suggested size: 1200x630 px')).toHaveLength(2);
+  });
+
+  it('flags lengths on a page that the browser translates', async () => {
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Edit /cars · EN' }));
+    const form = dialog('Edit SEO settings');
+    enter(form.getByLabelText(/Meta title/), '');
+    translatePage();
+    enter(form.getByLabelText(/Meta title/), 'Cars');
+    expect(screen.getByText('Too short: 4 characters, 30–60 are recommended')).toBeDefined();
   });
 
   it('leaves path and language of a stored record unchanged, and saves the rest [B5.2.6]', async () => {

@@ -30,7 +30,7 @@ export function ServiceKindName({ kind }: { kind: ServiceKind }) {
   return (
     <Row>
       <Icon aria-hidden="true" />
-      {t(`kinds.${kind}`)}
+      <span>{t(`kinds.${kind}`)}</span>
     </Row>
   );
 }

@@ -30,7 +30,7 @@ export function FoldableFilters({ active, children }: FoldableFiltersProps) {
         onClick={() => setOpen(!isOpen)}
         sx={{ minHeight: 44 }}
       >
-        {active > 0 ? t('filters.buttonWithCount', { count: active }) : t('filters.button')}
+        <span>{active > 0 ? t('filters.buttonWithCount', { count: active }) : t('filters.button')}</span>
       </Button>
       {isOpen && (
         <ListToolbar id={id} sx={{ marginBottom: 0 }}>

@@ -31,7 +31,7 @@ export function SecondFactor() {
         {isOn ? t('secondFactor.on', { count: recoveryCodesLeft }) : t('secondFactor.off')}
       </Typography>
       <Button variant="outlined" color={isOn ? 'error' : 'inherit'} onClick={() => setAsking(true)}>
-        {isOn ? t('secondFactor.turnOff') : t('secondFactor.setUp')}
+        <span>{isOn ? t('secondFactor.turnOff') : t('secondFactor.setUp')}</span>
       </Button>
       {isAsking && isOn && (
         <ConfirmByPassword

@@ -13,7 +13,7 @@ export function OtherLegLink({ leg }: { leg: OtherLeg }) {
       <Link component={RouterLink} to={`/bookings/${leg.id}`} color="link.main" noWrap>
         {leg.referenceNumber}
       </Link>
-      {`, ${rideMoment(leg, language)} `}
+      <span>{`, ${rideMoment(leg, language)} `}</span>
       <StatusChip status={leg.status} />
     </>
   );

@@ -73,7 +73,7 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
 function Flight({ booking: { flightNumber, flightTime, flightCheck } }: { booking: BookingResponse }) {
   return (
     <>
-      {[flightNumber, flightTime].filter(Boolean).join(', ')} <FlightMark check={flightCheck} />
+      <span>{[flightNumber, flightTime].filter(Boolean).join(', ')}</span> <FlightMark check={flightCheck} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { Tag } from '../../../surfaces/tag';
 export function RideVehicle({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const { vehicle, startsAt } = booking;
-  if (vehicle) return vehicleName(vehicle);
-  if (startsAt === null) return t('vehicle.untimed');
+  if (vehicle) return <span>{vehicleName(vehicle)}</span>;
+  if (startsAt === null) return <span>{t('vehicle.untimed')}</span>;
   return (
     <Tag tone="warning" sx={{ whiteSpace: 'normal' }}>
       {t('vehicle.none')}

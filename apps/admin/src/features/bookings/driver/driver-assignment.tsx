@@ -108,7 +108,7 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
             loading={assign.isPending}
             disabled={!hasUnsaved}
           >
-            {t(present ? 'driver.reassign' : 'driver.assign')}
+            <span>{t(present ? 'driver.reassign' : 'driver.assign')}</span>
           </Button>
         </div>
       </Form>

@@ -50,7 +50,7 @@ export function EmailDeliveryPanel({ delivery }: EmailDeliveryPanelProps) {
         </Secondary>
       </Head>
       <Secondary>
-        {[to, fullName, formatMoment(createdAt, language)].filter(Boolean).join(' · ')}
+        <span>{[to, fullName, formatMoment(createdAt, language)].filter(Boolean).join(' · ')}</span>
         {attempts.length > 0 && (
           <Attempts>
             {attempts.map(({ attempt, outcome, serverAnswer, attemptedAt }) => (

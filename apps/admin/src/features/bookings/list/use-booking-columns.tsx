@@ -55,7 +55,7 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
         <TwoLines
           title={[customerName, internationalPhone(customerPhone), customerEmail].filter(Boolean).join(', ')}
         >
-          {customerName}
+          <span>{customerName}</span>
           <Secondary>{internationalPhone(customerPhone)}</Secondary>
         </TwoLines>
       ),
@@ -66,7 +66,7 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       sort: 'bookingDate',
       cell: ({ bookingDate, bookingTime, flightNumber, flightCheck, leg }) => (
         <Tabular>
-          {formatRideDate(bookingDate, language)}
+          <span>{formatRideDate(bookingDate, language)}</span>
           <Secondary>{[bookingTime, flightNumber].filter(Boolean).join(' · ')}</Secondary>
           <FlightMark check={flightCheck} />
           <LegMark leg={leg} />
@@ -80,8 +80,8 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
         const [from, to] = [placeName(pickupLocation, language), placeName(dropoffLocation, language)];
         return (
           <TwoLines title={withArrows([from, to])}>
-            {from}
-            {to && <Secondary>→ {to}</Secondary>}
+            <span>{from}</span>
+            {to && <Secondary>{`→ ${to}`}</Secondary>}
           </TwoLines>
         );
       },
@@ -93,10 +93,8 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
         const passengers = t('passengers', { count: booking.passengerCount });
         return (
           <TwoLines title={[booking.carName, offerName(booking, language), passengers].join(', ')}>
-            {booking.carName}
-            <Secondary>
-              {passengers} · {offerName(booking, language)}
-            </Secondary>
+            <span>{booking.carName}</span>
+            <Secondary>{`${passengers} · ${offerName(booking, language)}`}</Secondary>
           </TwoLines>
         );
       },
@@ -125,7 +123,7 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       label: t('columns.driver'),
       cell: ({ driver, progress: { state }, status }) => (
         <>
-          {driver?.name ?? <Secondary>{t('driver.none')}</Secondary>}
+          {driver ? <span>{driver.name}</span> : <Secondary>{t('driver.none')}</Secondary>}
           {(status === 'pending' || status === 'confirmed') && state !== 'none' && state !== 'accepted' && (
             <Secondary>{t(`rideProgress:states.${state}`)}</Secondary>
           )}

@@ -26,7 +26,7 @@ function Warning({ text }: { text: string }) {
   const { t } = useTranslation('dashboard');
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {text} {t('backups.tellOperator')}
+      {`${text} ${t('backups.tellOperator')}`}
     </Alert>
   );
 }

@@ -12,7 +12,7 @@ export function FailedEmails() {
   const about = data.items.filter(({ bookingId }) => bookingId !== null);
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
-      {t('failedEmails', { count: data.total })}{' '}
+      <span>{t('failedEmails', { count: data.total })}</span>{' '}
       {about.map(({ id, bookingId, referenceNumber, to }) => (
         <Link key={id} component={RouterLink} to={`/bookings/${bookingId}`} color="inherit" sx={{ mr: 1.5 }}>
           {referenceNumber ?? to}

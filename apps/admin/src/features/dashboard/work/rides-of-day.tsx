@@ -25,8 +25,8 @@ export function RidesOfDay({ day }: { day: string }) {
           <Link component={RouterLink} to={`/dispatch?date=${day}`} color="link.main">
             {t('work.rides', { count })}
           </Link>
-          {over > 0 && ` · ${t('work.ended', { count: over })}`}
-          {withoutDriver > 0 && ` · ${t('work.withoutDriver', { count: withoutDriver })}`}
+          {over > 0 && <span>{` · ${t('work.ended', { count: over })}`}</span>}
+          {withoutDriver > 0 && <span>{` · ${t('work.withoutDriver', { count: withoutDriver })}`}</span>}
         </WorkSummary>
       )}
       <WorkList

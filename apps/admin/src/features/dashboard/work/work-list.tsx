@@ -69,10 +69,7 @@ export function WorkList({ bookings, none, isStatusShown = true }: WorkListProps
           <When>{booking.when}</When>
           <Who>
             <RowLink to={`/bookings/${booking.id}`}>{booking.customerName}</RowLink>
-            <Secondary>
-              {booking.carName}
-              {booking.driverName && ` · ${booking.driverName}`}
-            </Secondary>
+            <Secondary>{[booking.carName, booking.driverName].filter(Boolean).join(' · ')}</Secondary>
           </Who>
           <Marks>
             {isStatusShown && booking.status !== 'confirmed' && <StatusChip status={booking.status} />}

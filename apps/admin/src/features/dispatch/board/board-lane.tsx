@@ -110,7 +110,7 @@ export const RowName = memo(function RowName({ row, rowTexts }: RowNameProps) {
   const below = rowTexts.below(row);
   return (
     <div data-name="" style={{ height: rowHeight(row) }}>
-      {rowTexts.title(row)}
+      <span>{rowTexts.title(row)}</span>
       {below && <small>{below}</small>}
     </div>
   );

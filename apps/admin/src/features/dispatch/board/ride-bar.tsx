@@ -174,7 +174,8 @@ export function RideButton(props: PlacedButtonProps) {
       data-narrow={isNarrow ? '' : undefined}
       data-long={isLong ? '' : undefined}
     >
-      <span>
+      {/* A new one for other texts: the nodes of these may be a translation's by now. */}
+      <span key={`${count} ${route} ${state} ${isPaid} ${isAgreed}`}>
         {problems.length + driverProblems.length > 0 && problemMark}
         <strong>{who}</strong>
         {/* Three lines in as few pieces as there are marks between them. */}

@@ -98,7 +98,7 @@ function RideCard({ board, ride, onAssign }: RideCardProps) {
         <Typography component="h3" sx={{ fontWeight: 700 }}>
           {ride.customerName}
         </Typography>
-        {texts.route(ride)}
+        <span>{texts.route(ride)}</span>
       </div>
       <Secondary>
         {[

@@ -29,7 +29,7 @@ export function DeviceList({ driver, devices }: DeviceListProps) {
       {devices.map(({ id, device, firstUsedAt, lastUsedAt }) => (
         <Row key={id}>
           <div>
-            {device}
+            <span>{device}</span>
             <SecondaryText sx={{ fontSize: '0.875rem' }}>
               {t('access.used', {
                 first: formatMoment(firstUsedAt, language),

@@ -78,7 +78,7 @@ export function LinkForm({ driver, access, onUnsaved }: LinkFormProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={renew.isPending} disabled={isWrong}>
-          {t(access.link ? 'access.renew' : 'access.make')}
+          <span>{t(access.link ? 'access.renew' : 'access.make')}</span>
         </Button>
         {access.link && <EndLink driver={driver} />}
       </Box>

@@ -38,8 +38,7 @@ export function SendTestButton({ template }: { template: PreviewEmailTemplateReq
         {t('test.send')}
       </Button>
       <Typography role="status" variant="body2" color={send.isError ? 'error' : 'success'}>
-        {send.isError && failure}
-        {send.data && t('test.sent', { email: send.data.to ?? email })}
+        {send.isError ? failure : send.data && t('test.sent', { email: send.data.to ?? email })}
       </Typography>
     </Row>
   );

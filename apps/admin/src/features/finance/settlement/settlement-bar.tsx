@@ -25,7 +25,7 @@ export function SettlementBar(props: SettlementBarProps) {
     <ActionBar aria-label={t('settlement.total')}>
       <Total role="status">{problem ?? t('settlement.chosen', { count, total })}</Total>
       <Button color="inherit" sx={{ marginInlineStart: 'auto' }} onClick={() => onTickAll(!areAllTicked)}>
-        {t(areAllTicked ? 'settlement.untickAll' : 'settlement.tickAll')}
+        <span>{t(areAllTicked ? 'settlement.untickAll' : 'settlement.tickAll')}</span>
       </Button>
       <Button
         variant="contained"
@@ -33,7 +33,7 @@ export function SettlementBar(props: SettlementBarProps) {
         onClick={onPay}
         sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
-        {t('settlement.pay', { total })}
+        <span>{t('settlement.pay', { total })}</span>
       </Button>
     </ActionBar>
   );

@@ -40,7 +40,7 @@ export function usePriceColumns(
       label: t('columns.offer'),
       cell: (price) => (
         <>
-          {pricedOfferName(price, language)}
+          <span>{pricedOfferName(price, language)}</span>
           <SecondaryText>{t(`kinds.${kindOf(price)}`)}</SecondaryText>
         </>
       ),

@@ -82,7 +82,7 @@ export function MatrixTable({ table, offers, cells }: MatrixTableProps) {
             {offers.map(({ id, kind, name }) => (
               <th key={id} scope="col">
                 <Secondary>{t(`kinds.${kind}`)}</Secondary>
-                {name}
+                <span>{name}</span>
               </th>
             ))}
           </tr>
@@ -122,7 +122,7 @@ function CarHead({ car }: { car: StaffCarResponse }) {
   const category = inLanguage(car.category, 'name', language);
   return (
     <th scope="row">
-      {carName(car)}
+      <span>{carName(car)}</span>
       <Secondary>{car.isAvailable ? category : t('hiddenCar', { name: category })}</Secondary>
     </th>
   );

@@ -46,7 +46,7 @@ export function SaveCellsBar({ cells, onSaved, onInvalid }: SaveCellsBarProps) {
         {t('unsaved.discard')}
       </Button>
       <Button variant="contained" loading={saving.isPending} onClick={save}>
-        {t('unsaved.save', { count })}
+        <span>{t('unsaved.save', { count })}</span>
       </Button>
     </ActionBar>
   );

@@ -69,7 +69,7 @@ export function SingleCarMatrix({ table, offers, cells }: SingleCarMatrixProps) 
           return (
             <li key={key}>
               <Name>
-                {offer.name}
+                <span>{offer.name}</span>
                 <Secondary>{t(`kinds.${offer.kind}`)}</Secondary>
               </Name>
               <PriceCell

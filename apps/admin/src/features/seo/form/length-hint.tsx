@@ -19,6 +19,6 @@ export function LengthHint({ text, limits }: LengthHintProps) {
   const { t } = useTranslation('seo');
   const length = seoLength(text, limits);
   const figures = { ...limits, length: Array.from(text.trim()).length };
-  if (length === 'missing') return t('length.missing', figures);
+  if (length === 'missing') return <span>{t('length.missing', figures)}</span>;
   return <Hint isGood={length === 'good'}>{t(`length.${length}`, figures)}</Hint>;
 }

@@ -12,7 +12,7 @@ export function MarkupHint({ text }: { text: string }) {
   const { t } = useTranslation('seo');
   const fieldErrorText = useFieldErrorText();
   const check = checkMarkup(text);
-  if (check.kind === 'none') return t('markup.none');
+  if (check.kind === 'none') return <span>{t('markup.none')}</span>;
   if (check.kind === 'invalid') return <Word tone="error">{fieldErrorText('schemaMarkup.invalid')}</Word>;
   return (
     <Word tone="success">{check.type ? t('markup.validOf', { type: check.type }) : t('markup.valid')}</Word>

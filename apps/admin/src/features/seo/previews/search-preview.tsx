@@ -35,10 +35,7 @@ export function SearchPreview({ page, texts }: SearchPreviewProps) {
   const { title, description } = searchResult(texts);
   return (
     <PreviewFrame label={t('preview.search')}>
-      <Address>
-        {location.host}
-        {publicAddress(page)}
-      </Address>
+      <Address>{location.host + publicAddress(page)}</Address>
       <Title>{title || t('preview.noTitle')}</Title>
       <Description>{description || t('preview.noDescription')}</Description>
     </PreviewFrame>

@@ -52,7 +52,7 @@ export function StatusActions({ booking }: { booking: BookingListItem }) {
       <Row role="group" aria-label={t('actions.label')}>
         {step && (
           <Button variant="contained" loading={isPending} onClick={() => set({ status: step, version })}>
-            {t(`actions.${step}`)}
+            <span>{t(`actions.${step}`)}</span>
           </Button>
         )}
         {status !== 'cancelled' && (

@@ -1,0 +1,15 @@
+import { act } from '@testing-library/react';
+
+/** What a browser that translates the page does to it: each text node gives way to an element with the translation. */
+export function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  act(() => {
+    for (const text of texts) {
+      const translation = document.createElement('font');
+      translation.textContent = text.textContent;
+      text.parentNode?.replaceChild(translation, text);
+    }
+  });
+}
