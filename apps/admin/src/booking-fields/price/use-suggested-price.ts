@@ -2,11 +2,17 @@ import { suggestedPriceResponse } from '@chauffeur/contracts/pricing/staff-price
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 
-/** What a ride of this car with this service or tour costs, in USD; 0 where no price is saved or none could be read. */
+interface SuggestedPrice {
+  /** USD; 0 where no price is saved or none could be read. */
+  readonly ofRide: number | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** What a ride of this car with this service or tour costs. */
 export function useSuggestedPrice(
   carId: string,
   offer: { serviceId: string; tourId: string },
-): number | undefined {
+): SuggestedPrice {
   const session = useSession();
   const { serviceId, tourId } = offer;
   const isChosen = carId !== '' && (serviceId !== '' || tourId !== '');
@@ -20,8 +26,8 @@ export function useSuggestedPrice(
       }),
     enabled: isChosen,
   });
-  if (!isChosen) return undefined;
+  if (!isChosen) return { ofRide: undefined, hasFailed: false };
   // What was read stays where reading it again has failed.
-  if (data) return data.priceUsd ?? 0;
-  return isError ? 0 : undefined;
+  if (data) return { ofRide: data.priceUsd ?? 0, hasFailed: false };
+  return { ofRide: isError ? 0 : undefined, hasFailed: isError };
 }

@@ -177,13 +177,16 @@ describe('a manual booking', () => {
     expect(warning.closest('[role=status], [role=alert]')?.getAttribute('role')).toBe('status');
   });
 
-  it.each([null, 'failed'] as const)(
-    'begins at 0 where the price is %s, and shows a notice [B8.29]',
-    async (priceUsd) => {
+  it.each([
+    [null, 'No price is kept for this combination'],
+    ['failed', 'The suggested price could not be looked up. Please enter the price.'],
+  ] as const)(
+    'begins at 0 where the price is %s, and shows which of the two it is [B8.29]',
+    async (priceUsd, notice) => {
       const session = new SessionWithOffers();
       session.priceUsd = priceUsd;
       const price = await chooseRide(session);
-      expect(await screen.findByText('No price is kept for this combination')).toBeTruthy();
+      expect(await screen.findByText(notice)).toBeTruthy();
       expect(price.value).toBe('0');
     },
   );

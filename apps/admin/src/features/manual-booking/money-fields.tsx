@@ -25,7 +25,10 @@ export function MoneyFields({ copied }: { copied: readonly BookedExtra[] }) {
   });
   const isRoundTrip = Boolean(useWatch({ control, name: 'returnRide' }));
   const { priceUsd, returnPriceUsd, takenOutOf } = useFormExtras([]);
-  const ofRide = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
+  const { ofRide, hasFailed } = useSuggestedPrice(carId, {
+    serviceId: serviceId ?? '',
+    tourId: tourId ?? '',
+  });
   const withExtras = (extrasUsd: number) => ofRide && Math.round((ofRide + extrasUsd) * 100) / 100;
   const [suggested, suggestedBack] = [withExtras(priceUsd), withExtras(returnPriceUsd)];
   const { defaultValues: filled } = formState;
@@ -77,6 +80,7 @@ export function MoneyFields({ copied }: { copied: readonly BookedExtra[] }) {
   );
 
   function suggestionText(price: number | undefined): string {
+    if (hasFailed) return t('suggestion.failed');
     if (price === undefined) return t('suggestion.notYet');
     if (price === 0) return t('suggestion.none');
     return t('suggestion.price', { price: formatMoney(price, 'USD', language) });

@@ -39,7 +39,7 @@ export function PriceField({ booking, isFocused }: PriceFieldProps) {
     name: ['carId', 'serviceId', 'tourId', 'totalPrice'],
   });
   const extras = useFormExtras(booking.extras);
-  const ofRide = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
+  const { ofRide } = useSuggestedPrice(carId, { serviceId: serviceId ?? '', tourId: tourId ?? '' });
   const listed = ofRide && Math.round((ofRide + extras.priceUsd) * 100) / 100;
   useEffect(() => {
     if (isFocused) setFocus('totalPrice', { shouldSelect: true });
