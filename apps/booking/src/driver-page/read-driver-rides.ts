@@ -1,7 +1,9 @@
+import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
+import type { Language } from '@chauffeur/contracts/languages';
 import { internationalPhone, storedPhone } from '@chauffeur/phone';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -36,6 +38,8 @@ interface RideContext {
   readonly last: LastStep | undefined;
   readonly rules: Pick<BookingRulesResponse, 'contactsFromHours' | 'airportWaitMinutes' | 'freeWaitMinutes'>;
   readonly by: string;
+  /** In which the airport is named; it has no name in Azerbaijani. */
+  readonly language: Language;
   readonly now: Date;
 }
 
@@ -63,11 +67,12 @@ export class ReadDriverRides {
       lastSteps(manager, ids),
     ]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
+    const language = driver.language === 'ru' ? 'ru' : 'en';
     const rides = found.flatMap((one) => {
       const booking = bookingOf.get(one.id);
       if (!booking) return [];
       const context = { found: one, stored: progress.get(one.id), last: steps.get(one.id) };
-      return rideOf(booking, { ...context, rules, by: `driver:${driver.id}`, now }) ?? [];
+      return rideOf(booking, { ...context, rules, by: `driver:${driver.id}`, language, now }) ?? [];
     });
     return {
       driver: signedInDriverOf(driver),
@@ -104,7 +109,7 @@ function findRides(manager: EntityManager, driverId: string, now: Date): Promise
 
 /** A ride as its driver sees it now; null where it is not in the list. */
 function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null {
-  const { found, stored, last, rules, by, now } = context;
+  const { found, stored, last, rules, by, language, now } = context;
   const { state, since, arrivedAt } = progressOf(booking, stored);
   const isCancelled = booking.status === 'cancelled';
   const cancelledAt = isCancelled ? found.closedAt : null;
@@ -145,8 +150,10 @@ function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null
     },
     steps: possibleSteps(booking, stepped),
     undo: undo && { to: undo.to, until: undo.until.toISOString() },
-    from: placeOf(booking.pickupLocation, booking.pickupPlaceId),
-    to: booking.dropoffLocation ? placeOf(booking.dropoffLocation, booking.dropoffPlaceId) : null,
+    from: placeOf(placeName(booking.pickupLocation, language), booking.pickupPlaceId),
+    to: booking.dropoffLocation
+      ? placeOf(placeName(booking.dropoffLocation, language), booking.dropoffPlaceId)
+      : null,
     vehicle: found.vehicle && { ...found.vehicle, carName: booking.carName },
     contact: hasContact ? contactOf(booking, found.notes) : null,
     contactFrom: !hasContact && !isCancelled && now < opensAt ? opensAt.toISOString() : null,

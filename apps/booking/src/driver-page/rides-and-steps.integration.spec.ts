@@ -105,6 +105,23 @@ describe('a ride that is given to a driver', () => {
     expect(cancelled).toMatchObject({ isCancelled: true, contact: null, steps: [], contactFrom: null });
   });
 
+  it("names the airport in the driver's language, which has a name in Russian and English alone", async () => {
+    const driver = await page.addSignedIn('Rashad');
+    const id = await page.addRide(60, driver.id);
+    const ends = ['Baku Airport (GYD)', 'Hilton Baku'];
+    const update = 'UPDATE bookings SET pickup_location = $2, dropoff_location = $3 WHERE id = $1';
+    await service.client.query(update, [id, ...ends]);
+    for (const [language, airport] of [
+      ['ru', 'Аэропорт Баку (GYD)'],
+      ['az', 'Baku Airport (GYD)'],
+      ['en', 'Baku Airport (GYD)'],
+    ]) {
+      await service.client.query('UPDATE drivers SET language = $2 WHERE id = $1', [driver.id, language]);
+      const [ride] = await page.ridesOf(driver.session);
+      expect(ride).toMatchObject({ from: { text: airport }, to: { text: 'Hilton Baku' } });
+    }
+  });
+
   it('has the notes for its driver again where it is given back, and none for another', async () => {
     const [first, second] = [await page.addSignedIn('First'), await page.addSignedIn('Second')];
     const id = await page.addRide(60, first.id, { notes: 'Ring twice' });
