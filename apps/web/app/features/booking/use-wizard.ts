@@ -69,11 +69,12 @@ export function useWizard(loaded: WizardChoices) {
   });
 
   const extraHours = minutesOfExtras(extras.lines) / 60;
-  const availability = useAvailability(draft, step, extraHours);
+  const { mayBeBooked } = submission;
+  const availability = useAvailability(draft, step, extraHours, { mayBeBooked });
   const { returnRide } = draft;
   // Nothing is asked of an empty one.
   const back = returnRide ? { ...draft, details: returnDetails(draft.details, returnRide) } : emptyDraft;
-  const returnAvailability = useAvailability(back, step, extraHours, draft.details);
+  const returnAvailability = useAvailability(back, step, extraHours, { mayBeBooked, there: draft.details });
   const currency = choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0];
 
   const { goTo, goBackTo, heading } = useWizardNavigation({ step, requested, isRestored, drawNow });

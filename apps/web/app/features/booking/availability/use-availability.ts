@@ -33,12 +33,19 @@ export function isUnavailable({ answer }: Availability): boolean {
   return unavailable.has(answer.state) || (answer.state === 'tooSoon' && !answer.takesRequests);
 }
 
+interface AvailabilityOptions {
+  /** Whether a booking of this very trip had no response: it may be the one that the car is full of. */
+  mayBeBooked: boolean;
+  /** The ride there, of a ride back. */
+  there?: DetailsInput | null;
+}
+
 /** Asks whether the chosen car is free: on entering a step, and when what was chosen there changes. */
 export function useAvailability(
   draft: BookingDraft,
   step: WizardStep,
-  extraHours = 0,
-  there: DetailsInput | null = null,
+  extraHours: number,
+  { mayBeBooked, there = null }: AvailabilityOptions,
 ): Availability {
   const [known, setKnown] = useState<{ question: string; answer: AvailabilityResponse } | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -72,7 +79,8 @@ export function useAvailability(
     setAttempt((count) => count + 1);
   }, []);
 
-  const answer = known?.question === question ? known.answer : null;
+  const current = known?.question === question ? known.answer : null;
+  const answer = mayBeBooked && current?.state === 'full' ? null : current;
   const isAsked = question !== null;
   return useMemo(() => ({ answer, isAsked, ask }), [answer, isAsked, ask]);
 }

@@ -250,13 +250,42 @@ describe('step 3', () => {
   it('shows a failure that came while another step was shown, until the step is left', async () => {
     const { user, goBack } = await goBackWhileSending();
     await screen.findByLabelText(/^Full name/);
-    respondToBooking(new Response('', { status: 503 }));
+    respondToBooking(new Response('', { status: 400 }));
     await user.click(await restedButton('Next'));
     expect(await screen.findByText('Failed to create booking. Please try again.')).toBeDefined();
     goBack();
     await user.click(await restedButton('Next'));
     await confirm();
     expect(screen.queryByText('Failed to create booking. Please try again.')).toBeNull();
+  });
+
+  it('says on no step that the car is full by a booking that had no response, and finds that booking again', async () => {
+    const { user, goBack } = await visit('/booking?step=details', responses);
+    await user.click(await restedButton('Next'));
+    server.mockImplementation(async (input) => {
+      if (input === '/api/bookings') throw new TypeError('no response');
+      if (input === '/api/booking-terms') return Response.error();
+      const isAvailability = typeof input === 'string' && input.startsWith('/api/availability');
+      return Response.json(isAvailability ? { state: 'full', times: [], cars: [] } : [price]);
+    });
+    await user.click(await restedButton('Confirm Booking'));
+    await screen.findByText(/^Failed to create booking/);
+    const asked = () =>
+      server.mock.calls.filter(([input]) => String(input).startsWith('/api/availability')).length;
+    for (const step of ['details', 'confirm']) {
+      const before = asked();
+      if (step === 'details') goBack();
+      else await user.click(await restedButton('Next'));
+      await waitFor(() => expect(asked()).toBeGreaterThan(before));
+      await act(async () => Promise.resolve());
+      expect(screen.queryByText(/is already booked/)).toBeNull();
+    }
+    expect(await screen.findByText(/^Failed to create booking/)).toBeDefined();
+    await user.click(await restedButton('Confirm Booking'));
+    await waitFor(() => expect(bookings()).toHaveLength(2));
+    const [first, second] = bookings().map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
   });
 
   it('says nothing of a failure over a trip that was changed before it came', async () => {

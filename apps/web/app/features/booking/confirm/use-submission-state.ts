@@ -5,7 +5,7 @@ import type { BookingDraft } from '../draft/booking-draft';
 
 type SubmissionState =
   | { status: 'idle' }
-  | { status: 'processing' }
+  | { status: 'processing'; trip: string }
   | { status: 'failed'; failure: RequestFailed; trip: string };
 
 const idle: SubmissionState = { status: 'idle' };
@@ -22,6 +22,8 @@ export interface Submission {
   state: SubmissionState;
   /** The price that a failure named, and that pressing again agrees to; USD. */
   namedPrice: number | null;
+  /** Whether this very trip may be booked already, without a response: its car may be full because of that. */
+  mayBeBooked: boolean;
   /** Returns false, and does nothing, while one is in flight. */
   begin: () => boolean;
   fail: (failure: RequestFailed, namedPrice: number | null) => void;
@@ -29,6 +31,8 @@ export interface Submission {
   succeed: () => void;
   /** Takes back what is shown of a failure; does nothing while one is in flight. */
   forget: () => void;
+  /** The same where the step is left, in which what failed may be changed; what may be booked is still shown. */
+  leave: () => void;
 }
 
 /**
@@ -46,13 +50,12 @@ export function useSubmissionState(draft: BookingDraft): Submission {
     isInFlight.current = true;
     sentTrip.current = tripOf(draft);
     unanswered.write(sentTrip.current);
-    setState({ status: 'processing' });
+    setState({ status: 'processing', trip: sentTrip.current });
     return true;
   };
   const fail = (failure: RequestFailed, price: number | null) => {
     isInFlight.current = false;
-    // The gateway's own failure leaves it open as well whether it is booked.
-    if (failure.status !== null && failure.status < 500) unanswered.clear();
+    if (!isOutcomeOpen(failure)) unanswered.clear();
     setState({ status: 'failed', failure, trip: sentTrip.current });
     if (price !== null) setNamedPrice(price);
   };
@@ -62,10 +65,28 @@ export function useSubmissionState(draft: BookingDraft): Submission {
     setState(idle);
     setNamedPrice(null);
   }, []);
+  const leave = useCallback(() => {
+    if (unanswered.read() === null) forget();
+  }, [forget]);
   // Compared while drawing: state that an effect sets whenever the draft differs would never let a restored one be drawn.
-  const isOfOtherTrip = state.status === 'failed' && state.trip !== tripOf(draft);
-  const shown = isOfOtherTrip ? { state: idle, namedPrice: null } : { state, namedPrice };
-  return { ...shown, begin, fail, succeed: unanswered.clear, forget };
+  const isOfOtherTrip = state.status !== 'idle' && state.trip !== tripOf(draft);
+  const shown =
+    isOfOtherTrip && state.status === 'failed' ? { state: idle, namedPrice: null } : { state, namedPrice };
+  const isOpen = state.status === 'processing' || (state.status === 'failed' && isOutcomeOpen(state.failure));
+  return {
+    ...shown,
+    mayBeBooked: isOpen && !isOfOtherTrip,
+    begin,
+    fail,
+    succeed: unanswered.clear,
+    forget,
+    leave,
+  };
+}
+
+/** Whether it is not known if it is booked: the gateway's own failure leaves it open as well. */
+function isOutcomeOpen({ status }: RequestFailed): boolean {
+  return status === null || status >= 500;
 }
 
 /** What is booked, however it is shown. */

@@ -15,7 +15,7 @@ import type { Submission } from './use-submission-state';
 
 /** Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost. */
 export function useSubmission({
-  submission: { namedPrice, begin, fail, succeed, forget },
+  submission: { namedPrice, begin, fail, succeed, leave },
   draft,
   availability,
   returnAvailability,
@@ -78,8 +78,7 @@ export function useSubmission({
     }
   };
 
-  // In another step, what failed may be changed.
-  useEffect(() => forget, [forget]);
+  useEffect(() => leave, [leave]);
 
   return () => void send();
 }
