@@ -211,15 +211,15 @@ describe('what needs attention', () => {
   });
 
   it('is confirmed with an Undo in the notice, though the ride has left the list', async () => {
+    const ride = aBoardRide({ status: 'pending', problems: ['unanswered'] });
     class SessionOfStatus extends SessionWithRides {
       override async request<Result>(call: ApiCall<Result>): Promise<Result> {
         const response = await super.request(call);
         const status = { '/status': 'confirmed', '/undo': 'pending' }[/\/\w+$/.exec(call.path)?.[0] ?? ''];
         if (!status) return response;
-        return { status, version: 2, customerEmail: 'emily@example.com', problems: [] } as Result;
+        return { ...ride, status, version: 2, customerEmail: 'emily@example.com', problems: [] } as Result;
       }
     }
-    const ride = aBoardRide({ status: 'pending', problems: ['unanswered'] });
     const session = new SessionOfStatus([ride]);
     showScreen(AttentionList, session);
     await user.click(await screen.findByRole('button', { name: 'Confirm: Emily Carter' }));
