@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { showScreen } from '../../show-screen.fixture';
+import { translatePage } from '../../translate-page.fixture';
 import { Session } from '../../session/session';
 import { ManualBookingPage } from './manual-booking.page';
 import { aStaffCar, recordId, recordMetadata } from './staff-car.fixture';
@@ -154,6 +155,17 @@ describe('a manual booking', () => {
     await user.click(await screen.findByRole('option', { name: 'Shaki' }));
     await waitFor(() => expect(screen.queryByText('Please choose a service or a tour')).toBeNull());
     expect(price.value).toBe('180');
+  });
+
+  it('goes on with each choice on a page that the browser translates', async () => {
+    await chooseRide(new SessionWithOffers());
+    translatePage();
+    await user.click(screen.getByRole('combobox', { name: 'Tour' }));
+    await user.click(await screen.findByRole('option', { name: 'None' }));
+    translatePage();
+    await user.click(screen.getByRole('combobox', { name: /Tour/ }));
+    await user.click(await screen.findByRole('option', { name: 'Shaki' }));
+    expect(screen.getByDisplayValue('180')).toBeDefined();
   });
 
   it('fills in a customer who calls again, offers the places of the last ride, and names that of the same day', async () => {

@@ -62,16 +62,18 @@ export function PriceField({ booking, isFocused }: PriceFieldProps) {
       <Hint role="status">
         {listed !== undefined && listed > 0 && listed !== price && (
           <>
-            {booking.totalPrice > 0
-              ? t('edit.listPrice', { listed: inUsd(listed), booked: inUsd(booking.totalPrice) })
-              : t('edit.listPriceOnly', { listed: inUsd(listed) })}
+            <span>
+              {booking.totalPrice > 0
+                ? t('edit.listPrice', { listed: inUsd(listed), booked: inUsd(booking.totalPrice) })
+                : t('edit.listPriceOnly', { listed: inUsd(listed) })}
+            </span>
             <Button
               size="small"
               variant="outlined"
               color="inherit"
               onClick={() => setValue('totalPrice', listed, { shouldDirty: true, shouldValidate: true })}
             >
-              {t('edit.usePrice', { listed: inUsd(listed) })}
+              <span>{t('edit.usePrice', { listed: inUsd(listed) })}</span>
             </Button>
           </>
         )}

@@ -260,18 +260,18 @@ describe('step 3', () => {
   });
 
   it('says on no step that the car is full by a booking that had no response, and finds that booking again', async () => {
+    const isAvailability = (input: unknown) =>
+      typeof input === 'string' && input.startsWith('/api/availability');
     const { user, goBack } = await visit('/booking?step=details', responses);
     await user.click(await restedButton('Next'));
     server.mockImplementation(async (input) => {
       if (input === '/api/bookings') throw new TypeError('no response');
       if (input === '/api/booking-terms') return Response.error();
-      const isAvailability = typeof input === 'string' && input.startsWith('/api/availability');
-      return Response.json(isAvailability ? { state: 'full', times: [], cars: [] } : [price]);
+      return Response.json(isAvailability(input) ? { state: 'full', times: [], cars: [] } : [price]);
     });
     await user.click(await restedButton('Confirm Booking'));
     await screen.findByText(/^Failed to create booking/);
-    const asked = () =>
-      server.mock.calls.filter(([input]) => String(input).startsWith('/api/availability')).length;
+    const asked = () => server.mock.calls.filter(([input]) => isAvailability(input)).length;
     for (const step of ['details', 'confirm']) {
       const before = asked();
       if (step === 'details') goBack();
