@@ -43,11 +43,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 180_000);
 
-it('a healthy start says nothing of its database server', () => {
+it('the product says that its database server has ended, not before, and ends for its supervisor to start it again', async () => {
   expect(output).not.toContain('PostgreSQL');
-});
-
-it('the product says that its database server has ended, and ends for its supervisor to start it again', async () => {
   const [pid] = (await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGKILL');
   expect(await once(product, 'exit')).toEqual([1, null]);
