@@ -20,6 +20,17 @@ export function inLanguage<Key extends string, Source extends Readonly<Record<Ke
   return translated === null || translated === undefined || isEmpty(translated) ? record[key] : translated;
 }
 
+/** For the attribute `lang` of what `inLanguage` returns: its language where that is not the chosen one, else undefined. */
+export function otherLanguageOf<Key extends string, Source extends Readonly<Record<Key, Text>>>(
+  record: Source & Readonly<Partial<Record<TranslatedKey<Key>, Source[Key] | null>>>,
+  key: Key,
+  chosen: Language,
+): DefaultLanguage | undefined {
+  const isTranslated =
+    chosen === defaultLanguage || inLanguage<Key, Source>(record, key, chosen) !== record[key];
+  return isTranslated ? undefined : defaultLanguage;
+}
+
 /** Texts of a record with their translations: `name` and `nameRu`. */
 export type TextFields<Source, Key extends string> = Pick<Source, keyof Source & (Key | TranslatedKey<Key>)>;
 

@@ -1,5 +1,5 @@
 import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSiteLanguage } from '../i18n/use-site-language';
@@ -23,8 +23,13 @@ export function CategoryCard({ category, descriptionLength, image, children }: C
     <Card>
       {image}
       <CardBody>
-        <Typography variant="h3">{inLanguage(category, 'name', language)}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Typography variant="h3" lang={otherLanguageOf(category, 'name', language)}>
+          {inLanguage(category, 'name', language)}
+        </Typography>
+        <Typography
+          lang={otherLanguageOf(category, 'description', language)}
+          sx={{ color: 'text.secondary' }}
+        >
           {cutText(inLanguage(category, 'description', language), descriptionLength)}
         </Typography>
         <CardFoot sx={{ justifyContent: 'space-between' }}>

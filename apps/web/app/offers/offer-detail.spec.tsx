@@ -109,6 +109,15 @@ describe('/tours/{id}', () => {
     ]);
   });
 
+  it('says of a text that is not translated that it is in English', async () => {
+    const partly = { ...tour, nameRu: 'Тур', descriptionRu: null, destinationsRu: [] };
+    await visit(`/ru/tours/${tour.id}`, { '/api/tours': [partly] });
+    const name = await screen.findByRole('heading', { level: 1, name: 'Тур' });
+    expect(name.closest('[lang]')?.getAttribute('lang')).not.toBe('en');
+    expect(screen.getByText(textOf(200).trimEnd(), { exact: false }).lang).toBe('en');
+    expect(screen.getByText('Lahij').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  });
+
   it('counts in Russian', async () => {
     await visit(`/ru/tours/${tour.id}`, { '/api/tours': [tour] });
     await screen.findByRole('heading', { level: 1, name: 'Tour 1' });

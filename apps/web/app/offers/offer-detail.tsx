@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -41,6 +41,7 @@ export function OfferDetail(props: OfferDetailProps) {
         <Breadcrumbs steps={[{ name: listName, path: listPath }]} current={name} />
         <Typography
           variant="h1"
+          lang={otherLanguageOf(offer, 'name', language)}
           sx={{
             mt: 1.5,
             mb: { xs: 3, md: 4 },

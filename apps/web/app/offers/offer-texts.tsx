@@ -1,6 +1,6 @@
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import { videoIdOf } from '@chauffeur/contracts/catalogue/video-id';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -52,7 +52,10 @@ export function OfferTexts({ offer, included, children }: OfferTextsProps) {
         <Typography variant="h3" component="h2">
           {t('detail.about')}
         </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: '41.5em', whiteSpace: 'pre-line' }}>
+        <Typography
+          lang={otherLanguageOf(offer, 'description', language)}
+          sx={{ mt: 1.5, maxWidth: '41.5em', whiteSpace: 'pre-line' }}
+        >
           {inLanguage(offer, 'description', language)}
         </Typography>
       </section>

@@ -1,6 +1,6 @@
 import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -42,10 +42,10 @@ export function ServiceCard({ service, isFirst }: { service: ServiceResponse; is
             {hours(service.durationHours)}
           </Typography>
         </Box>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h3" component="h2" lang={otherLanguageOf(service, 'name', language)}>
           {name}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Typography lang={otherLanguageOf(service, 'description', language)} sx={{ color: 'text.secondary' }}>
           {cutText(inLanguage(service, 'description', language), descriptionLength)}
         </Typography>
         {service.serviceType === 'airport_transfer' && (

@@ -1,6 +1,6 @@
 import { PlaceRounded as PlaceIcon } from '@chauffeur/brand/icons';
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -26,10 +26,13 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
     <Card sx={{ flexDirection: { sm: 'row' } }}>
       <TourCardImages tour={tour} name={name} isFirst={isFirst} />
       <CardBody sx={{ p: { xs: '14px 18px 16px', md: 4 }, gap: { xs: 1, sm: 1.25 } }}>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h3" component="h2" lang={otherLanguageOf(tour, 'name', language)}>
           {name}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '36.6em' }}>
+        <Typography
+          lang={otherLanguageOf(tour, 'description', language)}
+          sx={{ color: 'text.secondary', maxWidth: '36.6em' }}
+        >
           {cutText(inLanguage(tour, 'description', language), descriptionLength)}
         </Typography>
         <Box
@@ -49,7 +52,7 @@ export function TourCard({ tour, isFirst }: { tour: TourResponse; isFirst: boole
           }}
         >
           {inLanguage(tour, 'destinations', language).map((destination) => (
-            <li key={destination}>
+            <li key={destination} lang={otherLanguageOf(tour, 'destinations', language)}>
               <Badge>
                 <PlaceIcon aria-hidden="true" />
                 {destination}

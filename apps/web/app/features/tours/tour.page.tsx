@@ -1,5 +1,5 @@
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +65,11 @@ export default function TourPage({ loaderData: { tour } }: Route.ComponentProps)
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {t('tour.destinations')}
         </Typography>
-        <Box component="ol" sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}>
+        <Box
+          component="ol"
+          lang={otherLanguageOf(tour, 'destinations', language)}
+          sx={{ display: 'grid', gap: 1, margin: 0, paddingInlineStart: 3 }}
+        >
           {destinations.map((destination) => (
             <li key={destination}>{destination}</li>
           ))}
