@@ -99,6 +99,7 @@ describe('step 1', () => {
     const entry = location().key;
     await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
     await screen.findByRole('dialog');
+    await waitFor(() => expect(location().state).toHaveProperty('cover'));
     goBack();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(button('Choose a vehicle'));

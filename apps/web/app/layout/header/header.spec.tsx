@@ -79,6 +79,7 @@ describe('the header', () => {
       waitFor(() => expect(screen.queryByRole('button', { name: 'Close menu' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await screen.findByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(location().state).toHaveProperty('cover'));
     goBack();
     await isClosed();
     expect(location().pathname).toBe('/about');
