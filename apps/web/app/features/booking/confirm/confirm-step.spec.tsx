@@ -68,6 +68,18 @@ const earlierAnswer = {
 };
 
 const bookings = () => server.mock.calls.filter(([input]) => input === '/api/bookings');
+const isAvailability = (input: unknown) => typeof input === 'string' && input.startsWith('/api/availability');
+const askedAvailability = () => server.mock.calls.filter(([input]) => isAvailability(input)).length;
+const full = { state: 'full', times: [], cars: [] };
+
+/** Once what was asked of the car has been answered and drawn. */
+async function answeredAfter(before: number) {
+  await waitFor(() => expect(askedAvailability()).toBeGreaterThan(before));
+  await act(async () => {
+    await Promise.allSettled(server.mock.results.map(({ value }) => value));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
 const confirm = () => screen.findByRole('button', { name: 'Confirm Booking' });
 
 /** Sends the booking, and leaves the step before the server has responded. */
@@ -235,14 +247,11 @@ describe('step 3', () => {
     await user.click(await confirm());
     await waitFor(() => expect(bookings()).toHaveLength(1));
     cleanup();
-    const full = { state: 'full', times: [], cars: [] };
-    server.mockImplementation(async (input) =>
-      typeof input === 'string' && input.startsWith('/api/availability')
-        ? Response.json(full)
-        : Response.json([price]),
-    );
+    server.mockClear();
+    server.mockImplementation(async (input) => Response.json(isAvailability(input) ? full : [price]));
     await visit('/booking?step=confirm', responses);
     await confirm();
+    await answeredAfter(0);
     expect(screen.getByText(/^Failed to create booking/)).toBeDefined();
     expect(screen.queryByText(/is already booked/)).toBeNull();
   });
@@ -260,24 +269,20 @@ describe('step 3', () => {
   });
 
   it('says on no step that the car is full by a booking that had no response, and finds that booking again', async () => {
-    const isAvailability = (input: unknown) =>
-      typeof input === 'string' && input.startsWith('/api/availability');
     const { user, goBack } = await visit('/booking?step=details', responses);
     await user.click(await restedButton('Next'));
     server.mockImplementation(async (input) => {
       if (input === '/api/bookings') throw new TypeError('no response');
       if (input === '/api/booking-terms') return Response.error();
-      return Response.json(isAvailability(input) ? { state: 'full', times: [], cars: [] } : [price]);
+      return Response.json(isAvailability(input) ? full : [price]);
     });
     await user.click(await restedButton('Confirm Booking'));
     await screen.findByText(/^Failed to create booking/);
-    const asked = () => server.mock.calls.filter(([input]) => isAvailability(input)).length;
     for (const step of ['details', 'confirm']) {
-      const before = asked();
+      const before = askedAvailability();
       if (step === 'details') goBack();
       else await user.click(await restedButton('Next'));
-      await waitFor(() => expect(asked()).toBeGreaterThan(before));
-      await act(async () => Promise.resolve());
+      await answeredAfter(before);
       expect(screen.queryByText(/is already booked/)).toBeNull();
     }
     expect(await screen.findByText(/^Failed to create booking/)).toBeDefined();
