@@ -28,7 +28,11 @@ export const carRequest = z
   .object({
     brand: requiredText('brand', 80),
     model: requiredText('model', 120),
-    year: wholeNumber('year', carLimits.year).default(carDefaults.year),
+    // Not a default of zod: the API's description would name it, and be another one each year.
+    year: wholeNumber('year', carLimits.year)
+      .optional()
+      .describe('The current year in Baku unless given.')
+      .transform((year) => year ?? carDefaults.year()),
     capacity: wholeNumber('capacity', carLimits.capacity).default(carDefaults.capacity),
     /** Large suitcases; null says nothing about them, and without it the stored number stays. */
     luggageLarge: wholeNumber('luggageLarge', carLimits.luggageLarge).nullish(),

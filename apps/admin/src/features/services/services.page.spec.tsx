@@ -45,7 +45,7 @@ describe('the services screen', () => {
     const names = ['Airport transfer', 'City tour', 'Group tour', 'Business transfer'];
     for (const [place, name] of names.entries()) {
       const kind = within(screen.getByRole('article', { name: `Service ${place}` })).getByText(name);
-      expect(kind.querySelector('svg')).toBeTruthy();
+      expect(kind.parentElement?.querySelector('svg')).toBeInstanceOf(SVGElement);
     }
   });
 });
