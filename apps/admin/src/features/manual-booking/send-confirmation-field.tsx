@@ -3,6 +3,7 @@ import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
 import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useExtraHours } from '../../booking-fields/price/use-extra-hours';
 import type { OfferChoices } from '../../booking-fields/use-offer-choices';
 import { FormSwitch } from '../../forms/form-switch';
 import type { ManualBookingForm } from './manual-booking.rules';
@@ -19,7 +20,8 @@ export function SendConfirmationField({ choices }: { choices: OfferChoices }) {
     control,
     name: ['bookingDate', 'bookingTime', 'durationMinutes'],
   });
-  const durationMinutes = length ?? choices.minutesOf({ serviceId, tourId }) ?? null;
+  const extraHours = useExtraHours(useWatch({ control, name: 'extras' })) ?? 0;
+  const durationMinutes = length ?? (choices.minutesOf({ serviceId, tourId }) ?? 0) + extraHours * 60;
   const isOver = hasEnded(bookingDate, bookingTime, durationMinutes);
   // A ride back is confirmed by itself.
   if (hasNoEmail || (isOver && !returnRide)) return null;
@@ -30,7 +32,7 @@ export function SendConfirmationField({ choices }: { choices: OfferChoices }) {
 function hasEnded(
   bookingDate: string,
   bookingTime: string | null | undefined,
-  durationMinutes: number | null,
+  durationMinutes: number,
 ): boolean {
   if (!rideDate.safeParse(bookingDate).success) return false;
   const time = rideTime.safeParse(bookingTime).data;
