@@ -80,5 +80,9 @@ describe('the copy of what was received for a booking', () => {
     expect(await found('payment=paid')).toEqual([part.id, paid.id]);
     expect(await found('payment=partPaid')).toEqual([unpaid.id]);
     expect(await found('payment=notPaid')).toEqual([unpaid.id]);
+    // Also where it is more than the price.
+    await set(unpaid.id, 'total_price = 10');
+    await set(free.id, "status = 'cancelled', fee_due_usd = 20");
+    expect(await found('payment=notPaid')).toEqual([unpaid.id, free.id]);
   });
 });
