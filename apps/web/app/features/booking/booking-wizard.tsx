@@ -80,6 +80,7 @@ export function BookingWizard({ choices: loaded }: { choices: WizardChoices }) {
           later={later}
           terms={terms}
           availability={availability}
+          mayBeBooked={submission.mayBeBooked}
           onDetails={change.detailsAhead}
           onCar={change.car}
           onOfferList={wantOffer}

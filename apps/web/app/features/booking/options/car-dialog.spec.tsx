@@ -41,25 +41,35 @@ afterEach(() => {
 const questions = () =>
   server.mock.calls.map(([input]) => input as string).filter((input) => input.includes('/availability/cars'));
 
-async function openList(page: string, bookingTime: string) {
+function draftAt(bookingTime: string) {
   const details = { ...emptyDraft.details, bookingDate: '2030-05-01', bookingTime };
-  sessionStorage.setItem('booking-draft', JSON.stringify({ ...emptyDraft, serviceId: service.id, details }));
+  return { ...emptyDraft, serviceId: service.id, details };
+}
+
+async function openList(page: string, draft: object, name = 'Choose a vehicle') {
+  sessionStorage.setItem('booking-draft', JSON.stringify(draft));
   const { user } = await visit(page, responses);
-  await user.click(
-    await screen.findByRole('button', {
-      name: page === '/booking' ? 'Choose a vehicle' : 'Выбрать автомобиль',
-    }),
-  );
+  await user.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('button', { name: /^Kia Rio/ });
   return dialog;
 }
 
 it.each([
-  ['/booking', 'Toyota Corolla Busy at this time 3 passengers $100', 'Kia Rio Free 3 passengers $90'],
-  ['/ru/booking', /^Toyota Corolla Занят в это время 3 пассажира/, /^Kia Rio Свободен 3 пассажира/],
-])('says of each car whether it is free, by one question about all: %s', async (page, busy, free) => {
-  const dialog = await openList(page, '12:00');
+  [
+    '/booking',
+    undefined,
+    'Toyota Corolla Busy at this time 3 passengers $100',
+    'Kia Rio Free 3 passengers $90',
+  ],
+  [
+    '/ru/booking',
+    'Выбрать автомобиль',
+    /^Toyota Corolla Занят в это время 3 пассажира/,
+    /^Kia Rio Свободен 3 пассажира/,
+  ],
+])('says of each car whether it is free, by one question about all: %s', async (page, button, busy, free) => {
+  const dialog = await openList(page, draftAt('12:00'), button);
   expect(await dialog.findByRole('button', { name: busy })).toBeDefined();
   expect(dialog.getByRole('button', { name: free })).toBeDefined();
   expect(questions()).toEqual([
@@ -67,15 +77,23 @@ it.each([
   ]);
 });
 
+it('does not say that the chosen car is busy, which it may be with the booking that had no response', async () => {
+  const draft = { ...draftAt('12:00'), carId: corolla.id };
+  sessionStorage.setItem('booking-unanswered', JSON.stringify({ ...draft, currency: null }));
+  const dialog = await openList('/booking', draft, 'Change vehicle');
+  expect(await dialog.findByRole('button', { name: 'Kia Rio Free 3 passengers $90' })).toBeDefined();
+  expect(dialog.queryByText('Busy at this time')).toBeNull();
+});
+
 it('marks no car without an answer, and each can be chosen', async () => {
   answer = null;
-  const dialog = await openList('/booking', '12:00');
+  const dialog = await openList('/booking', draftAt('12:00'));
   await waitFor(() => expect(questions()).toHaveLength(1));
   expect(dialog.getByRole('button', { name: 'Kia Rio 3 passengers $90' })).toBeDefined();
 });
 
 it('does not ask while there is no time', async () => {
-  const dialog = await openList('/booking', '');
+  const dialog = await openList('/booking', draftAt(''));
   expect(dialog.getByRole('button', { name: 'Kia Rio 3 passengers $90' })).toBeDefined();
   expect(questions()).toEqual([]);
 });

@@ -29,6 +29,8 @@ interface CarDialogProps {
   cars: PricedCar[];
   priceText: (price: RowPrice | null) => string | null;
   draft: BookingDraft;
+  /** Whether the chosen car may be busy with the booking of this very trip, which had no response. */
+  mayBeBooked: boolean;
   /** Hours for which the ride is longer than the service or tour. */
   extraHours: number;
   onChoose: (car: PricedCar) => void;
@@ -36,7 +38,7 @@ interface CarDialogProps {
 
 /** The cars by category, which can be filtered by it, and last those that are too small for the passengers entered so far. */
 export default function CarDialog(props: CarDialogProps) {
-  const { isOpen, onClose, cars, priceText, draft, extraHours, onChoose } = props;
+  const { isOpen, onClose, cars, priceText, draft, mayBeBooked, extraHours, onChoose } = props;
   const { passengerCount } = draft.details;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
@@ -54,7 +56,7 @@ export default function CarDialog(props: CarDialogProps) {
       name={carName(car)}
       details={facts}
       price={priceText(car.price)}
-      isFree={isFree(car.id)}
+      isFree={mayBeBooked && car.id === draft.carId ? null : isFree(car.id)}
       image={car.image}
       isChosen={car.id === draft.carId}
       onChoose={() => onChoose(car)}

@@ -23,6 +23,8 @@ interface OptionDialogsProps {
   offered: Offered;
   prices: ListedPrice[];
   draft: BookingDraft;
+  /** Whether the chosen car may be busy with the booking of this very trip, which had no response. */
+  mayBeBooked: boolean;
   /** Hours for which the ride is longer than the service or tour. */
   extraHours: number;
   onCar: (car: { id: string }) => void;
@@ -33,7 +35,7 @@ interface OptionDialogsProps {
 
 /** Those of them that have been fetched. */
 export function OptionDialogs(props: OptionDialogsProps) {
-  const { dialogs, offered, prices, draft, extraHours, onCar, onOffer, setDraft } = props;
+  const { dialogs, offered, prices, draft, mayBeBooked, extraHours, onCar, onOffer, setDraft } = props;
   const { car: carDialog, offer: offerDialog } = dialogs;
   const { cars, services, tours, priceText } = offered;
   const withPrice = <Offer extends WizardService | WizardTour>(offers: Offer[]) =>
@@ -52,6 +54,7 @@ export function OptionDialogs(props: OptionDialogsProps) {
           cars={cars.map((car) => ({ ...car, price: priceOfCar(car, prices, draft) }))}
           priceText={priceText}
           draft={draft}
+          mayBeBooked={mayBeBooked}
           extraHours={extraHours}
           onChoose={(car) => {
             // The list closes first; what the car changes in the step comes after that is painted.

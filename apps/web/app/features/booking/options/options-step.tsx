@@ -33,6 +33,8 @@ interface OptionsStepProps {
   /** Null while they are not known. */
   terms: BookingTerms | null;
   availability: Availability;
+  /** Whether a booking of this very trip had no response. */
+  mayBeBooked: boolean;
   /** These must stay the same functions. */
   onDetails: (details: DetailsInput) => void;
   onCar: (car: { id: string }) => void;
@@ -46,7 +48,7 @@ interface OptionsStepProps {
 
 /** Step 1: the trip and the vehicle, in either order; each choice narrows the other to what has a price. */
 export function OptionsStep(props: OptionsStepProps) {
-  const { choices, draft, chosen, later, terms, availability, price } = props;
+  const { choices, draft, chosen, later, terms, availability, mayBeBooked, price } = props;
   const { currency } = price;
   const { onDetails, onCar, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
@@ -158,6 +160,7 @@ export function OptionsStep(props: OptionsStepProps) {
         offered={offered}
         prices={choices.prices}
         draft={draft}
+        mayBeBooked={mayBeBooked}
         extraHours={minutesOfExtras(price.extras) / 60}
         onCar={onCar}
         onOffer={() => setAreFieldsOpen(true)}
