@@ -48,9 +48,12 @@ export function useSubmissionState(draft: BookingDraft): Submission {
   const begin = () => {
     if (isInFlight.current) return false;
     isInFlight.current = true;
-    sentTrip.current = tripOf(draft);
-    unanswered.write(sentTrip.current);
-    setState({ status: 'processing', trip: sentTrip.current });
+    const trip = tripOf(draft);
+    // What a failure of another trip named is not agreed to for this one.
+    if (trip !== sentTrip.current) setNamedPrice(null);
+    sentTrip.current = trip;
+    unanswered.write(trip);
+    setState({ status: 'processing', trip });
     return true;
   };
   const fail = (failure: RequestFailed, price: number | null) => {
