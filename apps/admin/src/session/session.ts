@@ -8,7 +8,7 @@ import { sendUpload, type Upload } from '../api/send-upload';
 
 export type SessionState =
   | { readonly kind: 'checking' }
-  /** `hasEnded`: while it was in use, by another device or its age. */
+  /** `hasEnded`: while it was in use, by another device, its age, or another admin who has signed in in this browser. */
   | { readonly kind: 'signedOut'; readonly hasEnded?: true }
   | { readonly kind: 'signedIn'; readonly admin: AdminResponse }
   /** The server was unreachable, so it is unknown whether there is a session. */
