@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { translatePage } from '../../../site-under-test/translate-page';
 import { visit } from '../../../site-under-test/visit';
 import { readStoredDraft } from '../draft/draft-storage';
 import { bookedRide as ride } from './ride.fixture';
@@ -194,6 +195,21 @@ describe('/ride', () => {
     expect(screen.getByRole('link', { name: '050 123 45 67' }).getAttribute('href')).toBe(
       'tel:+994501234567',
     );
+  });
+
+  it('names the new driver on a page that the browser translates', async () => {
+    const elvin = { firstName: 'Elvin', phone: 'office, line 7', phoneE164: null };
+    const anar = { firstName: 'Anar', phone: '050 123 45 67', phoneE164: '+994501234567' };
+    const driverProgress = [{ step: 'on_the_way', at: '2030-05-01T08:00:00.000Z' }];
+    const confirmed = { ...ride, driverProgress };
+    serve({ body: { ...confirmed, driver: elvin } }, { body: { ...confirmed, driver: anar } });
+    await visit('/ride');
+    const driver = await screen.findByText('Elvin, office, line 7');
+    const value = driver.closest('dd');
+    translatePage();
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByRole('link', { name: '050 123 45 67' });
+    expect(value?.textContent).toBe('Anar, 050 123 45 67');
   });
 
   it("shows a driver's number without a link where it can't be dialled", async () => {

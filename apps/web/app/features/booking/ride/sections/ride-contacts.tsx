@@ -17,12 +17,13 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
   return (
     <DescriptionList>
       <DescriptionItem term={t('driver')}>
-        {driver.firstName}
-        {driver.phone && (
+        {driver.phone && driver.phoneE164 ? (
           <>
-            {', '}
-            {driver.phoneE164 ? <a href={phoneLink(driver.phoneE164)}>{driver.phone}</a> : driver.phone}
+            <span>{`${driver.firstName}, `}</span>
+            <a href={phoneLink(driver.phoneE164)}>{driver.phone}</a>
           </>
+        ) : (
+          <span>{[driver.firstName, driver.phone].filter(Boolean).join(', ')}</span>
         )}
       </DescriptionItem>
       <DescriptionItem term={t('vehicle')}>{[carName, colour].filter(Boolean).join(', ')}</DescriptionItem>
