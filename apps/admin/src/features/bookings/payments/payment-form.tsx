@@ -1,15 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
-import {
-  aznPerUsd,
-  transactionCurrencies,
-  transactionRequest,
-  transactionResponse,
-  type TransactionRequest,
-} from '@chauffeur/contracts/finance/transaction';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { aznPerUsd, transactionCurrencies } from '@chauffeur/contracts/finance/transaction';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -17,27 +8,19 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
-import { useSendOnce } from '../../../api/use-send-once';
 import { FormGrid } from '../../../forms/form-grid';
 import { FormNumberField } from '../../../forms/form-number-field';
 import { FormSelect } from '../../../forms/form-select';
 import { FormTextField } from '../../../forms/form-text-field';
 import { PaymentMethodField } from '../../../forms/payment-method-field';
 import { SavingFields } from '../../../forms/saving-fields';
-import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useStaffLanguage } from '../../../i18n/staff-language';
-import { useServerErrorText } from '../../../i18n/use-server-error-text';
-import { useNotify } from '../../../notices/notice-context';
-import { useSession } from '../../../session/session-context';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { formatMoney } from '../../../text/format-number';
 import { useCloseQuestion } from '../../../unsaved/use-close-question';
-import { excessWith } from './payment-excess.rules';
+import { usePayment } from './use-payment';
 
 interface PaymentFormProps {
   booking: BookingResponse;
@@ -60,56 +43,12 @@ export interface PaymentOffer {
 /** A payment that was received for the booking: completed revenue in Finance. */
 export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: PaymentFormProps) {
   const { t } = useTranslation('bookings');
-  const session = useSession();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const serverErrorText = useServerErrorText();
   const id = useId();
   const { language } = useStaffLanguage();
-  const [failure, setFailure] = useState<string>();
-  /** How much more than the price is received with what was entered, while that is asked about. */
-  const [excess, setExcess] = useState(0);
-  // Two clicks, or a retry without a response, make one transaction; beside what is received by then it is another one.
-  const sendOnce = useSendOnce(`payment of ${booking.id} beside ${booking.paidUsd}`);
-  const open = openAmountOf(booking);
-  const { control, formState, handleSubmit, setValue } = useForm<
-    z.input<typeof transactionRequest>,
-    unknown,
-    TransactionRequest
-  >({
-    defaultValues: {
-      transactionType: 'revenue',
-      ...(open > 0 ? { amount: open } : {}),
-      currency: 'USD',
-      transactionDate: todayInBaku(),
-      description: `Payment for booking ${booking.referenceNumber}`,
-      paymentMethod: '',
-      bookingId: booking.id,
-    },
-    resolver: zodResolver(transactionRequest),
-  });
+  const payment = usePayment(booking, onSaved);
+  const { open, failure, excess } = payment;
+  const { control, formState, setValue } = payment.form;
   const { close, onDialogClose, question } = useCloseQuestion(formState.isDirty, onClose);
-  const send = async (body: TransactionRequest) => {
-    setFailure(undefined);
-    try {
-      const path = '/api/admin/transactions';
-      await sendOnce((idempotencyKey) =>
-        session.request({ method: 'POST', path, body, idempotencyKey, response: transactionResponse }),
-      );
-      notify(t('payments.saved'));
-      onSaved();
-    } catch (reason) {
-      if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? t('payments.failed'));
-    } finally {
-      // A server that failed or did not respond may have stored it all the same.
-      void queryClient.invalidateQueries();
-    }
-  };
-  const save = handleSubmit(async (body) => {
-    const more = excessWith(booking, body);
-    if (more > 0) setExcess(more);
-    else await send(body);
-  });
   const inUsd = (amount: number) => formatMoney(amount, 'USD', language);
   const openIn = (currency: string) => (currency === 'AZN' ? convertFromUsd(open, aznPerUsd) : open);
   return (
@@ -122,7 +61,12 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
     >
       <DialogTitle id={id}>{offer?.title ?? t('payments.add')}</DialogTitle>
       <DialogContent>
-        <form id={`${id}-form`} noValidate onSubmit={(event) => void save(event)} style={{ paddingTop: 8 }}>
+        <form
+          id={`${id}-form`}
+          noValidate
+          onSubmit={(event) => void payment.save(event)}
+          style={{ paddingTop: 8 }}
+        >
           {offer && <DialogContentText sx={{ mb: 2.5 }}>{offer.text}</DialogContentText>}
           {failure && (
             <Alert severity="error" sx={{ mb: 2 }}>
@@ -186,11 +130,8 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
           })}
           confirm={offer?.save ?? t('payments.save')}
           keep={t('payments.excess.keep')}
-          onConfirm={() => {
-            setExcess(0);
-            void handleSubmit(send)();
-          }}
-          onClose={() => setExcess(0)}
+          onConfirm={payment.saveExcess}
+          onClose={payment.leaveExcess}
         />
       )}
       {question}

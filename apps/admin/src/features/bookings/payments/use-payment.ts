@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import {
+  transactionRequest,
+  transactionResponse,
+  type TransactionRequest,
+} from '@chauffeur/contracts/finance/transaction';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useSendOnce } from '../../../api/use-send-once';
+import { setFieldErrors } from '../../../forms/set-field-errors';
+import { useServerErrorText } from '../../../i18n/use-server-error-text';
+import { useNotify } from '../../../notices/notice-context';
+import { useSession } from '../../../session/session-context';
+import { excessWith } from './payment-excess.rules';
+
+/** The fields of a payment that was received for a booking, and what saves them; asks first where it exceeds the price. */
+export function usePayment(booking: BookingResponse, onSaved: () => void) {
+  const { t } = useTranslation('bookings');
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const serverErrorText = useServerErrorText();
+  const [failure, setFailure] = useState<string>();
+  /** How much more than the price is received with what was entered, while that is asked about. */
+  const [excess, setExcess] = useState(0);
+  // Two clicks, or a retry without a response, make one transaction; beside what is received by then it is another one.
+  const sendOnce = useSendOnce(`payment of ${booking.id} beside ${booking.paidUsd}`);
+  const open = openAmountOf(booking);
+  const form = useForm<z.input<typeof transactionRequest>, unknown, TransactionRequest>({
+    defaultValues: {
+      transactionType: 'revenue',
+      ...(open > 0 ? { amount: open } : {}),
+      currency: 'USD',
+      transactionDate: todayInBaku(),
+      description: `Payment for booking ${booking.referenceNumber}`,
+      paymentMethod: '',
+      bookingId: booking.id,
+    },
+    resolver: zodResolver(transactionRequest),
+  });
+  const send = async (body: TransactionRequest) => {
+    setFailure(undefined);
+    try {
+      const path = '/api/admin/transactions';
+      await sendOnce((idempotencyKey) =>
+        session.request({ method: 'POST', path, body, idempotencyKey, response: transactionResponse }),
+      );
+      notify(t('payments.saved'));
+      onSaved();
+    } catch (reason) {
+      if (!setFieldErrors(reason, form.control)) setFailure(serverErrorText(reason) ?? t('payments.failed'));
+    } finally {
+      // A server that failed or did not respond may have stored it all the same.
+      void queryClient.invalidateQueries();
+    }
+  };
+  const save = form.handleSubmit(async (body) => {
+    const more = excessWith(booking, body);
+    if (more > 0) setExcess(more);
+    else await send(body);
+  });
+  const saveExcess = () => {
+    setExcess(0);
+    void form.handleSubmit(send)();
+  };
+  return { form, open, failure, save, excess, saveExcess, leaveExcess: () => setExcess(0) };
+}
