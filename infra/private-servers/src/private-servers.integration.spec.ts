@@ -136,7 +136,7 @@ describe('RabbitMQ', () => {
 });
 
 describe('Redis', () => {
-  it('keeps what was written over kill -9, lets nobody in without the password, and leaves nothing', async () => {
+  it('has after kill -9 what was written, rejects a connection without the password, and leaves nothing', async () => {
     const server = await own(startRedis);
     const options = { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null };
     const before = new Redis(server.url, options);
