@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { showScreen } from '../../show-screen.fixture';
-import { translatePage } from '../../translate-page.fixture';
+import { translatePage } from '../../../../../infra/launch/jest/translate-page';
 import { Session } from '../../session/session';
 import { ManualBookingPage } from './manual-booking.page';
 import { aStaffCar, recordId, recordMetadata } from './staff-car.fixture';

@@ -4,7 +4,7 @@ import { cleanup, configure, fireEvent, screen, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { errorResponse, SessionWithRecords } from '../../records/session-with-records.fixture';
 import { showScreen } from '../../show-screen.fixture';
-import { translatePage } from '../../translate-page.fixture';
+import { translatePage } from '../../../../../infra/launch/jest/translate-page';
 import { someSeoSettings } from './seo-settings.fixture';
 import { SeoPage } from './seo.page';
 

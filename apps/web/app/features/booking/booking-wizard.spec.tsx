@@ -12,7 +12,7 @@ import {
 } from '../../site-under-test/records';
 import { wholeDetails } from '../../site-under-test/whole-details';
 import { holdRest, restedButton } from '../../site-under-test/rested-button';
-import { translatePage } from '../../site-under-test/translate-page';
+import { translatePage } from '../../../../../infra/launch/jest/translate-page';
 import { visit } from '../../site-under-test/visit';
 import { emptyDraft } from './draft/booking-draft';
 

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { translatePage } from '../../../translate-page.fixture';
+import { translatePage } from '../../../../../../infra/launch/jest/translate-page';
 import { pendingBooking } from '../../../resources/booking.fixture';
 import { BookingPage } from './booking.page';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { translatePage } from '../../../site-under-test/translate-page';
+import { translatePage } from '../../../../../../infra/launch/jest/translate-page';
 import { visit } from '../../../site-under-test/visit';
 import { readStoredDraft } from '../draft/draft-storage';
 import { bookedRide as ride } from './ride.fixture';
