@@ -2,28 +2,13 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ApiCall } from '../../api/send-request';
+import { extraHour } from '../../booking-fields/price/extra-hour.fixture';
 import type { OfferChoices } from '../../booking-fields/use-offer-choices';
 import { Session } from '../../session/session';
 import { setClock } from '../../set-clock.fixture';
 import { showScreen } from '../../show-screen.fixture';
 import { blankManualBooking } from './manual-booking.rules';
 import { SendConfirmationField } from './send-confirmation-field';
-import { recordId, recordMetadata } from './staff-car.fixture';
-
-const extraHour = {
-  id: recordId,
-  code: 'extra_hour',
-  name: 'Extra hour',
-  nameRu: null,
-  description: null,
-  descriptionRu: null,
-  priceUsd: 20,
-  maxCount: 4,
-  offerKinds: ['tour'],
-  isActive: true,
-  displayOrder: 1,
-  ...recordMetadata,
-};
 
 class SessionWithExtras extends Session {
   override async request<Result>({ response }: ApiCall<Result>): Promise<Result> {
@@ -35,7 +20,7 @@ const choices = { minutesOf: () => 60 } as unknown as OfferChoices;
 
 function Form() {
   const bookingTime = '10:00';
-  const extras = [{ extraId: recordId, count: 2 }];
+  const extras = [{ extraId: extraHour.id, count: 2 }];
   const defaultValues = { ...blankManualBooking(), bookingDate: '2030-05-01', bookingTime, extras };
   return (
     <FormProvider {...useForm({ defaultValues })}>

@@ -6,6 +6,7 @@ import type { Problem } from '@chauffeur/contracts/http/problem';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
+import { extraHour } from '../../../booking-fields/price/extra-hour.fixture';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
@@ -64,23 +65,6 @@ const hotel: StaffPlaceResponse = {
 };
 
 const gobustan = { id: otherId, name: 'Gobustan', nameRu: null, durationHours: 5 };
-
-const extraHour = {
-  id,
-  code: 'extra_hour',
-  name: 'Extra hour',
-  nameRu: null,
-  description: null,
-  descriptionRu: null,
-  priceUsd: 20,
-  maxCount: 4,
-  offerKinds: ['tour'],
-  isActive: true,
-  displayOrder: 1,
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
-};
 
 /** A server with two places, a tour for $180, one booking, a price of $75 else, and a ride that is close to this one at 10:45. */
 class SessionWithBooking extends Session {
