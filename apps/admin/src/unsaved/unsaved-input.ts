@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 
-export type BlockedNavigation = Parameters<BlockerFunction>[0];
+type BlockedNavigation = Parameters<BlockerFunction>[0];
 
 /** Whether a navigation inside the back office would discard what is typed in one form. */
 export type Discards = (navigation: BlockedNavigation) => boolean;
