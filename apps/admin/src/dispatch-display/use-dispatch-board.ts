@@ -11,13 +11,15 @@ interface Days {
   readonly hasProblems?: boolean;
 }
 
+/** The clock alone makes problems of rides, such as a driver who is still missing a day before. */
+export const refetchIntervalMs = 60_000;
+
 /** Some days of dispatch; read again when anything of them changes. */
 export function useDispatchBoard(days: Days) {
   const session = useSession();
   return useQuery({
     ...dispatchBoardQuery(session, days),
-    // The clock alone makes problems of rides, such as a driver who is still missing a day before.
-    refetchInterval: 60_000,
+    refetchInterval: refetchIntervalMs,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AttentionCount, AttentionCountQuery } from '@chauffeur/contracts/dispatch/attention-count';
 import {
   dispatchBoard,
   dispatchBoardPath,
@@ -42,5 +43,11 @@ export class ReadDispatch {
         ? rides.filter(({ problems: own, driverProblems }) => own.length + driverProblems.length > 0)
         : rides,
     };
+  }
+
+  /** As many as `read` lists with `problems`; throws as it does. */
+  async countAttention(query: AttentionCountQuery): Promise<AttentionCount> {
+    const { rides, triedLinks } = await this.read({ ...query, problems: '1' });
+    return { count: rides.length + triedLinks.length };
   }
 }

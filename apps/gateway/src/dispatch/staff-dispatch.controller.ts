@@ -1,4 +1,10 @@
 import {
+  attentionCount,
+  attentionCountQuery,
+  type AttentionCount,
+  type AttentionCountQuery,
+} from '@chauffeur/contracts/dispatch/attention-count';
+import {
   dispatchBoard,
   dispatchBoardQuery,
   type DispatchBoard,
@@ -24,5 +30,18 @@ export class StaffDispatchController {
   @ApiProblems(400, 503)
   read(@Query({ schema: dispatchBoardQuery }) query: DispatchBoardQuery): Promise<DispatchBoard> {
     return this.readDispatch.read(query);
+  }
+
+  @Get('attention-count')
+  @ApiOperation({
+    summary:
+      'How many rides of up to seven days need attention, and links of drivers that wrong PINs have locked or ended',
+  })
+  @ApiOkResponse({ standardSchema: attentionCount })
+  @ApiProblems(400, 503)
+  countAttention(
+    @Query({ schema: attentionCountQuery }) query: AttentionCountQuery,
+  ): Promise<AttentionCount> {
+    return this.readDispatch.countAttention(query);
   }
 }

@@ -1,7 +1,7 @@
 import { UnreadCount } from '../../layout/unread-count';
-import { useAttention } from './use-attention';
+import { useAttentionCount } from './use-attention-count';
 
 /** How many rides need attention, at the board's entry of the sidebar. */
 export function AttentionCount() {
-  return <UnreadCount count={useAttention().attention?.count ?? 0} />;
+  return <UnreadCount count={useAttentionCount() ?? 0} />;
 }

@@ -4,6 +4,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useMemo } from 'react';
 import { byUrgency } from '../attention.rules';
 import { useDispatchBoard } from '../use-dispatch-board';
+import { attentionDays } from './attention-days';
 
 interface Attention {
   readonly rides: readonly BoardRide[];
@@ -23,7 +24,7 @@ interface AttentionRead {
 
 /** What needs attention of today and tomorrow, the most urgent first. */
 export function useAttention(): AttentionRead {
-  const { data, isError, refetch } = useDispatchBoard({ from: todayInBaku(), days: 2, hasProblems: true });
+  const { data, isError, refetch } = useDispatchBoard(attentionDays(todayInBaku()));
   const attention = useMemo(() => {
     if (!data) return undefined;
     const rides = byUrgency(data.rides);

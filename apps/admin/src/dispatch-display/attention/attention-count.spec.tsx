@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import type { ApiCall } from '../../api/send-request';
+import { Session } from '../../session/session';
+import { showScreen } from '../../show-screen.fixture';
+import { aBoardRide } from '../board-ride.fixture';
+import { AttentionCount } from './attention-count';
+import { AttentionList } from './attention-list';
+
+/** A server on which one ride needs attention, and more as they come. */
+class SessionWithRides extends Session {
+  readonly rides = [aBoardRide({ problems: ['priceToAgree'] })];
+  readonly asked: string[] = [];
+
+  override async request<Result>({ path }: ApiCall<Result>): Promise<Result> {
+    this.asked.push(path.replace(/\?.*/, ''));
+    const { rides } = this;
+    const response = path.includes('/attention-count')
+      ? { count: rides.length }
+      : { rides: [...rides], triedLinks: [], now: '2031-05-01T05:00:00.000Z' };
+    return response as Result;
+  }
+}
+
+const countOf = (count: number) => screen.findByRole('img', { name: new RegExp(`${count}`) });
+
+describe('the count of what needs attention', () => {
+  afterEach(cleanup);
+
+  it('is read alone on a screen without the list', async () => {
+    const session = new SessionWithRides();
+    showScreen(AttentionCount, session);
+    await countOf(1);
+    expect(session.asked).toEqual(['/api/admin/dispatch/attention-count']);
+  });
+
+  it('is that of the list where a screen has it, of one read of both', async () => {
+    const session = new SessionWithRides();
+    const { readAgain } = showScreen(
+      () => (
+        <>
+          <AttentionCount />
+          <AttentionList />
+        </>
+      ),
+      session,
+    );
+    await countOf(1);
+    expect(session.asked).toEqual(['/api/admin/dispatch']);
+    session.rides.push(aBoardRide({ problems: ['priceToAgree'] }));
+    readAgain();
+    await countOf(2);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(session.asked).toEqual(['/api/admin/dispatch', '/api/admin/dispatch']);
+  });
+});
