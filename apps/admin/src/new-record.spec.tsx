@@ -137,6 +137,24 @@ describe('a new record in the back office', () => {
     expect(session.records).toEqual([]);
   });
 
+  it('is not deleted where another admin has changed it since it was listed, and says so', async () => {
+    const session = show([{ id: '1', version: 1, plate: '10-AB-123' }]);
+    await user.click(await screen.findByRole('link', { name: 'Number plates' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 10-AB-123' }));
+    session.records = [{ id: '1', version: 2, plate: '10-CD-456' }];
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete 10-AB-123?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText(/Somebody else has changed this in the meantime/)).toBeTruthy();
+    expect(session.records).toHaveLength(1);
+
+    // The list shows the present record, which can be deleted as such.
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 10-CD-456' }));
+    const next = within(screen.getByRole('alertdialog', { name: 'Delete 10-CD-456?' }));
+    await user.click(next.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The plate is deleted.')).toBeTruthy();
+  });
+
   it('brings the texts of its error codes', async () => {
     const session = show([{ id: '1', version: 1, plate: '10-AB-123' }]);
     await user.click(await screen.findByRole('link', { name: 'Number plates' }));

@@ -9,7 +9,7 @@ export { likeLiteral } from './database/like-literal.js';
 export { numericColumn } from './database/numeric-column.js';
 export { runPrepared, type PreparedStatement } from './database/prepared-statement.js';
 export { RecordEntity } from './database/record.entity.js';
-export { lockVersion } from './database/record-version.js';
+export { lockVersion, requireVersion } from './database/record-version.js';
 export { throwOnViolation } from './database/throw-on-violation.js';
 export { SnakeNamingStrategy } from './database/snake-naming-strategy.js';
 export { retentionVariables } from './environment/retention-variables.js';

@@ -39,7 +39,11 @@ export class SessionWithRecords<Row extends ManagedRecord> extends Session {
       this.failNext = undefined;
       throw failure;
     }
-    return response.parse(this.responseOf(method, path.slice(this.path.length + 1), body as Row));
+    const [id = '', query] = path.slice(this.path.length + 1).split('?');
+    // A removal names the version in its address, any other change in its body.
+    const version =
+      method === 'DELETE' ? Number(new URLSearchParams(query).get('version')) : (body as Row)?.version;
+    return response.parse(this.responseOf(method, id, { ...(body as Row), version }));
   }
 
   private responseOf(method: string, id: string, body: Row): unknown {
@@ -49,11 +53,11 @@ export class SessionWithRecords<Row extends ManagedRecord> extends Session {
     if (!known) throw new RequestFailed(404, null);
     if (method === 'GET') return known;
     this.records = this.records.filter((record) => record !== known);
-    if (method === 'DELETE') return undefined;
     if (body.version !== known.version) {
       this.records.push(known);
       throw errorResponse('record.stale');
     }
+    if (method === 'DELETE') return undefined;
     return this.store({ ...known, ...body, version: known.version + 1 });
   }
 

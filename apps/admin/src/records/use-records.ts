@@ -59,8 +59,12 @@ export function useRemoveRecord<Row extends ManagedRecord>({ name, path }: Resou
   const session = useSession();
   const readAgain = useReadAgain(name);
   return useMutation({
-    mutationFn: ({ id }: ManagedRecord) =>
-      session.request({ method: 'DELETE', path: `${path}/${id}`, response: z.unknown() }),
+    mutationFn: ({ id, version }: ManagedRecord) =>
+      session.request({
+        method: 'DELETE',
+        path: `${path}/${id}?version=${version}`,
+        response: z.unknown(),
+      }),
     ...readAgain,
   });
 }

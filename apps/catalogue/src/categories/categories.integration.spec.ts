@@ -143,6 +143,13 @@ describe('removing a category', () => {
     ]);
   });
 
+  it('changes nothing when it has changed since the version that is named', async () => {
+    const { id, version } = await add();
+    const path = `/staff/categories/${id}?version=${version - 1}`;
+    expect((await catalogue.call('DELETE', path, { freeCarIds: [] })).code).toBe('record.stale');
+    expect((await catalogue.call('GET', `/staff/categories/${id}`)).status).toBe(200);
+  });
+
   it('changes nothing while one of its cars is being moved to another', async () => {
     const [{ id }, other] = [await add(), await add({ name: 'Other' })];
     const carId = await addCar(id);

@@ -7,16 +7,17 @@ import {
   type StaffCategoryResponse,
 } from '@chauffeur/contracts/catalogue/category';
 import { catalogueChanged, offerRemoved } from '@chauffeur/contracts/events/catalogue-events';
-import { recordId } from '@chauffeur/contracts/http/record';
+import { recordId, removeRecordQuery, type RemoveRecordQuery } from '@chauffeur/contracts/http/record';
 import {
   CodedError,
   RemovedRecordNaming,
   type NameRemoved,
   recordRoutes,
+  requireVersion,
   type RecordDefinition,
   type RemovedRecord,
 } from '@chauffeur/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Injectable, Param } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Injectable, Param, Query } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CarEntity } from '../cars/car.entity.js';
 import { RecordsWithImage } from '../records/records-with-image.js';
@@ -49,14 +50,15 @@ export class CategoryRecords extends RecordsWithImage<
 
   /**
    * Removes the category with its cars, which the caller has found free of bookings. Throws CodedError
-   * `category.notFound`, and `record.stale` if it has other cars by now.
+   * `category.notFound`, and `record.stale` if changed since `version`, or if it has other cars by now.
    */
-  removeWithCars(id: string, freeCarIds: readonly string[]): Promise<RemovedRecord> {
+  removeWithCars(id: string, freeCarIds: readonly string[], version?: number): Promise<RemovedRecord> {
     return this.inTransaction(async (manager) => {
       // While it is locked, no car can be added to it.
       const lock = { mode: 'pessimistic_write' } as const;
       const category = await manager.findOne(CategoryEntity, { where: { id }, lock });
       if (!category) throw new CodedError('category.notFound');
+      requireVersion(category, version);
       // One that is being moved elsewhere is waited for, and is not removed.
       const carIds = await carIdsOf(manager, id, lock);
       if (!isSameSet(carIds, freeCarIds)) throw new CodedError('record.stale');
@@ -85,10 +87,11 @@ export class StaffCategoriesController extends recordRoutes(
   @HttpCode(204)
   async remove(
     @Param('id', { schema: recordId }) id: string,
+    @Query({ schema: removeRecordQuery }) { version }: RemoveRecordQuery,
     @RemovedRecordNaming() name: NameRemoved,
     @Body({ schema: removeCategoryCommand }) { freeCarIds }: RemoveCategoryCommand,
   ): Promise<void> {
-    name(await this.records.removeWithCars(id, freeCarIds));
+    name(await this.records.removeWithCars(id, freeCarIds, version));
   }
 }
 

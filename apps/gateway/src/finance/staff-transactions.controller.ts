@@ -14,7 +14,12 @@ import {
 } from '@chauffeur/contracts/finance/transaction';
 import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths';
 import { pathTo } from '@chauffeur/contracts/http/paths';
-import { recordId, versioned } from '@chauffeur/contracts/http/record';
+import {
+  recordId,
+  removeRecordQuery,
+  versioned,
+  type RemoveRecordQuery,
+} from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import {
@@ -111,14 +116,17 @@ export class StaffTransactionsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a transaction' })
+  @ApiOperation({
+    summary: 'Remove a transaction; rejected with 409 when it has changed since the given version',
+  })
   @ApiNoContentResponse()
-  @ApiProblems(400, 404, 503)
+  @ApiProblems(400, 404, 409, 503)
   remove(
     @Param('id', { schema: recordId }) id: string,
+    @Query({ schema: removeRecordQuery }) query: RemoveRecordQuery,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<RemovedRecord> {
     const path = pathTo(transactionPaths.record, { id });
-    return this.finance.remove({ path, adminId: admin.id });
+    return this.finance.remove({ path, query, adminId: admin.id });
   }
 }

@@ -1,4 +1,5 @@
 import { pathTo } from '@chauffeur/contracts/http/paths';
+import type { RemoveRecordQuery } from '@chauffeur/contracts/http/record';
 import type { PriceCell } from '@chauffeur/contracts/pricing/price-cells';
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import {
@@ -52,8 +53,8 @@ export class JoinPrices {
     return this.save(body, { method: 'PUT', path, body, adminId });
   }
 
-  remove(id: string, adminId: string): Promise<RemovedRecord> {
-    return this.pricing.remove({ path: pathTo(pricePaths.record, { id }), adminId });
+  remove(id: string, query: RemoveRecordQuery, adminId: string): Promise<RemovedRecord> {
+    return this.pricing.remove({ path: pathTo(pricePaths.record, { id }), query, adminId });
   }
 
   /**

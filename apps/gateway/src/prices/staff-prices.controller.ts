@@ -1,4 +1,9 @@
-import { recordId, versioned } from '@chauffeur/contracts/http/record';
+import {
+  recordId,
+  removeRecordQuery,
+  versioned,
+  type RemoveRecordQuery,
+} from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { setPriceCellsRequest, type SetPriceCellsRequest } from '@chauffeur/contracts/pricing/price-cells';
 import {
@@ -92,13 +97,14 @@ export class StaffPricesController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a price' })
+  @ApiOperation({ summary: 'Remove a price; rejected with 409 when it has changed since the given version' })
   @ApiNoContentResponse()
-  @ApiProblems(400, 404, 503)
+  @ApiProblems(400, 404, 409, 503)
   remove(
     @Param('id', { schema: recordId }) id: string,
+    @Query({ schema: removeRecordQuery }) query: RemoveRecordQuery,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<RemovedRecord> {
-    return this.prices.remove(id, admin.id);
+    return this.prices.remove(id, query, admin.id);
   }
 }

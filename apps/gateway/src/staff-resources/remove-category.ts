@@ -1,6 +1,7 @@
 import { staffCategoryPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import type { RemoveCategoryCommand } from '@chauffeur/contracts/catalogue/category';
 import { pathTo } from '@chauffeur/contracts/http/paths';
+import type { RemoveRecordQuery } from '@chauffeur/contracts/http/record';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Catalogue } from '../upstream/upstream.module.js';
@@ -20,9 +21,9 @@ export class RemoveCategory implements RecordRemoval {
 
   /**
    * Removes a category with its cars. Throws CodedError `category.usedByBookings` where bookings use one of them, and
-   * `record.stale` where a car was added to or taken from the category since the check.
+   * `record.stale` where it has changed, or a car was added to or taken from it since the check.
    */
-  async remove(id: string, adminId: string): Promise<RemovedRecord> {
+  async remove(id: string, query: RemoveRecordQuery, adminId: string): Promise<RemovedRecord> {
     const freeCarIds = await this.catalogue.json(z.array(z.uuid()), {
       path: pathTo(staffCategoryPaths.carIds, { id }),
     });
@@ -32,6 +33,6 @@ export class RemoveCategory implements RecordRemoval {
     }
     const path = pathTo(staffCategoryPaths.record, { id });
     const body: RemoveCategoryCommand = { freeCarIds };
-    return this.catalogue.remove({ path, body, adminId });
+    return this.catalogue.remove({ path, query, body, adminId });
   }
 }

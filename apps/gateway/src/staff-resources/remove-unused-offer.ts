@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 import { pathTo } from '@chauffeur/contracts/http/paths';
+import type { RemoveRecordQuery } from '@chauffeur/contracts/http/record';
 import { Injectable, type Type } from '@nestjs/common';
 import { Catalogue } from '../upstream/upstream.module.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
@@ -24,9 +25,9 @@ export function removeUnusedOffer(
       private readonly requireUnusedOffers: RequireUnusedOffers,
     ) {}
 
-    async remove(id: string, adminId: string): Promise<RemovedRecord> {
+    async remove(id: string, query: RemoveRecordQuery, adminId: string): Promise<RemovedRecord> {
       await this.requireUnusedOffers.check({ [ids]: [id] }, usedCode);
-      return this.catalogue.remove({ path: pathTo(record, { id }), adminId });
+      return this.catalogue.remove({ path: pathTo(record, { id }), query, adminId });
     }
   }
   return RemoveUnusedOffer;

@@ -1,6 +1,11 @@
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { pathTo } from '@chauffeur/contracts/http/paths';
-import { recordId, versioned } from '@chauffeur/contracts/http/record';
+import {
+  recordId,
+  removeRecordQuery,
+  versioned,
+  type RemoveRecordQuery,
+} from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import {
@@ -15,6 +20,7 @@ import {
   Param,
   Post,
   Put,
+  Query,
   type Type,
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
@@ -29,7 +35,7 @@ import type { RemovedRecord } from '../upstream/upstream-response.js';
 
 /** Removes a record where the service's own route is not enough: after a check, or with what belongs to it. */
 export interface RecordRemoval {
-  remove(id: string, adminId: string): Promise<RemovedRecord>;
+  remove(id: string, query: RemoveRecordQuery, adminId: string): Promise<RemovedRecord>;
 }
 
 /** What a save names of another service has to exist. Throws CodedError. */
@@ -150,11 +156,12 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
     @ApiProblems(400, 404, 409, 503)
     remove(
       @Param('id', { schema: recordId }) id: string,
+      @Query({ schema: removeRecordQuery }) query: RemoveRecordQuery,
       @SignedInAdmin() admin: AdminResponse,
     ): Promise<RemovedRecord> {
-      if (this.removal) return this.removal.remove(id, admin.id);
+      if (this.removal) return this.removal.remove(id, query, admin.id);
       const path = pathTo(servicePaths.record, { id });
-      return this.upstream.remove({ path, adminId: admin.id });
+      return this.upstream.remove({ path, query, adminId: admin.id });
     }
   }
   // The name in logs and in operation ids: StaffServiceTypesController for `service-types`.

@@ -74,13 +74,13 @@ describe('a staff resource', () => {
     expect(await call('PUT', `drivers/${id}`, { ...driverRequest, version: 1 })).toMatchObject({
       status: 200,
     });
-    expect(await call('DELETE', `drivers/${id}`)).toEqual({ status: 204, body: undefined });
+    expect(await call('DELETE', `drivers/${id}?version=2`)).toEqual({ status: 204, body: undefined });
     expect(calls.map((made) => made.call)).toEqual([
       'GET /drivers',
       `GET /drivers/${id}`,
       'POST /drivers',
       `PUT /drivers/${id}`,
-      `DELETE /drivers/${id}`,
+      `DELETE /drivers/${id}?version=2`,
     ]);
     expect(calls[2]?.body).not.toHaveProperty('dropped');
     expect(calls[3]?.body).toMatchObject({ name: 'Elvin', version: 1 });
@@ -106,10 +106,10 @@ describe('a staff resource', () => {
     ['services', 'serviceIds'],
     ['tours', 'tourIds'],
   ])('is removed only while no booking uses it: %s', async (path, ids) => {
-    expect((await call('DELETE', `${path}/${id}`)).status).toBe(204);
+    expect((await call('DELETE', `${path}/${id}?version=2`)).status).toBe(204);
     expect(calls.map((made) => made.call)).toEqual([
       `GET /bookings/use?${ids}=${id}`,
-      `DELETE /staff/${path}/${id}`,
+      `DELETE /staff/${path}/${id}?version=2`,
     ]);
     usingBookings = 1;
     const code = `${path.slice(0, -1)}.usedByBookings`;

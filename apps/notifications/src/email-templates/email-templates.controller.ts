@@ -1,4 +1,9 @@
-import { recordId, versioned } from '@chauffeur/contracts/http/record';
+import {
+  recordId,
+  removeRecordQuery,
+  versioned,
+  type RemoveRecordQuery,
+} from '@chauffeur/contracts/http/record';
 import {
   emailTemplateRequest,
   resetEmailTemplateRequest,
@@ -9,7 +14,7 @@ import {
 } from '@chauffeur/contracts/notifications/email-template';
 import { emailTemplatePaths } from '@chauffeur/contracts/notifications/notification-paths';
 import { IdempotencyKey, RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { ManageEmailTemplates } from './manage-email-templates.js';
 
@@ -54,9 +59,10 @@ export class EmailTemplatesController {
   @HttpCode(204)
   async remove(
     @Param('id', { schema: recordId }) id: string,
+    @Query({ schema: removeRecordQuery }) { version }: RemoveRecordQuery,
     @RemovedRecordNaming() name: NameRemoved,
   ): Promise<void> {
-    name(await this.templates.remove(id));
+    name(await this.templates.remove(id, version));
   }
 
   @Post(emailTemplatePaths.reset)

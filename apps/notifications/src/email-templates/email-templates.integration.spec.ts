@@ -106,7 +106,9 @@ describe('email templates', () => {
       isActive: false,
       version: 2,
     });
-    expect((await request('DELETE', `/${template.id}`)).status).toBe(204);
+    const stale = await request('DELETE', `/${template.id}?version=1`);
+    expect(problem.parse(stale.body).code).toBe('record.stale');
+    expect((await request('DELETE', `/${template.id}?version=2`)).status).toBe(204);
     expect((await request('GET', `/${template.id}`)).status).toBe(404);
   });
 

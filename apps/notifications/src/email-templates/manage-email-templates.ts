@@ -11,6 +11,7 @@ import { Outbox } from '@chauffeur/messaging';
 import {
   CodedError,
   lockVersion,
+  requireVersion,
   recordOfKey,
   throwOnViolation,
   type RemovedRecord,
@@ -103,12 +104,17 @@ export class ManageEmailTemplates {
     });
   }
 
-  /** Returns the last version. Throws CodedError `emailTemplate.notFound`, and `emailTemplate.builtIn` for one that the product sends by. */
-  remove(id: string): Promise<RemovedRecord> {
+  /**
+   * Returns the last version. Throws CodedError `emailTemplate.notFound`, `record.stale` if changed since `version`, and
+   * `emailTemplate.builtIn` for one that the product sends by.
+   */
+  remove(id: string, version?: number): Promise<RemovedRecord> {
     return this.change(async (manager) => {
-      const template = await manager.findOneBy(EmailTemplateEntity, { id });
+      const lock = { mode: 'pessimistic_write' } as const;
+      const template = await manager.findOne(EmailTemplateEntity, { where: { id }, lock });
       if (!template) throw new CodedError('emailTemplate.notFound');
       if (isBuiltInTemplate(template.templateName)) throw new CodedError('emailTemplate.builtIn');
+      requireVersion(template, version);
       await manager.delete(EmailTemplateEntity, { id });
       return { version: template.version };
     });

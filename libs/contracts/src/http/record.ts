@@ -16,3 +16,7 @@ export const recordMetadata = {
 export function versioned<Request extends z.ZodType>(request: Request) {
   return z.intersection(request, z.object({ version: z.number('version.required').int() }));
 }
+
+/** The version that the admin was looking at; a back office of the release before sends none, and removes any. */
+export const removeRecordQuery = z.object({ version: z.coerce.number('version.required').int().optional() });
+export type RemoveRecordQuery = z.infer<typeof removeRecordQuery>;

@@ -21,6 +21,11 @@ export async function lockVersion<Entity extends VersionedRecord>(
   const where = { id } as FindOptionsWhere<Entity>;
   const record = await manager.findOne(entity, { where, lock: { mode: 'for_no_key_update' } });
   if (!record) throw new CodedError(notFound);
-  if (record.version !== version) throw new CodedError('record.stale');
+  requireVersion(record, version);
   return record;
+}
+
+/** Throws CodedError `record.stale` where the locked record has changed since `version`; without one, any will do. */
+export function requireVersion(record: Pick<VersionedRecord, 'version'>, version: number | undefined): void {
+  if (version !== undefined && record.version !== version) throw new CodedError('record.stale');
 }

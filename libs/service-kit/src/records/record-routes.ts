@@ -1,5 +1,10 @@
-import { recordId, versioned } from '@chauffeur/contracts/http/record';
-import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, type Type } from '@nestjs/common';
+import {
+  recordId,
+  removeRecordQuery,
+  versioned,
+  type RemoveRecordQuery,
+} from '@chauffeur/contracts/http/record';
+import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, type Type } from '@nestjs/common';
 import type { z } from 'zod';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from '../http/name-removed.js';
@@ -10,7 +15,7 @@ interface ManagedRecords<Request, Change> {
   read(id: string): Promise<unknown>;
   create(request: Request, idempotencyKey: string | null): Promise<unknown>;
   update(id: string, change: Change & { version: number }): Promise<unknown>;
-  remove(id: string): Promise<RemovedRecord>;
+  remove(id: string, version?: number): Promise<RemovedRecord>;
 }
 
 /** What a controller made by `recordRoutes` has; its own routes use the same records. */
@@ -24,7 +29,7 @@ interface RecordPaths {
 }
 
 /**
- * The five routes of a record that staff manage: list, read, create, update (with the version that was read) and remove.
+ * The five routes of a record that staff manage: list, read, create, update and remove (both with the version that was read).
  *
  *     @Controller()
  *     export class DriversController extends recordRoutes(driverPaths, DriverRecords, driverRequest) {}
@@ -78,9 +83,10 @@ export function recordRoutes<
     @HttpCode(204)
     async remove(
       @Param('id', { schema: recordId }) id: string,
+      @Query({ schema: removeRecordQuery }) { version }: RemoveRecordQuery,
       @RemovedRecordNaming() name: NameRemoved,
     ): Promise<void> {
-      name(await this.records.remove(id));
+      name(await this.records.remove(id, version));
     }
   }
   return Routes;

@@ -120,6 +120,15 @@ describe('a record that staff manage', () => {
     expect(await changes()).toEqual([`created ${id}`, `updated ${id}`]);
   });
 
+  it('is not removed where it has changed since the version that the caller names', async () => {
+    const { id } = await add('Alma');
+    await call('PUT', `/${id}`, { berth: 'a1', version: 1 });
+    expect(await rejected('DELETE', `/${id}?version=1`)).toEqual([409, 'record.stale']);
+    expect((await rejected('DELETE', `/${id}?version=newest`)).slice(0, 2)).toEqual([400, 'request.invalid']);
+    expect((await call('DELETE', `/${id}?version=2`)).status).toBe(204);
+    expect(await changes()).toEqual([`created ${id}`, `updated ${id}`, `removed ${id}`]);
+  });
+
   it('turns a violated constraint into its error, and stores nothing', async () => {
     const { id } = await add('Alma', 'b7');
     const other = await add('Mira');
