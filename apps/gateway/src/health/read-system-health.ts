@@ -54,7 +54,7 @@ export class ReadSystemHealth {
 
 async function isReady(client: ServiceClient): Promise<boolean> {
   try {
-    return (await client.request({ path: healthPaths.ready })).status === 200;
+    return (await client.request({ path: healthPaths.ready, isPoll: true })).status === 200;
   } catch {
     return false;
   }

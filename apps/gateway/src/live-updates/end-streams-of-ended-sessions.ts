@@ -35,7 +35,7 @@ export class EndStreamsOfEndedSessions implements OnApplicationBootstrap, OnModu
     this.timer = setTimeout(() => {
       void this.ask().then(
         () => this.askAfter(interval.usual),
-        // The client has logged it; streams carry ids alone, and end with their access token at the latest.
+        // The client logs the first of them; streams carry ids alone, and end with their access token at the latest.
         () => this.askAfter(interval.failed),
       );
     }, milliseconds).unref();
@@ -45,7 +45,12 @@ export class EndStreamsOfEndedSessions implements OnApplicationBootstrap, OnModu
     const asked = this.updates.sessionIds();
     if (asked.length === 0) return;
     const body = { sessionIds: asked };
-    const answer = await this.identity.json(sessionIds, { method: 'POST', path: sessionPaths.open, body });
+    const answer = await this.identity.json(sessionIds, {
+      method: 'POST',
+      path: sessionPaths.open,
+      body,
+      isPoll: true,
+    });
     const open = new Set(answer.sessionIds);
     for (const sessionId of asked) if (!open.has(sessionId)) this.updates.endSession(sessionId);
   }

@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { internalTokenHeader } from '@chauffeur/contracts/http/headers';
 import { serviceRegistry, startMetrics, useServiceLogger } from '@chauffeur/service-kit';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { ServiceClient } from './service-client.js';
 import { requestDuration } from './upstream.module.js';
 
@@ -111,6 +112,30 @@ describe('a file from a service', () => {
 });
 
 describe('requests to a service', () => {
+  it('that are made again and again are logged once while there is no response, and once when there is', async () => {
+    let isUp = false;
+    await serve((_request, response) => (isUp ? response.end() : response.destroy()));
+    const lines = [
+      jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined),
+      jest.spyOn(Logger.prototype, 'log').mockImplementation(() => undefined),
+    ];
+    const poll = () => client.request({ path: '/open', isPoll: true });
+    await expect(poll()).rejects.toMatchObject({ code: 'service.unreachable' });
+    await expect(poll()).rejects.toMatchObject({ code: 'service.unreachable' });
+    isUp = true;
+    await poll();
+    await poll();
+    expect(lines.map(({ mock }) => mock.calls.map(([line]) => line))).toEqual([
+      ['no response from finance to GET /open'],
+      ['finance responds to /open again'],
+    ]);
+    isUp = false;
+    for (let count = 0; count < 2; count += 1)
+      await client.request({ path: '/other' }).catch(() => undefined);
+    expect(lines[0]?.mock.calls).toHaveLength(3);
+    jest.restoreAllMocks();
+  });
+
   it('are unavailable, not unauthorized, where it does not accept the internal token', async () => {
     await serve((_request, response) => {
       const problem = { type: 'about:blank', title: '', status: 401, code: 'internalToken.required' };

@@ -35,6 +35,8 @@ export class ServiceClient implements OnApplicationShutdown {
   private readonly logger = new Logger(ServiceClient.name);
   private readonly pool: Pool;
   private readonly filePool: Pool;
+  /** The paths of polls whose last one had no response. */
+  private readonly unanswered = new Set<string>();
 
   constructor(
     readonly name: string,
@@ -60,7 +62,11 @@ export class ServiceClient implements OnApplicationShutdown {
       // Also for the wait for a connection, which undici's own limits do not contain.
       const signal = AbortSignal.timeout(request.timeoutMs ?? limits.responseTimeoutMs);
       const response = this.pool.request({ ...this.optionsOf(request), signal }).then(readResponse);
-      return await this.measured(request, response, ({ status }) => status);
+      const received = await this.measured(request, response, ({ status }) => status);
+      if (this.unanswered.delete(request.path)) {
+        this.logger.log(`${this.name} responds to ${request.path} again`);
+      }
+      return received;
     } catch (error) {
       throw this.unavailable(request, error);
     }
@@ -148,8 +154,11 @@ export class ServiceClient implements OnApplicationShutdown {
     };
   }
 
-  private unavailable({ method = 'GET', path }: UpstreamRequest, error: unknown): CodedError {
-    this.logger.warn(`no response from ${this.name} to ${method} ${path.split('?')[0]}`, error);
+  private unavailable({ method = 'GET', path, isPoll }: UpstreamRequest, error: unknown): CodedError {
+    if (!this.unanswered.has(path)) {
+      this.logger.warn(`no response from ${this.name} to ${method} ${path.split('?')[0]}`, error);
+    }
+    if (isPoll) this.unanswered.add(path);
     return new CodedError('service.unreachable');
   }
 

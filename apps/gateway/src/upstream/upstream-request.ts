@@ -12,6 +12,8 @@ export interface UpstreamRequest {
   readonly headers?: Record<string, string>;
   /** Until the response's headers must have come, where the work takes longer than usual. */
   readonly timeoutMs?: number;
+  /** Made again and again: that there is no response is logged once, and so is that there is one again. */
+  readonly isPoll?: boolean;
 }
 
 /** The path with the request's query. */
