@@ -86,11 +86,12 @@ function pickupOf({ pickupLocation, pickupNote }: BookingResponse, language: Lan
   return pickupNote ? `${place} (${pickupNote})` : place;
 }
 
-/** With what is covered by what was paid, so that it is not paid twice. */
+/** What is due: nothing where what was paid covers it, so that it is not paid twice. */
 function feeText(booking: BookingResponse, language: Language): string {
   if (booking.feeDueUsd === null) return '';
   const fee = formatMoney(booking.feeDueUsd, usdSymbol, language);
-  return isFeePaid(booking) ? filled(valueTexts(language).feePaid, { fee }) : fee;
+  const none = formatMoney(0, usdSymbol, language);
+  return isFeePaid(booking) ? filled(valueTexts(language).feePaid, { fee, none }) : fee;
 }
 
 function isRequest({ status, vehicleId }: BookingResponse): boolean {
