@@ -8,13 +8,13 @@ import { focusOn } from '../../surfaces/focus-on';
 import type { Screen } from '../screen';
 import { goToChoices, type GoToChoice } from './go-to-choices.rules';
 
-interface GoToDialogProps {
+export interface GoToDialogProps {
   screens: readonly Screen[];
   onClose: () => void;
 }
 
 /** One field: what is typed finds a screen by its name, and is searched for in the lists of the day's work. */
-export default function GoToDialog({ screens, onClose }: GoToDialogProps) {
+export function GoToDialog({ screens, onClose }: GoToDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

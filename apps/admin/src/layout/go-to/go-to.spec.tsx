@@ -49,4 +49,21 @@ describe('going to a screen by what is typed', () => {
     await user.click(screen.getByRole('button', { name: 'Go to…' }));
     expect(await screen.findByRole('option', { name: 'Dispatch' })).toBeDefined();
   });
+
+  it('tries again at the next opening where its dialog could not be fetched', async () => {
+    let isDown = true;
+    const load = async () => {
+      if (isDown) throw new Error('Failed to fetch');
+      return import('./go-to-dialog');
+    };
+    const Failing = () => <GoTo screens={screens} load={load} />;
+    showScreen(Failing, new Session());
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    await screen.findByRole('button', { name: 'Reload' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    isDown = false;
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    expect(await screen.findByRole('combobox')).toBeDefined();
+  });
 });

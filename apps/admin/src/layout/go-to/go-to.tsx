@@ -2,15 +2,14 @@ import { SearchRounded as SearchIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Screen } from '../screen';
 import { ScreenFailed } from '../screen-failed';
 import { whenIdle } from '../when-idle';
+import type { GoToDialogProps } from './go-to-dialog';
 
-const load = () => import('./go-to-dialog');
-/** A version that is in place no more must not take the screen, and what is typed there, with it. */
-const GoToDialog = lazy(() => load().catch(() => ({ default: GoToFailed })));
+const fetchDialog = (): Promise<{ GoToDialog: ComponentType<GoToDialogProps> }> => import('./go-to-dialog');
 
 // On a phone the menu is as near.
 const Wide = styled(Button)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
@@ -25,6 +24,7 @@ const Key = styled('kbd')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** A version that is in place no more must not take the screen, and what is typed there, with it. */
 function GoToFailed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -36,23 +36,41 @@ function GoToFailed({ onClose }: { onClose: () => void }) {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
+interface GoToProps {
+  screens: readonly Screen[];
+  load?: typeof fetchDialog;
+}
+
 /** Opens any screen, or a list that is searched, by what is typed: for hands that stay on the keyboard. */
-export function GoTo({ screens }: { screens: readonly Screen[] }) {
+export function GoTo({ screens, load = fetchDialog }: GoToProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const [Loaded, setLoaded] = useState<ComponentType<GoToDialogProps>>();
+  // React's lazy would remember a failure: each opening tries again.
+  const open = useCallback(() => {
+    setOpen(true);
+    void load().then(
+      ({ GoToDialog }) => setLoaded(() => GoToDialog),
+      () => setLoaded(() => GoToFailed),
+    );
+  }, [load]);
+  const close = () => {
+    setOpen(false);
+    setLoaded((part?: ComponentType<GoToDialogProps>) => (part === GoToFailed ? undefined : part));
+  };
   // What is typed right after the key must find the field.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // The key where K is on a Latin keyboard, whatever is written by it.
       if (event.code !== 'KeyK' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey))
         return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [open]);
   return (
     <>
       <Wide
@@ -60,16 +78,12 @@ export function GoTo({ screens }: { screens: readonly Screen[] }) {
         startIcon={<SearchIcon fontSize="small" />}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {t('goTo.open')}
         <Key aria-hidden="true">{isApple() ? '⌘K' : 'Ctrl K'}</Key>
       </Wide>
-      {isOpen && (
-        <Suspense>
-          <GoToDialog screens={screens} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && Loaded && <Loaded screens={screens} onClose={close} />}
     </>
   );
 }
