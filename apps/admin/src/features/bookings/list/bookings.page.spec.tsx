@@ -8,15 +8,39 @@ import { showScreen } from '../../../show-screen.fixture';
 import { pendingBooking } from '../../../resources/booking.fixture';
 import { BookingsPage } from './bookings.page';
 
+const anar = {
+  id: crypto.randomUUID(),
+  name: 'Anar',
+  phone: null,
+  email: null,
+  language: 'az',
+  licenseNumber: null,
+  paymentRate: 60,
+  paymentType: 'hourly',
+  emergencyContact: null,
+  address: null,
+  hireDate: '2026-11-01',
+  isActive: true,
+  notes: null,
+  version: 1,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+};
+
 /** A server without bookings on the page that is asked for, and what its list was asked for. */
 class SessionWithList extends Session {
   readonly asked: Record<string, string>[] = [];
+  driversAsked = 0;
+  drivers: unknown[] = [];
   total = 0;
   items: unknown[] = [];
 
   override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
     const { pathname, searchParams } = new URL(path, 'http://site');
-    if (pathname !== '/api/admin/bookings') return response.parse([]);
+    if (pathname === '/api/admin/drivers') {
+      this.driversAsked += 1;
+      return response.parse(this.drivers);
+    }
     this.asked.push(Object.fromEntries(searchParams));
     const page = Number(searchParams.get('page') ?? 1);
     return response.parse({
@@ -83,6 +107,23 @@ describe('the list of bookings', () => {
   it('has a filter of the rides without a driver [I-47]', async () => {
     await choose('Driver', 'No driver');
     await waitFor(() => expect(session.asked.at(-1)).toMatchObject({ noDriver: '1' }));
+  });
+
+  it('reads the drivers for their filter alone: when it is opened, or narrows the list', async () => {
+    session.drivers = [anar];
+    await screen.findByText('No bookings yet');
+    expect(session.driversAsked).toBe(0);
+    await choose('Driver', 'Anar');
+    await waitFor(() => expect(session.asked.at(-1)).toMatchObject({ driverId: anar.id }));
+    expect(session.driversAsked).toBe(1);
+
+    cleanup();
+    session = new SessionWithList();
+    session.drivers = [anar];
+    showScreen(BookingsPage, session, `/bookings?driverId=${anar.id}`);
+    await waitFor(async () =>
+      expect((await screen.findByRole('combobox', { name: 'Driver' })).textContent).toBe('Anar'),
+    );
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../lists/toolbar/filter-select';
 import { useListParameters } from '../../../lists/use-list-parameters';
@@ -10,7 +11,9 @@ const withoutDriver = 'none';
 export function DriverFilter() {
   const { t } = useTranslation('bookings');
   const { value, narrowAll } = useListParameters();
-  const { data = [] } = useRecords(drivers);
+  // Most often the list is opened without it.
+  const [isNear, setNear] = useState(false);
+  const { data = [] } = useRecords(drivers, isNear || value('driverId') !== undefined);
   return (
     <FilterSelect
       label={t('columns.driver')}
@@ -27,6 +30,7 @@ export function DriverFilter() {
         })
       }
       width="11.625rem"
+      onNear={() => setNear(true)}
     />
   );
 }
