@@ -12,18 +12,20 @@ const read = (folder: string) =>
 
 /** Queues of each event that must not miss it, by the name of its contract. */
 const reactions = new Map(
-  [...read('libs/contracts/src/events').matchAll(/const (\w+) = defineEvent\(\{([^]*?)data:/g)].map(
-    ([, name = '', head = '']) => [
-      name,
-      [...head.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map(([, queue = '']) => queue),
-    ],
+  [...read('libs/contracts/src/events').matchAll(/const (\w+) = defineEvent\(\{([^]*?)\n\}\);/g)].map(
+    ([, name = '', definition = '']) => {
+      const [, queues = ''] = /\n {2}reactions: \[([^\]]*)\]/.exec(definition) ?? [];
+      return [name, [...queues.matchAll(/'([^']+)'/g)].map(([, queue = '']) => queue)] as const;
+    },
   ),
 );
 
 /** Services whose queues a service declares: its own, and those of reactions to the events that it publishes. */
 function servicesDeclaredBy(service: string): string[] {
   const source = read(`apps/${service}/src`);
-  const published = [...source.matchAll(/outbox\.add\(\s*\w+,\s*(\w+)/g)].map(([, event = '']) => event);
+  const published = [...source.matchAll(/outbox\.add(?:By)?\(\s*\w+,\s*(\w+)/g)].map(
+    ([, event = '']) => event,
+  );
   const queues = [...new Set(published)].flatMap((event) => reactions.get(event) ?? []);
   const own = [...reactions.values()].flat().filter((queue) => queue.startsWith(`${service}.`));
   return [...new Set([...queues, ...own].map((queue) => queue.split('.')[0] ?? ''))].toSorted();
