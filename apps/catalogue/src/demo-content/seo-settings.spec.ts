@@ -1,20 +1,15 @@
 import { changeFrequency } from '@chauffeur/contracts/catalogue/seo-settings';
 import { languages } from '@chauffeur/contracts/languages';
+import { sitePages } from '@chauffeur/contracts/site-pages';
 import { describe, expect, it } from '@jest/globals';
 import { contactSettings } from './contact-settings.js';
 import { seoSettings } from './seo-settings.js';
 
-const pagePaths = [
-  '/',
-  '/about',
-  '/booking',
-  '/cars',
-  '/contact',
-  '/privacy',
-  '/services',
-  '/terms',
-  '/tours',
-];
+// All but those of one record, whose texts are its own, and of one customer's ride, which no search engine lists.
+const pagePaths = Object.values<string>(sitePages)
+  .filter((path) => !path.includes(':') && path !== sitePages['booking-success'] && path !== sitePages.ride)
+  .map((path) => `/${path}`)
+  .toSorted();
 
 const rows = seoSettings.map((row) => [`${row.pagePath} in ${row.language}`, row] as const);
 
