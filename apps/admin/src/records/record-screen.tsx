@@ -4,6 +4,7 @@ import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../layout/page-head';
 import { ListNotice, LoadFailure } from '../lists/list-notice';
+import { PageOf } from '../lists/page-of';
 import { ListToolbar } from '../lists/toolbar/list-toolbar';
 import { SearchField } from '../lists/toolbar/search-field';
 import { useListParameters } from '../lists/use-list-parameters';
@@ -117,12 +118,20 @@ function RecordList<Row extends ManagedRecord>(props: RecordListProps<Row>) {
   if (found.length === 0) return <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />;
   if (!Card) return children(found, actions);
   return (
-    <CardGrid label={texts('title')}>
-      {found.map((record) => (
-        <li key={record.id}>
-          <Card record={record} onEdit={() => actions.edit(record)} onRemove={() => actions.remove(record)} />
-        </li>
-      ))}
-    </CardGrid>
+    <PageOf records={found}>
+      {(shown) => (
+        <CardGrid label={texts('title')}>
+          {shown.map((record) => (
+            <li key={record.id}>
+              <Card
+                record={record}
+                onEdit={() => actions.edit(record)}
+                onRemove={() => actions.remove(record)}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </PageOf>
   );
 }

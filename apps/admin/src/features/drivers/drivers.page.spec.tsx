@@ -59,6 +59,23 @@ describe('the drivers screen', () => {
     expect(screen.getByRole('article', { name: 'Elvin Mammadov' })).toBeTruthy();
   });
 
+  it('shows fifty drivers at once, and searches all of them', async () => {
+    const drivers = Array.from({ length: 51 }, (_, number) => ({
+      ...driver,
+      id: crypto.randomUUID(),
+      name: `Driver ${number}`,
+    }));
+    show(drivers);
+    expect(await screen.findByRole('article', { name: 'Driver 49' })).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Driver 50' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('article', { name: 'Driver 50' })).toBeTruthy();
+    expect(screen.queryByRole('article', { name: 'Driver 49' })).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'Driver 7');
+    expect(await screen.findByRole('article', { name: 'Driver 7' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
   it('shows a hint when there is none, and adds one with the defaults [B4.16, B5.3.5]', async () => {
     const session = show([]);
     expect(await screen.findByText('No drivers yet')).toBeTruthy();

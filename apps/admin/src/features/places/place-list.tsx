@@ -6,14 +6,11 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { ListPages } from '../../lists/list-pages';
 import type { Column } from '../../lists/rows/column';
 import { Rows } from '../../lists/rows/rows';
-import { useListParameters } from '../../lists/use-list-parameters';
+import { useShownPage } from '../../lists/use-shown-page';
 import type { RecordActions } from '../../records/resource';
 import { RowActions } from '../../records/row-actions';
 import { SecondaryText } from '../../surfaces/secondary-text';
 import { Tag } from '../../surfaces/tag';
-
-/** Rows shown at once; all are loaded, but hundreds at once are slow to render. */
-const pageSize = 50;
 
 const Strong = styled('div')({ fontWeight: 700, overflowWrap: 'anywhere' });
 const Tags = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
@@ -29,17 +26,14 @@ export function PlaceList({ places, actions }: PlaceListProps) {
   const { t } = useTranslation('places');
   const columns = usePlaceColumns(actions);
   const { language } = useStaffLanguage();
-  const { page: wanted, goToPage } = useListParameters();
-  const total = places?.length ?? 0;
-  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
   const nameOf = (place: StaffPlaceResponse) => inLanguage(place, 'name', language);
-  const items = places
-    ?.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language))
-    .slice((page - 1) * pageSize, page * pageSize);
+  const { page, goToPage } = useShownPage(
+    (places ?? []).toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language)),
+  );
   return (
     <>
-      <Rows label={t('screen.title')} columns={columns} rows={items} rowKey={({ id }) => id} />
-      {items && <ListPages page={{ items, total, page, pageSize }} onGoTo={goToPage} />}
+      <Rows label={t('screen.title')} columns={columns} rows={places && page.items} rowKey={({ id }) => id} />
+      {places && <ListPages page={page} onGoTo={goToPage} />}
     </>
   );
 }

@@ -46,7 +46,7 @@ const ridesOf = () => screen.queryAllByText(/^\d+ rides?/).map(({ textContent })
 it('the rides of vehicles are left out until they are known, and those that are over', async () => {
   const session = new SessionOfBoard();
   const { readAgain } = showScreen(
-    () => <VehiclesOfCar name="Toyota Camry" vehicles={vehicles} actions={actions} />,
+    () => <VehiclesOfCar name="Toyota Camry" all={vehicles} vehicles={vehicles} actions={actions} />,
     session,
   );
   await screen.findByText('2 vehicles');
@@ -61,7 +61,7 @@ it('a car without an active vehicle is not said to have one', async () => {
   const inactive = { ...another, isActive: false };
   const shown = (of: VehicleResponse[]) =>
     showScreen(
-      () => <VehiclesOfCar name="Toyota Camry" vehicles={of} actions={actions} />,
+      () => <VehiclesOfCar name="Toyota Camry" all={of} vehicles={of} actions={actions} />,
       new SessionOfBoard(),
     );
   shown([inactive]);

@@ -25,18 +25,20 @@ const Group = styled('div', { shouldForwardProp: (name) => name !== 'vehicles' }
 
 interface VehiclesOfCarProps {
   name: string;
+  all: readonly VehicleResponse[];
+  /** Those of this page. */
   vehicles: readonly VehicleResponse[];
   actions: RecordActions<VehicleResponse>;
 }
 
 /** The vehicles of one car, and what it means when there is one alone. */
-export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
+export function VehiclesOfCar({ name, all, vehicles, actions }: VehiclesOfCarProps) {
   const { t } = useTranslation('vehicles');
   const { data: known = [] } = useRecords(blocks);
   const rides = useRidesAhead();
   const heading = useId();
-  const isAlone = vehicles.length === 1;
-  const isOneActive = vehicles.some(({ isActive }) => isActive);
+  const isAlone = all.length === 1;
+  const isOneActive = all.some(({ isActive }) => isActive);
   return (
     // No landmark: a fleet has dozens, and two cars may have one name.
     <Group role="group" aria-labelledby={heading} vehicles={vehicles.length}>
@@ -44,7 +46,7 @@ export function VehiclesOfCar({ name, vehicles, actions }: VehiclesOfCarProps) {
         {name}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {isOneActive ? (isAlone ? t('alone') : t('count', { count: vehicles.length })) : t('noneActive')}
+        {isOneActive ? (isAlone ? t('alone') : t('count', { count: all.length })) : t('noneActive')}
       </Typography>
       <CardGrid label={name}>
         {vehicles.map((vehicle) => (

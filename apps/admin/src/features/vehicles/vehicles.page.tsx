@@ -1,5 +1,7 @@
+import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { PageOf } from '../../lists/page-of';
 import { useRecords } from '../../records/use-records';
 import { RecordScreen } from '../../records/record-screen';
 import { carName, cars } from '../../resources/cars';
@@ -34,15 +36,29 @@ export function VehiclesPage() {
       ]}
     >
       {(records, actions) => (
-        <Cars>
-          {[...Map.groupBy(records, ({ carId }) => carId)]
-            .map(([carId, ofCar]) => ({ carId, ofCar, name: nameOfCar(carId) }))
-            .toSorted((one, other) => one.name.localeCompare(other.name))
-            .map(({ carId, ofCar, name }) => (
-              <VehiclesOfCar key={carId} name={name} vehicles={ofCar} actions={actions} />
-            ))}
-        </Cars>
+        <PageOf records={byCar(records, nameOfCar)}>
+          {(shown) => (
+            <Cars>
+              {[...Map.groupBy(shown, ({ carId }) => carId)].map(([carId, ofCar]) => (
+                <VehiclesOfCar
+                  key={carId}
+                  name={nameOfCar(carId)}
+                  all={records.filter((vehicle) => vehicle.carId === carId)}
+                  vehicles={ofCar}
+                  actions={actions}
+                />
+              ))}
+            </Cars>
+          )}
+        </PageOf>
       )}
     </RecordScreen>
   );
+}
+
+/** By the names of their cars, each car's in the server's order; two cars may have one name. */
+function byCar(records: readonly VehicleResponse[], nameOfCar: (carId: string) => string): VehicleResponse[] {
+  return [...Map.groupBy(records, ({ carId }) => carId)]
+    .toSorted(([one], [other]) => nameOfCar(one).localeCompare(nameOfCar(other)))
+    .flatMap(([, ofCar]) => ofCar);
 }

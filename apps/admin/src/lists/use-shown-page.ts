@@ -1,0 +1,19 @@
+import type { Page } from './rows/column';
+import { useListParameters } from './use-list-parameters';
+
+/** Records shown at once; all are loaded, but hundreds at once are slow to render. */
+const pageSize = 50;
+
+interface ShownPage<Row> {
+  readonly page: Page<Row>;
+  readonly goToPage: (page: number) => void;
+}
+
+/** The page that the address names of records that are all loaded; of a page that they don't fill, the last one. */
+export function useShownPage<Row>(records: readonly Row[]): ShownPage<Row> {
+  const { page: wanted, goToPage } = useListParameters();
+  const total = records.length;
+  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
+  const items = records.slice((page - 1) * pageSize, page * pageSize);
+  return { page: { items, total, page, pageSize }, goToPage };
+}
