@@ -24,7 +24,7 @@ export function FilterSelect(props: FilterSelectProps) {
   const { t } = useTranslation('lists');
   const menu = useRef<PopoverActions>(null);
   // Choices that come while it is open must be in view.
-  useEffect(() => menu.current?.updatePosition(), [choices.length]);
+  useEffect(() => menu.current?.updatePosition());
   const isNamed = !value || choices.some((choice) => choice.value === value);
   return (
     <TextField
