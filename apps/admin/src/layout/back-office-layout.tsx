@@ -43,7 +43,7 @@ export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
       <Frame>
         {/* The first page after a load has no key of its own: another address must not begin where the last one was scrolled to. */}
         <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
-        <SkipLink />
+        <SkipLink content={content} />
         <Sidebar>
           <Navigation screens={screens} />
         </Sidebar>

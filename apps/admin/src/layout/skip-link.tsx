@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** A link that is seen while it has the focus. */
@@ -16,7 +17,16 @@ export const SkipTo = styled('a')(({ theme }) => ({
 }));
 
 /** For the keyboard: past the sidebar at once. */
-export function SkipLink() {
+export function SkipLink({ content }: { content: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
-  return <SkipTo href="#content">{t('skipToContent')}</SkipTo>;
+  // Not by the address: what is typed is not guarded on the way back over an entry of the history that the router has not made.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
+  return (
+    <SkipTo href="#content" onClick={skip}>
+      {t('skipToContent')}
+    </SkipTo>
+  );
 }

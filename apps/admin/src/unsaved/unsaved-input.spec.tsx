@@ -200,3 +200,11 @@ it('a session that ends elsewhere leads to the sign-in where nothing was typed',
   await act(async () => session.become({ kind: 'signedOut', hasEnded: true }));
   expect(await screen.findByText('Sign in')).toBeTruthy();
 });
+
+it('the link past the sidebar makes no entry of the history, over which the way back would be unguarded', async () => {
+  const user = userEvent.setup();
+  show(<Notes label="First" />);
+  await user.click(await screen.findByRole('link', { name: 'Skip to content' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(window.location.hash).toBe('');
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorPage } from '../error-pages/error-page';
@@ -48,9 +49,16 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation();
   const isHome = pagePathOf(pathname) === '/';
   const main = useFocusOnNavigation(pathname);
+  // Not by the address: the router can't hold Back up over an entry of the history that it has not made.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
+      <SkipLink href="#main" onClick={skip}>
+        {t('skipToContent')}
+      </SkipLink>
       <NavigationProgress />
       <Header />
       <Box
