@@ -9,7 +9,7 @@ import { urlOf, type UpstreamRequest } from './upstream-request.js';
 import {
   headerOf,
   isSuccess,
-  problemOf,
+  readProblem,
   readResponse,
   removedRecordOf,
   type RemovedRecord,
@@ -163,7 +163,7 @@ export class ServiceClient implements OnApplicationShutdown {
   }
 
   private errorOf(response: UpstreamResponse): CodedError {
-    const problem = problemOf(response);
+    const problem = readProblem(response);
     if (problem?.code === 'internalToken.required') {
       // The token is the gateway's own: the caller, who may be signed in, tries again.
       this.logger.error(`${this.name} does not accept the internal token`);

@@ -54,7 +54,7 @@ export interface UpstreamProblem {
 }
 
 /** The problem in a response's body; null where there is none, or its code is unknown. */
-export function problemOf({ bytes, headers }: UpstreamResponse): UpstreamProblem | null {
+export function readProblem({ bytes, headers }: UpstreamResponse): UpstreamProblem | null {
   const parsed = problem.safeParse(jsonOrNull(bytes));
   if (!parsed.success || !isErrorCode(parsed.data.code)) return null;
   const { code, errors } = parsed.data;

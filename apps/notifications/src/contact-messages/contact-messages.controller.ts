@@ -1,4 +1,3 @@
-import { idempotencyKeyHeader, idempotencyKeyMaxLength } from '@chauffeur/contracts/http/headers';
 import {
   createContactMessageRequest,
   listContactMessagesQuery,
@@ -8,8 +7,8 @@ import {
   type ListContactMessagesQuery,
 } from '@chauffeur/contracts/notifications/contact-message';
 import { contactMessagesPath } from '@chauffeur/contracts/notifications/notification-paths';
-import { CodedError } from '@chauffeur/service-kit';
-import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { IdempotencyKey } from '@chauffeur/service-kit';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { AcceptContactMessage } from './accept-contact-message.js';
 import { ListContactMessages } from './list-contact-messages.js';
 
@@ -30,13 +29,8 @@ export class ContactMessagesController {
   @Post()
   accept(
     @Body({ schema: createContactMessageRequest }) request: CreateContactMessageRequest,
-    @Headers(idempotencyKeyHeader) idempotencyKey: string | undefined,
+    @IdempotencyKey() idempotencyKey: string | null,
   ): Promise<ContactMessageResponse> {
-    if (idempotencyKey && idempotencyKey.length > idempotencyKeyMaxLength) {
-      throw new CodedError('request.invalid', [
-        { field: idempotencyKeyHeader, code: 'idempotencyKey.tooLong' },
-      ]);
-    }
-    return this.acceptContactMessage.accept(request, idempotencyKey || null);
+    return this.acceptContactMessage.accept(request, idempotencyKey);
   }
 }

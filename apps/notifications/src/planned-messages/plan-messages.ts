@@ -21,7 +21,7 @@ export class PlanMessages {
   async plan(message: ReceivedEvent, bookingId: string, learned: RideKnowledge): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const now = this.clock.now();
-      const ride = await lockRideOnce(manager, message, bookingId, learned, now);
+      const ride = await lockRideOnce(manager, message, { bookingId, knowledge: learned, now });
       if (!ride) return;
       const { earlier, ...beside } = ride;
       const knowledge = earlier ? mergeKnowledge(earlier, learned) : learned;
@@ -44,7 +44,8 @@ export class PlanMessages {
         WHERE state = 'planned' AND template_name = 'driver_assigned' ORDER BY id`,
     );
     for (const { id } of rides) {
-      await this.reconcile(manager, id, (await lockRide(manager, id, {}, this.clock.now())) ?? {});
+      const first = { bookingId: id, knowledge: {}, now: this.clock.now() };
+      await this.reconcile(manager, id, (await lockRide(manager, first)) ?? {});
     }
   }
 
@@ -59,7 +60,7 @@ export class PlanMessages {
       contactsFromHours: beside ? beside.contactsFromHours : await readContactsFromHours(manager),
       holdSeconds: this.environment.STATUS_MAIL_DELAY_SECONDS,
     };
-    await reconcileMessages(manager, bookingId, knowledge, rules, beside?.hasMessages);
+    await reconcileMessages(manager, { bookingId, knowledge, hasMessages: beside?.hasMessages }, rules);
   }
 }
 
@@ -85,30 +86,33 @@ const lockOnce = {
       (${selectContactsFromHours}) AS "contactsFromHours"`,
 };
 
+/** What is stored of a ride that was not known. */
+interface FirstKnowledge {
+  readonly bookingId: string;
+  readonly knowledge: RideKnowledge;
+  readonly now: Date;
+}
+
 /** As `lockRide`, with the event's entry in the inbox; undefined where it has been handled before. */
 async function lockRideOnce(
   manager: EntityManager,
   { queue, id }: ReceivedEvent,
-  bookingId: string,
-  first: RideKnowledge,
-  now: Date,
+  { bookingId, knowledge, now }: FirstKnowledge,
 ): Promise<(BesideRide & { readonly earlier: RideKnowledge | null }) | undefined> {
-  const values = [bookingId, JSON.stringify(first), now, queue, id];
+  const values = [bookingId, JSON.stringify(knowledge), now, queue, id];
   const [ride] = await runPrepared<BesideRide & { earlier: RideKnowledge | null }>(manager, lockOnce, values);
   return ride;
 }
 
 /**
- * What was known of the ride; null where it was not, and is stored as `first` now. Two events of one booking wait for
+ * What was known of the ride; null where it was not, and is stored now. Two events of one booking wait for
  * one another here.
  */
 async function lockRide(
   manager: EntityManager,
-  bookingId: string,
-  first: RideKnowledge,
-  now: Date,
+  { bookingId, knowledge, now }: FirstKnowledge,
 ): Promise<RideKnowledge | null> {
-  const values = [bookingId, JSON.stringify(first), now];
+  const values = [bookingId, JSON.stringify(knowledge), now];
   const [ride] = await runPrepared<{ earlier: RideKnowledge | null }>(manager, lock, values);
   return ride?.earlier ?? null;
 }

@@ -11,17 +11,21 @@ type StoredMessage = Omit<PlannedMessage, 'createdAt' | 'updatedAt'> & {
   readonly hasLeft: boolean;
 };
 
+interface LockedRide {
+  readonly bookingId: string;
+  readonly knowledge: RideKnowledge;
+  /** False where it is known that it never had a message. */
+  readonly hasMessages?: boolean | undefined;
+}
+
 /**
  * Makes the planned messages of a ride those that it asks for now: what still fits stays, the rest is void. The caller has
  * locked the ride.
- * @param hasMessages false where it is known that the ride never had one
  */
 export async function reconcileMessages(
   manager: EntityManager,
-  bookingId: string,
-  ride: RideKnowledge,
+  { bookingId, knowledge: ride, hasMessages = true }: LockedRide,
   rules: Omit<MessageRules, 'settled'>,
-  hasMessages = true,
 ): Promise<void> {
   const scheduleVersion = ride.booking?.value.scheduleVersion ?? 0;
   const stored = hasMessages ? await lockMessages(manager, bookingId, scheduleVersion) : [];
