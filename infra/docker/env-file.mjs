@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** A secret in letters that an address can carry. */
-export const randomSecret = () => randomBytes(32).toString('base64url');
+/** A secret that an address can carry, and a command line: one that begins with a hyphen would be read as an option. */
+export const randomSecret = () => randomBytes(32).toString('hex');
 
 /**
  * A line of an .env file that Docker Compose and systemd read alike: neither replaces anything within single quotes.

@@ -109,7 +109,7 @@ describe('the .env of a small server', () => {
       ADMIN_EMAIL: 'info@example.com',
     });
     expect(Object.keys(fromQuestions.settings)).toEqual(Object.keys(fromArguments.settings));
-    expect(fromArguments.settings['SETUP_TOKEN']).toMatch(/^[\w-]{43}$/);
+    expect(fromArguments.settings['SETUP_TOKEN']).toMatch(/^[\da-f]{64}$/);
     expect(fromQuestions.settings['SETUP_TOKEN']).not.toBe(fromArguments.settings['SETUP_TOKEN']);
     expect(fromQuestions.stderr).toContain('Domain of the site');
   });
