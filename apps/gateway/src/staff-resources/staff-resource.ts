@@ -151,7 +151,11 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
 
     @Delete(':id')
     @HttpCode(204)
-    @ApiOperation({ summary: removal?.summary ?? `Remove a ${names.one}` })
+    @ApiOperation({
+      summary:
+        removal?.summary ??
+        `Remove a ${names.one}; rejected with 409 when it has changed since the given version`,
+    })
     @ApiNoContentResponse()
     @ApiProblems(400, 404, 409, 503)
     remove(
