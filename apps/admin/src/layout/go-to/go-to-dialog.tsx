@@ -45,6 +45,10 @@ export function GoToDialog({ screens, onClose }: GoToDialogProps) {
         onInputChange={(_event, text, reason) => {
           if (reason === 'input') setTyped(text);
         }}
+        // The list, which stays open, takes Escape for itself.
+        onClose={(_event, reason) => {
+          if (reason === 'escape') onClose();
+        }}
         onChange={(_event, { path }) => {
           onClose();
           void navigate(path);
