@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameOf, type Manifest } from './manifest.js';
+import { processNames } from '../repository.fixture.js';
+import { containersOf, nameOf, type Manifest } from './manifest.js';
 import { overlay } from './overlays.fixture.js';
 
 interface Selector {
@@ -9,6 +10,7 @@ interface Selector {
 interface Rule {
   from?: { podSelector?: Selector; namespaceSelector?: Selector }[];
   to?: { podSelector?: Selector; namespaceSelector?: Selector }[];
+  ports?: { port: number }[];
 }
 interface Policy {
   podSelector: Selector;
@@ -16,44 +18,84 @@ interface Policy {
   egress?: Rule[];
 }
 
+interface Arrow {
+  from: string;
+  to: string;
+  port: number;
+}
+
 const service = (name: string) => ({
   'app.kubernetes.io/name': name,
   'app.kubernetes.io/part-of': 'chauffeur',
 });
 const server = (name: string) => ({ 'chauffeur/serves': name });
-const SERVICES = ['catalogue', 'pricing', 'booking', 'finance', 'notifications', 'identity'];
-const PODS: Record<string, Record<string, string>> = Object.fromEntries([
-  ...['gateway', 'web', ...SERVICES, 'email-worker', 'migration'].map((name) => [name, service(name)]),
+const processes = processNames().filter((name) => name !== 'mailbox');
+const called = processes.filter((name) => !['gateway', 'email-worker'].includes(name));
+const PODS: Record<string, Labels> = Object.fromEntries([
+  ...[...processes, 'migration'].map((name) => [name, service(name)]),
   ...['postgres', 'rabbitmq', 'redis'].map((name) => [name, server(name)]),
-]) as Record<string, Record<string, string>>;
+]) as Record<string, Labels>;
 
-/** The arrows of docs/architecture.md, and the traffic between the servers. */
-const DRAWN = [
-  'web > gateway',
-  ...['web', ...SERVICES].map((name) => `gateway > ${name}`),
-  ...[...SERVICES, 'email-worker', 'migration', 'postgres'].map((name) => `${name} > postgres`),
-  ...['gateway', 'catalogue', 'pricing', 'booking', 'finance', 'notifications', 'rabbitmq'].map(
-    (name) => `${name} > rabbitmq`,
-  ),
-  ...['gateway', 'notifications', 'email-worker'].map((name) => `${name} > redis`),
-];
+/** The variables with the address of a server, and its port where the address is in a secret. */
+const ADDRESSES: Record<string, { to: string; port: number }> = {
+  DATABASE_URL: { to: 'postgres', port: 5432 },
+  RABBITMQ_URL: { to: 'rabbitmq', port: 5672 },
+  REDIS_URL: { to: 'redis', port: 6379 },
+};
 
-describe('the network of the production overlay', () => {
-  const policies = overlay('production')
+/** The arrows of docs/architecture.md: who calls whom, each process with the servers whose address it has, and these with one another. */
+function arrowsOf(manifests: Manifest[]): Arrow[] {
+  const toServers = manifests
+    .filter(({ kind }) => kind === 'Deployment')
+    .flatMap((manifest) =>
+      ((containersOf(manifest)[0]?.['env'] ?? []) as { name: string; value?: string }[]).flatMap(
+        ({ name, value = '' }): Arrow[] => {
+          const known = ADDRESSES[name];
+          const port = /@[a-z-]+:(\d+)/.exec(value)?.[1];
+          return known
+            ? [{ from: manifest.metadata.name, to: known.to, port: Number(port ?? known.port) }]
+            : [];
+        },
+      ),
+    );
+  return [
+    { from: 'web', to: 'gateway', port: 8080 },
+    ...called.map((to) => ({ from: 'gateway', to, port: 8080 })),
+    ...toServers,
+    { from: 'migration', to: 'postgres', port: 5432 },
+    { from: 'postgres', to: 'postgres', port: 5432 },
+    { from: 'rabbitmq', to: 'rabbitmq', port: 25672 },
+  ];
+}
+
+const nameOfArrow = ({ from, to }: Pick<Arrow, 'from' | 'to'>) => `${from} > ${to}`;
+
+describe.each(['production', 'production-strict', 'production-platform'])('the network of %s', (name) => {
+  const manifests = overlay(name);
+  const policies = manifests
     .filter(({ kind }) => kind === 'NetworkPolicy')
     .map((manifest) => manifest['spec'] as Policy);
+  const arrows = arrowsOf(manifests);
+  const isOpen = (from: string, to: string, port?: number) => {
+    const [source = {}, target = {}] = [PODS[from], PODS[to]];
+    return allowsEgress(policies, source, target, port) && allowsIngress(policies, source, target, port);
+  };
 
-  it('allows what the architecture draws, and nothing else', () => {
-    const open = Object.entries(PODS).flatMap(([from, source]) =>
-      Object.entries(PODS)
-        .filter(
-          ([, target]) => allowsEgress(policies, source, target) && allowsIngress(policies, source, target),
-        )
-        .map(([to]) => `${from} > ${to}`),
-    );
-    expect(open.toSorted()).toEqual(DRAWN.toSorted());
+  it('allows what the architecture draws, by the port of each address', () => {
+    expect(arrows.filter(({ from, to, port }) => !isOpen(from, to, port))).toEqual([]);
   });
 
+  it('allows nothing else', () => {
+    const open = Object.keys(PODS).flatMap((from) =>
+      Object.keys(PODS)
+        .filter((to) => isOpen(from, to))
+        .map((to) => nameOfArrow({ from, to })),
+    );
+    expect(open.toSorted()).toEqual(arrows.map(nameOfArrow).toSorted());
+  });
+});
+
+describe('the network of the production overlay', () => {
   it('opens the gateway to the outside, through the ingress, and what proves the address for its certificate', () => {
     const opened = overlay('production').filter(isOpenTo('traefik')).map(nameOf);
     expect(opened).toEqual(['NetworkPolicy/ingress-to-acme-solver', 'NetworkPolicy/ingress-to-gateway']);
@@ -71,16 +113,25 @@ const isOpenTo = (namespace: string) => (manifest: Manifest) =>
 type Labels = Record<string, string>;
 
 /** Every pod is selected by the policy that allows nothing, so what no rule allows is rejected. */
-function allowsEgress(policies: Policy[], source: Labels, target: Labels): boolean {
+function allowsEgress(policies: Policy[], source: Labels, target: Labels, port?: number): boolean {
   return policies
     .filter(({ podSelector }) => matches(podSelector, source))
-    .some(({ egress = [] }) => egress.some(({ to }) => to?.some((peer) => isPeer(peer, target))));
+    .some(({ egress = [] }) =>
+      egress.some((rule) => isOfPort(rule, port) && rule.to?.some((peer) => isPeer(peer, target))),
+    );
 }
 
-function allowsIngress(policies: Policy[], source: Labels, target: Labels): boolean {
+function allowsIngress(policies: Policy[], source: Labels, target: Labels, port?: number): boolean {
   return policies
     .filter(({ podSelector }) => matches(podSelector, target))
-    .some(({ ingress = [] }) => ingress.some(({ from }) => from?.some((peer) => isPeer(peer, source))));
+    .some(({ ingress = [] }) =>
+      ingress.some((rule) => isOfPort(rule, port) && rule.from?.some((peer) => isPeer(peer, source))),
+    );
+}
+
+/** Whether a rule is about a port; about any where none is asked for. */
+function isOfPort({ ports }: Rule, port: number | undefined): boolean {
+  return port === undefined || ports === undefined || ports.some((one) => one.port === port);
 }
 
 function isPeer(peer: { podSelector?: Selector; namespaceSelector?: Selector }, labels: Labels): boolean {

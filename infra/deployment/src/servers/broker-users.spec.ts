@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../repository.fixture.js';
+import { productProcesses, root } from '../repository.fixture.js';
 import { brokerUsers } from './broker-users.fixture.js';
 
 const read = (folder: string) =>
@@ -31,7 +31,11 @@ function servicesDeclaredBy(service: string): string[] {
   return [...new Set([...queues, ...own].map((queue) => queue.split('.')[0] ?? ''))].toSorted();
 }
 
-const services = ['catalogue', 'pricing', 'booking', 'finance', 'notifications'];
+/** Those with an outbox. */
+const services = productProcesses()
+  .filter(({ name, app, hasDatabase }) => hasDatabase && app === name)
+  .map(({ name }) => name)
+  .filter((name) => read(`apps/${name}/src`).includes('eventsModule('));
 
 describe('the users of RabbitMQ', () => {
   it.each(services)('let %s declare, write to and read the queues that it needs, and no other', (service) => {
