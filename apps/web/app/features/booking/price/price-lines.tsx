@@ -1,10 +1,11 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
+import { convertFromUsd, convertLines } from '@chauffeur/contracts/convert-currency';
+import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
-import { useDisplayPrice } from './use-display-price';
 
 const Lines = styled('dl')({
   display: 'grid',
@@ -30,29 +31,36 @@ interface PriceLinesProps {
 export function PriceLines({ basePrice, extras, returnPrice, currency }: PriceLinesProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
-  const displayPrice = useDisplayPrice(currency);
   if (extras.length === 0 && returnPrice === undefined) return null;
+  const { symbol = usdSymbol, ratePerUsd = 1 } = currency ?? {};
+  const write = (amount: number) => formatMoney(amount, symbol, language);
+  const converted = (usd: number) => convertFromUsd(usd, ratePerUsd);
+  const extrasUsd = extras.map((extra) => priceOfExtras([extra]));
+  // Without the price of the ride there is no total that they have to add up to.
+  const [ride = 0, ...extraAmounts] =
+    typeof basePrice === 'number'
+      ? convertLines([basePrice, ...extrasUsd], ratePerUsd)
+      : [0, ...extrasUsd.map(converted)];
   return (
     <Lines aria-label={t('panel.lines')}>
       {basePrice !== undefined && (
         <>
           <dt>{t('panel.ride')}</dt>
-          <dd className="tabular">{basePrice === null ? t('panel.toBeAgreed') : displayPrice(basePrice)}</dd>
+          <dd className="tabular">{basePrice === null ? t('panel.toBeAgreed') : write(ride)}</dd>
         </>
       )}
-      {extras.map((extra) => {
-        const price = priceOfExtras([extra]);
-        return [
-          <dt key={`${extra.extraId} name`}>{extrasText([extra], language)}</dt>,
-          <dd key={extra.extraId} className="tabular">
-            {price === 0 ? t('extras.free') : displayPrice(price)}
-          </dd>,
-        ];
-      })}
+      {extras.map((extra, index) => [
+        <dt key={`${extra.extraId} name`}>{extrasText([extra], language)}</dt>,
+        <dd key={extra.extraId} className="tabular">
+          {extrasUsd[index] === 0 ? t('extras.free') : write(extraAmounts[index] ?? 0)}
+        </dd>,
+      ])}
       {returnPrice !== undefined && (
         <>
           <dt>{t('panel.return')}</dt>
-          <dd className="tabular">{returnPrice === 0 ? t('panel.toBeAgreed') : displayPrice(returnPrice)}</dd>
+          <dd className="tabular">
+            {returnPrice === 0 ? t('panel.toBeAgreed') : write(converted(returnPrice))}
+          </dd>
         </>
       )}
     </Lines>
