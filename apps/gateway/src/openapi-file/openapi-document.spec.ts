@@ -61,7 +61,7 @@ describe('docs/openapi.json', () => {
     expect({ openapi, servers, licence: info.license?.name, security }).toEqual({
       openapi: '3.1.0',
       servers: [{ url: '/' }],
-      licence: 'All rights reserved',
+      licence: 'Apache 2.0',
       security: [],
     });
   });
