@@ -19,7 +19,7 @@ import { localMoment, localOf, momentField } from '../forms/local-moment';
 import { RecordDialog } from '../records/record-dialog';
 import type { RecordFormProps } from '../records/resource';
 import { useRecordForm } from '../records/use-record-form';
-import { focusOnField } from '../surfaces/focus-on';
+import { focusOnField } from '../focus/focus-on';
 import { ReleaseRidesDialog } from './release-rides-dialog';
 
 const { kind: blockKind } = blockRequest.shape;

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../lists/list-notice';
 import { RecordDialogs } from '../records/record-dialogs';
-import { focusOn } from '../surfaces/focus-on';
+import { focusOn } from '../focus/focus-on';
 import { RowActions } from '../records/row-actions';
 import { useRecordEditor } from '../records/use-record-editor';
 import { useRecords } from '../records/use-records';

@@ -16,7 +16,7 @@ import { isTakeable } from './candidates/is-takeable';
 import { nameOfCandidate } from './candidates/name-of-candidate';
 import { useCandidateText } from './candidates/use-candidate-text';
 import { useCandidatesRead } from './candidates/use-candidates';
-import { useFocusAfterFailure } from './use-focus-after-failure';
+import { useFocusAfterFailure } from '../focus/use-focus-after-failure';
 import { useMoveRide } from './use-move-ride';
 import { useAssignRide, useRideFailureText } from './use-ride-changes';
 

@@ -9,7 +9,7 @@ import { useRecords } from '../records/use-records';
 import { drivers } from '../resources/drivers';
 import { AssignMenu } from './assign-menu';
 import { nextStepsOf, type NextStep } from './attention.rules';
-import { useFocusAfterFailure } from './use-focus-after-failure';
+import { useFocusAfterFailure } from '../focus/use-focus-after-failure';
 
 const Steps = styled('div')(({ theme }) => ({
   display: 'flex',

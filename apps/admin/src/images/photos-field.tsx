@@ -13,7 +13,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusAfterRemoval } from '../forms/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { ChooseImages } from './choose-images';
 import { PhotoTile } from './photo-tile';
 import { withAdded, withMain, withMoved, withoutPhoto, type StoredPhoto } from './form-photos.rules';

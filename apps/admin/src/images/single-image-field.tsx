@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusAfterRemoval } from '../forms/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { ChooseImages } from './choose-images';
 import { UploadState } from './upload-state';
 import { useImageUpload } from './use-image-upload';

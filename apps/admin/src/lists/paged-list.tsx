@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { Column, Page } from './rows/column';
 import { ListPages } from './list-pages';
-import { useFocusFallback } from '../surfaces/use-focus-fallback';
+import { useFocusFallback } from '../focus/use-focus-fallback';
 import { LoadFailure } from './list-notice';
 import { Rows, useRowsAreCards } from './rows/rows';
 import { SortChoice } from './rows/sort-choice';

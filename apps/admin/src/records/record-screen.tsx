@@ -8,7 +8,7 @@ import { PageOf } from '../lists/page-of';
 import { ListToolbar } from '../lists/toolbar/list-toolbar';
 import { SearchField } from '../lists/toolbar/search-field';
 import { useListParameters } from '../lists/use-list-parameters';
-import { useFocusFallback } from '../surfaces/use-focus-fallback';
+import { useFocusFallback } from '../focus/use-focus-fallback';
 import { foldCase } from '../text/fold-case';
 import { CardGrid, SkeletonCards } from './card-grid';
 import { RecordDialogs } from './record-dialogs';

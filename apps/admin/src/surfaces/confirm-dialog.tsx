@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
-import { focusOn } from './focus-on';
+import { focusOn } from '../focus/focus-on';
 
 interface Question {
   isOpen: boolean;

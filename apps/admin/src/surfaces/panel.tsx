@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useFocusFallback } from './use-focus-fallback';
+import { useFocusFallback } from '../focus/use-focus-fallback';
 
 const Section = styled('section')(({ theme }) => ({
   position: 'relative',

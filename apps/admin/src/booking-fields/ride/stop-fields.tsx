@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormWide } from '../../forms/form-grid';
-import { useFocusAfterRemoval } from '../../forms/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../focus/use-focus-after-removal';
 import type { BookingFields } from '../booking-fields';
 import { PlaceField } from './place-field';
 

@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../lists/list-notice';
-import { focusOn } from '../../surfaces/focus-on';
+import { focusOn } from '../../focus/focus-on';
 import { visuallyHidden } from '../../surfaces/visually-hidden';
 import { useCloseQuestion } from '../../unsaved/use-close-question';
 import { proposeTakers, withChoice } from './proposals.rules';

@@ -13,7 +13,7 @@ import { FormSelect } from '../../forms/form-select';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormErrorBanner } from '../../records/form-error-banner';
 import { Panel } from '../../surfaces/panel';
-import { useFocusFallback } from '../../surfaces/use-focus-fallback';
+import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { useRulesForm } from './use-booking-rules';
 

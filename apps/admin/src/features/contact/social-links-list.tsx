@@ -6,7 +6,7 @@ import type { ContactSettingsRequest } from '@chauffeur/contracts/catalogue/cont
 import { useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/form-text-field';
-import { useFocusAfterRemoval } from '../../forms/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../focus/use-focus-after-removal';
 import type { ContactFormValues } from './contact-form.rules';
 
 const Row = styled('div')(({ theme }) => ({

@@ -20,7 +20,7 @@ import { SkipTo } from '../../layout/skip-link';
 import { ListNotice, LoadFailure } from '../../lists/list-notice';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { Panel } from '../../surfaces/panel';
-import { useFocusFallback } from '../../surfaces/use-focus-fallback';
+import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { BoardGrid } from './board/board-grid';
 import { layOut, type BoardLayout } from './board-layout/board-layout.rules';
 import { minBarWidth, scaleOf } from './board-layout/board-size';

@@ -8,7 +8,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStaffLanguage } from '../../i18n/staff-language';
-import { focusOn } from '../../surfaces/focus-on';
+import { focusOn } from '../../focus/focus-on';
 import { formatRideDate } from '../../text/format-date';
 import type { ManualBookingForm } from './manual-booking.rules';
 

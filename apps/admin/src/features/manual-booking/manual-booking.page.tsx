@@ -23,7 +23,7 @@ import { FormTextField } from '../../forms/form-text-field';
 import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
-import { useFocusFallback } from '../../surfaces/use-focus-fallback';
+import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { KnownCustomer } from './known-customer';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';

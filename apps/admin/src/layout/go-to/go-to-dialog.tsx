@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { focusOn } from '../../surfaces/focus-on';
+import { focusOn } from '../../focus/focus-on';
 import type { Screen } from '../screen';
 import { goToChoices, type GoToChoice } from './go-to-choices.rules';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusAfterRemoval } from '../../../forms/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../../focus/use-focus-after-removal';
 import { LoadFailure } from '../../../lists/list-notice';
 import { useNotify } from '../../../notices/notice-context';
 import { AddAdmin } from './add-admin';

@@ -25,7 +25,7 @@ import { DriverMessage } from '../../../ride-messages/driver-message';
 import { hasState, StateTag } from '../../../ride-progress/state-tag';
 import { Panel } from '../../../surfaces/panel';
 import { Tag } from '../../../surfaces/tag';
-import { useFocusFallback } from '../../../surfaces/use-focus-fallback';
+import { useFocusFallback } from '../../../focus/use-focus-fallback';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

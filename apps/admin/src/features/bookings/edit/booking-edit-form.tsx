@@ -15,7 +15,7 @@ import { FormSection } from '../../../forms/form-section';
 import { FormTextField } from '../../../forms/form-text-field';
 import { LoadFailure } from '../../../lists/list-notice';
 import { RecordDialog } from '../../../records/record-dialog';
-import { focusOn } from '../../../surfaces/focus-on';
+import { focusOn } from '../../../focus/focus-on';
 import { editOf } from './booking-edit.rules';
 import { PriceField } from './price-field';
 import { TellCustomerField } from './tell-customer-field';
