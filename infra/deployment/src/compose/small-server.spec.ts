@@ -18,6 +18,7 @@ interface Container {
   logging: { driver: string; options: Record<string, string> };
   healthcheck: { test: string[] };
   env_file?: string;
+  environment: Record<string, unknown>;
   ports?: string[];
   volumes: string[];
 }
@@ -63,6 +64,12 @@ describe('the compose file of a small server', () => {
       expect(container.mem_limit).toMatch(/^\d+m$/);
       expect(container.healthcheck.test[0]).toBe('CMD');
     }
+  });
+
+  it('has the product where the proxy looks for it, whatever .env says', () => {
+    const { HOST, PORT } = compose.services['product']?.environment ?? {};
+    expect(HOST).toBe('0.0.0.0');
+    expect(readFileSync(join(folder, 'Caddyfile'), 'utf8')).toContain(`{$PRODUCT:product:${String(PORT)}}`);
   });
 
   it('publishes the proxy alone, and stores data on volumes', () => {
