@@ -12,7 +12,7 @@ import { FormGrid } from '../forms/form-grid';
 import { PendingWork } from '../forms/pending-work';
 import { SavingFields } from '../forms/saving-fields';
 import { useCloseQuestion } from '../unsaved/use-close-question';
-import { FormErrorBanner } from './form-error-banner';
+import { FormErrorBanner } from './stale/form-error-banner';
 import type { ManagedRecord } from './resource';
 import type { RecordFormState } from './use-record-form';
 

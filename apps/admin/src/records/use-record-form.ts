@@ -4,11 +4,11 @@ import type { ZodType } from 'zod';
 import { RequestFailed } from '../api/send-request';
 import { useSendOnce } from '../api/use-send-once';
 import { useSession } from '../session/session-context';
-import { isSame } from './is-same';
+import { isSame } from './stale/is-same';
 import type { ManagedRecord, RecordFormProps } from './resource';
 import { useSaveRecord } from './use-records';
 import { useRecordTexts } from './use-record-texts';
-import { useStaleSave } from './use-stale-save';
+import { useStaleSave } from './stale/use-stale-save';
 
 interface RecordFormOptions<Row extends ManagedRecord, Values extends FieldValues, Body extends object> {
   /** The contract of the request: the same rules as the server's. */

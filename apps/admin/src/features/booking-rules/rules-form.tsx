@@ -11,7 +11,7 @@ import { FormGrid } from '../../forms/form-grid';
 import { FormNumberField } from '../../forms/form-number-field';
 import { FormSelect } from '../../forms/form-select';
 import { FormSwitch } from '../../forms/form-switch';
-import { FormErrorBanner } from '../../records/form-error-banner';
+import { FormErrorBanner } from '../../records/stale/form-error-banner';
 import { Panel } from '../../surfaces/panel';
 import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';

@@ -8,8 +8,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../notices/notice-context';
-import { isSame } from '../../records/is-same';
-import { useStaleSave } from '../../records/use-stale-save';
+import { isSame } from '../../records/stale/is-same';
+import { useStaleSave } from '../../records/stale/use-stale-save';
 import { useSession } from '../../session/session-context';
 
 const path = '/api/admin/booking-rules';

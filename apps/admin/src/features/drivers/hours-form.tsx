@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SavingFields } from '../../forms/saving-fields';
-import { FormErrorBanner } from '../../records/form-error-banner';
+import { FormErrorBanner } from '../../records/stale/form-error-banner';
 import { useHoursForm } from './use-hours-form';
 import { WorkingDayFields } from './working-day-fields';
 import { weekdays } from './working-week.rules';

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../notices/notice-context';
-import { isSame } from '../../records/is-same';
-import { useStaleSave } from '../../records/use-stale-save';
+import { isSame } from '../../records/stale/is-same';
+import { useStaleSave } from '../../records/stale/use-stale-save';
 import { useSession } from '../../session/session-context';
 import { hoursOf, weekOf } from './working-week.rules';
 

@@ -27,11 +27,11 @@ import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { KnownCustomer } from './known-customer';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
-import { MoneyFields } from './money-fields';
+import { MoneyFields } from './price/money-fields';
 import { ReturnRideFields, type RideThere } from './return-ride-fields';
 import { SameDayWarning } from './same-day-warning';
 import { SendConfirmationField } from './send-confirmation-field';
-import { useCopiedBooking } from './use-copied-booking';
+import { useCopiedBooking } from './copy/use-copied-booking';
 import { useManualBooking } from './use-manual-booking';
 
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 860 });

@@ -1,5 +1,5 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
-import { isSame } from '../../../records/is-same';
+import { isSame } from '../../../records/stale/is-same';
 import { bookingEdit, changesOf, type BookingEdit, type BookingEditInput } from './booking-edit.rules';
 
 /**

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import type { OfferChoices } from '../../../booking-fields/use-offer-choices';
 import { setFieldErrors } from '../../../forms/set-field-errors';
-import { typedInto } from '../../../records/typed-into';
-import { useStaleSave } from '../../../records/use-stale-save';
+import { typedInto } from '../../../records/stale/typed-into';
+import { useStaleSave } from '../../../records/stale/use-stale-save';
 import { useSession } from '../../../session/session-context';
 import {
   bookingEdit,

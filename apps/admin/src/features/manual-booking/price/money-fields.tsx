@@ -2,16 +2,16 @@ import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-ex
 import { priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ExtrasFields } from '../../booking-fields/price/extras-fields';
-import { useFormExtras } from '../../booking-fields/price/use-form-extras';
-import { useSuggestedPrice } from '../../booking-fields/price/use-suggested-price';
-import { FormGrid, FormWide } from '../../forms/form-grid';
-import { FormNumberField } from '../../forms/form-number-field';
-import { FormSwitch } from '../../forms/form-switch';
-import { PaymentMethodField } from '../../forms/payment-method-field';
-import { useStaffLanguage } from '../../i18n/staff-language';
-import { formatMoney } from '../../text/format-number';
-import type { ManualBookingForm } from './manual-booking.rules';
+import { ExtrasFields } from '../../../booking-fields/price/extras-fields';
+import { useFormExtras } from '../../../booking-fields/price/use-form-extras';
+import { useSuggestedPrice } from '../../../booking-fields/price/use-suggested-price';
+import { FormGrid, FormWide } from '../../../forms/form-grid';
+import { FormNumberField } from '../../../forms/form-number-field';
+import { FormSwitch } from '../../../forms/form-switch';
+import { PaymentMethodField } from '../../../forms/payment-method-field';
+import { useStaffLanguage } from '../../../i18n/staff-language';
+import { formatMoney } from '../../../text/format-number';
+import type { ManualBookingForm } from '../manual-booking.rules';
 import { useFilledPrice } from './use-filled-price';
 
 /** The price, initially the saved one of the combination, and whether it is paid. `copied` are the extras of the booking that the form was filled from. */

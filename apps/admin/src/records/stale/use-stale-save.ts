@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { hasErrorCode } from '../api/send-request';
-import { setFieldErrors } from '../forms/set-field-errors';
-import { useServerErrorText } from '../i18n/use-server-error-text';
+import { hasErrorCode } from '../../api/send-request';
+import { setFieldErrors } from '../../forms/set-field-errors';
+import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { typedInto } from './typed-into';
 
 export type FormError<Saved> =

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { ManualBookingForm } from './manual-booking.rules';
+import type { ManualBookingForm } from '../manual-booking.rules';
 
 /**
  * Fills a price field with the suggested price, in USD, whenever that changes; one that staff have typed stays until

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { focusOn } from '../focus/focus-on';
+import { focusOn } from '../../focus/focus-on';
 import { StaleRecordAlert } from './stale-record';
 import type { FormError } from './use-stale-save';
 

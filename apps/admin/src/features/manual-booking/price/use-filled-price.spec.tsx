@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import type { ManualBookingForm } from './manual-booking.rules';
+import type { ManualBookingForm } from '../manual-booking.rules';
 import { useFilledPrice } from './use-filled-price';
 
 const Form = ({ children }: { children: ReactNode }) => (

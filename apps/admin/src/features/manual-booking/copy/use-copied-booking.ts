@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBooking } from '../../booking-display/use-booking';
+import { useBooking } from '../../../booking-display/use-booking';
 import { canHaveRideBack, copyOf, type CopyKind } from './copy-booking.rules';
 
 /** The form as the address asks for it: `?duplicate=<id>`, `?return=<id>`, else undefined. Null until the booking is read. */

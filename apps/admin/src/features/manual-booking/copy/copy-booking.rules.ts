@@ -1,8 +1,8 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
-import { valuesOfBooking } from '../../booking-fields/values-of-booking';
-import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
+import { valuesOfBooking } from '../../../booking-fields/values-of-booking';
+import { blankManualBooking, type ManualBookingForm } from '../manual-booking.rules';
 
 /** What a form is filled from: the same ride on another day, or the way back. */
 export type CopyKind = 'duplicate' | 'return';
