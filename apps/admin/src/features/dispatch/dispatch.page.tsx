@@ -1,37 +1,27 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-} from 'react';
+import { startTransition, useCallback, useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttentionList } from '../../dispatch-display/attention/attention-list';
 import { useAttention } from '../../dispatch-display/attention/use-attention';
 import { useDispatchBoard } from '../../dispatch-display/use-dispatch-board';
 import { PageHead } from '../../layout/page-head';
 import { SkipTo } from '../../layout/skip-link';
-import { ListNotice, LoadFailure } from '../../lists/list-notice';
+import { LoadFailure } from '../../lists/list-notice';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
-import { Panel } from '../../surfaces/panel';
 import { useFocusFallback } from '../../focus/use-focus-fallback';
-import { BoardGrid } from './board/board-grid';
+import { AttentionPanel } from './attention-panel';
 import { layOut, type BoardLayout } from './board-layout/board-layout.rules';
 import { minBarWidth, scaleOf } from './board-layout/board-size';
 import { BoardToolbar, DayChoice } from './board/board-toolbar';
 import { useBoardView, useIsPhone, type BoardView } from './board-view';
-import { RideList } from './list/ride-list';
 import { RidePanel } from './ride/ride-panel';
+import { focusOnRide, useFocusAfterPanel } from './ride/use-focus-after-panel';
 import { useFocusOnMoved } from './ride/use-focus-on-moved';
 import { useRideElsewhere } from './ride/use-ride-elsewhere';
 import { useUndoMove } from './move/use-undo-move';
 import { useUnchangedWhile } from './move/use-unchanged-while';
+import { ShownRides } from './shown-rides';
 
 /** The day as a picture, and what needs attention first; on a phone a list of its rides. */
 export function DispatchPage() {
@@ -66,7 +56,6 @@ export function DispatchPage() {
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => startTransition(() => setDrawn(true)), []);
   const hasFailed = read.isError && !board;
-  const isEmpty = board?.rides.length === 0;
   return (
     <>
       <PageHead title={t('title')} count={attention?.count ?? 0} />
@@ -90,26 +79,17 @@ export function DispatchPage() {
       <div id="rides" {...focusFallback}>
         {hasFailed && <LoadFailure message={t('loadFailed')} onRetry={() => void read.refetch()} />}
         {!layout && !hasFailed && <Skeleton variant="rounded" height={360} />}
-        {layout && isEmpty && <ListNotice title={t('none.title')} text={t('none.text')} />}
-        {layout && !isEmpty && layout.rideCount === 0 && (
-          <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />
-        )}
-        {board && layout && layout.rideCount > 0 && (
-          <>
-            {isPhone ? (
-              <RideList board={board} rides={board.rides} onAssign={openToAssign} />
-            ) : (
-              <BoardGrid
-                board={board}
-                layout={layout}
-                view={view}
-                onOpen={open}
-                onMoved={reportMoved}
-                onTaken={setTaken}
-                onDrawn={onDrawn}
-              />
-            )}
-          </>
+        {board && layout && (
+          <ShownRides
+            board={board}
+            layout={layout}
+            view={view}
+            onOpen={open}
+            onAssign={openToAssign}
+            onMoved={reportMoved}
+            onTaken={setTaken}
+            onDrawn={onDrawn}
+          />
         )}
       </div>
       {board && (
@@ -140,39 +120,6 @@ function focusOnRides(event: MouseEvent): void {
   event.preventDefault();
   focusOnRide();
 }
-
-/** A panel that was opened by a link, or from a ride that has left the board, gives no focus back. Returns what to call when it has gone. */
-function useFocusAfterPanel(rideId: string | undefined): () => void {
-  const [exits, setExits] = useState(0);
-  const last = useRef(rideId);
-  useEffect(() => {
-    if (rideId !== undefined) last.current = rideId;
-  }, [rideId]);
-  useEffect(() => {
-    if (exits > 0 && document.activeElement === document.body) focusOnRide(last.current);
-  }, [exits]);
-  return useCallback(() => setExits((count) => count + 1), []);
-}
-
-/** This one, else the one that Tab reaches; on a phone, or where none is left, the place of the rides. */
-function focusOnRide(id?: string): void {
-  const rides = [...document.querySelectorAll<HTMLElement>('[data-ride]')];
-  const ride = rides.find(({ dataset }) => dataset['ride'] === id) ?? rides.find((one) => one.tabIndex === 0);
-  if (ride) ride.focus();
-  else document.getElementById('rides')?.focus({ preventScroll: true });
-}
-
-/** Below the board, after which it is drawn: its rows take as long. */
-const AttentionPanel = memo(function AttentionPanel({ isShown }: { isShown: boolean }) {
-  const { t } = useTranslation('dispatch');
-  return (
-    <div style={{ marginTop: 16 }}>
-      <Panel title={t('attention.title')}>
-        {isShown ? <AttentionList /> : <Skeleton variant="rounded" height={80} />}
-      </Panel>
-    </div>
-  );
-});
 
 /** Laid out again only where something else is to be seen: opening a ride moves none. */
 function useLayout(board: DispatchBoard | undefined, view: BoardView): BoardLayout | undefined {

@@ -22,7 +22,7 @@ import { nameOfVehicle } from '../board-layout/board-layout.rules';
 import type { MovedRide } from '../move/use-undo-move';
 import { useRideTexts } from '../ride-texts';
 import { AssignField } from './assign-field';
-import { RideForms } from './ride-forms';
+import { RideForms } from './forms/ride-forms';
 import { RideMessages } from './ride-messages';
 
 const Content = styled('div')({

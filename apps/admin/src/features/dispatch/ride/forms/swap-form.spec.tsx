@@ -2,9 +2,9 @@ import { afterEach, expect, it } from '@jest/globals';
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture';
-import { Session } from '../../../session/session';
-import { showScreen } from '../../../show-screen.fixture';
+import { aBoardRide, camry } from '../../../../dispatch-display/board-ride.fixture';
+import { Session } from '../../../../session/session';
+import { showScreen } from '../../../../show-screen.fixture';
 import { SwapForm } from './swap-form';
 
 const ride = aBoardRide();

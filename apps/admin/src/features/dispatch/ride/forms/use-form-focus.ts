@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusOnField } from '../../../focus/focus-on';
+import { focusOnField } from '../../../../focus/focus-on';
 
 /**
  * The button that opens a form gives it its place: the form's first field gets the focus, and after it the button, which is

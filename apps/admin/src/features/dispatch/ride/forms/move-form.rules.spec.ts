@@ -1,6 +1,6 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import { describe, expect, it } from '@jest/globals';
-import { aBoardRide } from '../../../dispatch-display/board-ride.fixture';
+import { aBoardRide } from '../../../../dispatch-display/board-ride.fixture';
 import { moveForm, moveFormOf } from './move-form.rules';
 
 const ride = aBoardRide();

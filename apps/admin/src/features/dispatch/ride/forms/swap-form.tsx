@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSelect } from '../../../forms/form-select';
-import { SavingFields } from '../../../forms/saving-fields';
-import { nameOfVehicle } from '../board-layout/board-layout.rules';
-import { swappableWith } from '../move/place.rules';
-import { useRideTexts } from '../ride-texts';
+import { FormSelect } from '../../../../forms/form-select';
+import { SavingFields } from '../../../../forms/saving-fields';
+import { nameOfVehicle } from '../../board-layout/board-layout.rules';
+import { swappableWith } from '../../move/place.rules';
+import { useRideTexts } from '../../ride-texts';
 
 const Form = styled('form')({ display: 'grid', gap: 12 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

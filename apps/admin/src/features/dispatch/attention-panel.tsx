@@ -1,0 +1,17 @@
+import Skeleton from '@mui/material/Skeleton';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AttentionList } from '../../dispatch-display/attention/attention-list';
+import { Panel } from '../../surfaces/panel';
+
+/** Below the board, after which it is drawn: its rows take as long. */
+export const AttentionPanel = memo(function AttentionPanel({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation('dispatch');
+  return (
+    <div style={{ marginTop: 16 }}>
+      <Panel title={t('attention.title')}>
+        {isShown ? <AttentionList /> : <Skeleton variant="rounded" height={80} />}
+      </Panel>
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { useState, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { hasErrorCode } from '../../../../api/send-request';
+import { useMoveRide, type Move } from '../../../../dispatch-display/use-move-ride';
+import { changeBack } from '../../move/place.rules';
+import type { MovedRide } from '../../move/use-undo-move';
+import { moveForm, moveFormOf, type MoveFormInput, type MoveFormOutput } from './move-form.rules';
+
+/** The values of the form that moves a ride, and their sending; `ride` is that of which they are. */
+export function useMoveForm(shown: BoardRide, onMoved: (moved: MovedRide) => void) {
+  // What changes while the form is open must be detected.
+  const [seen, setSeen] = useState<BoardRide | undefined>(shown);
+  const ride = seen ?? shown;
+  const { control, handleSubmit, setError } = useForm<MoveFormInput, unknown, MoveFormOutput>({
+    // What is not typed is that of the ride, so that another admin's change of it stays.
+    values: moveFormOf(ride),
+    resetOptions: { keepDirtyValues: true },
+    resolver: zodResolver(moveForm),
+  });
+  const move = useMoveRide({
+    onMoved: ({ version }, sent) => onMoved({ before: ride, version, back: changeBack(ride, sent.move) }),
+  });
+  const send = (agreed: Pick<Move, 'allowTightGap'> = {}) =>
+    handleSubmit((entered) => {
+      if (move.isPending) return;
+      move.mutate(
+        { ride, move: { ...entered, ...agreed } },
+        {
+          // The next try is by who has seen what another admin changed.
+          onError: (failure) => hasErrorCode(failure, 'record.stale') && setSeen(undefined),
+        },
+      );
+    });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const time = event.currentTarget.elements.namedItem('bookingTime');
+    // Half a time is '' to the form, which would take the ride's time away.
+    if (time instanceof HTMLInputElement && time.validity.badInput)
+      setError('bookingTime', { message: 'bookingTime.invalid' }, { shouldFocus: true });
+    else void send()();
+  };
+  return { control, ride, move, submit, moveAnyway: () => void send({ allowTightGap: true })() };
+}

@@ -1,0 +1,30 @@
+import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import { useTranslation } from 'react-i18next';
+import { ListNotice } from '../../lists/list-notice';
+import { BoardGrid } from './board/board-grid';
+import type { BoardLayout } from './board-layout/board-layout.rules';
+import { useIsPhone, type BoardView } from './board-view';
+import { RideList } from './list/ride-list';
+import type { MovedRide } from './move/use-undo-move';
+
+interface ShownRidesProps {
+  board: DispatchBoard;
+  layout: BoardLayout;
+  view: BoardView;
+  onOpen: (ride: BoardRide) => void;
+  onAssign: (ride: BoardRide) => void;
+  onMoved: (moved: MovedRide) => void;
+  onTaken: (isTaken: boolean) => void;
+  onDrawn: () => void;
+}
+
+/** The rides of the days that are looked at, as the board, on a phone as a list; or why there are none. */
+export function ShownRides({ onAssign, ...shown }: ShownRidesProps) {
+  const { t } = useTranslation('dispatch');
+  const isPhone = useIsPhone();
+  const { board, layout } = shown;
+  if (board.rides.length === 0) return <ListNotice title={t('none.title')} text={t('none.text')} />;
+  if (layout.rideCount === 0) return <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />;
+  if (isPhone) return <RideList board={board} rides={board.rides} onAssign={onAssign} />;
+  return <BoardGrid {...shown} />;
+}
