@@ -16,11 +16,11 @@ function Field() {
   return <PlaceField label="Pickup location" name="pickupLocation" value={value} onWrite={write} />;
 }
 
-/** Shows the field where requests for the places are answered so. */
-export function showPlaceField(response: () => Promise<unknown>) {
+/** Shows the field, on a page of this path, where requests for the places are answered so. */
+export function showPlaceField(response: () => Promise<unknown>, path = '/') {
   globalThis.fetch = jest.fn(response) as unknown as typeof fetch;
   render(
-    <PartOfSite>
+    <PartOfSite path={path}>
       <Field />
     </PartOfSite>,
   );

@@ -3,9 +3,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { somePlace } from '../site-under-test/records';
 import { showPlaceField, written } from './place-field.fixture';
 
-const hotel = somePlace({ aliases: ['4 Seasons'] });
+const hotel = somePlace({ addressRu: 'проспект Нефтяников, 1', aliases: ['4 Seasons'] });
 
-const withPlaces = () => showPlaceField(async () => ({ ok: true, json: async () => [hotel] }));
+const withPlaces = (path?: string) =>
+  showPlaceField(async () => ({ ok: true, json: async () => [hotel] }), path);
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the field of a place', () => {
@@ -24,6 +25,13 @@ describe('the field of a place', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.type(field, '!');
     expect(written).toHaveBeenLastCalledWith('Four Seasons Hotel, 1 Neftchilar Avenue!', null);
+  });
+
+  it('says of a name that is not translated that it is in English', async () => {
+    const user = withPlaces('/ru');
+    await user.click(await screen.findByRole('combobox', { name: 'Pickup location' }));
+    expect(screen.getByText('Four Seasons Hotel').lang).toBe('en');
+    expect(screen.getByText('проспект Нефтяников, 1').lang).toBe('');
   });
 
   it('takes and says what was typed by Enter without a marked option, and leaves a chosen place by it', async () => {

@@ -1,7 +1,6 @@
 import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
 import { placeText } from '@chauffeur/contracts/bookings/ride-details/ride-places';
 import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
-import { inLanguage } from '@chauffeur/contracts/in-language';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useId, useState, type ComponentPropsWithRef } from 'react';
@@ -113,12 +112,7 @@ export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: Pl
             return typeof option === 'string' ? (
               <TypedOption key="typed" {...props} text={option} />
             ) : (
-              <PlaceOption
-                key={option.id}
-                {...props}
-                name={inLanguage(option, 'name', language)}
-                address={inLanguage(option, 'address', language)}
-              />
+              <PlaceOption key={option.id} {...props} place={option} />
             );
           })}
         </List>

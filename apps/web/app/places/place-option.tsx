@@ -1,6 +1,9 @@
+import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from '../i18n/use-site-language';
 
 const Option = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -30,16 +33,14 @@ const Address = styled('span')(({ theme }) => ({
 type OptionProps = ComponentPropsWithRef<'li'>;
 
 /** A place with its address, in the visitor's language. */
-export function PlaceOption({
-  name,
-  address,
-  ...option
-}: OptionProps & { name: string; address: string | null }) {
+export function PlaceOption({ place, ...option }: OptionProps & { place: PlaceResponse }) {
+  const { language } = useSiteLanguage();
+  const address = inLanguage(place, 'address', language);
   return (
     <Option {...option}>
       {/* A space parts the words of the option's name. */}
-      <Name>{name} </Name>
-      {address && <Address>{address}</Address>}
+      <Name lang={otherLanguageOf(place, 'name', language)}>{inLanguage(place, 'name', language)} </Name>
+      {address && <Address lang={otherLanguageOf(place, 'address', language)}>{address}</Address>}
     </Option>
   );
 }

@@ -12,12 +12,12 @@ const theme = createSiteTheme();
 // Outside the document, as `visit` has them.
 const cache = createCache({ key: 'c', container: document.createElement('head') });
 
-/** What a part of an English page stands in: theme, texts and router. */
-export function PartOfSite({ children }: { children: ReactNode }) {
+/** What a part of a page stands in: theme, English texts and router, of which the path names the language of records. */
+export function PartOfSite({ path = '/', children }: { path?: string; children: ReactNode }) {
   return (
     <SiteStyles cache={cache} theme={theme}>
       <I18nextProvider i18n={texts}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </I18nextProvider>
     </SiteStyles>
   );

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { restMs } from '../features/booking/use-resting';
+import { restMs } from '../features/booking/steps/use-resting';
 
 /** The button of a step that Next has just opened, once it can be pressed. */
 export const restedButton = (name: string): Promise<HTMLElement> =>

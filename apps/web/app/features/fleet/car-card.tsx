@@ -1,6 +1,6 @@
 import { GroupsRounded as PeopleIcon, StarRounded as StarIcon } from '@chauffeur/brand/icons';
 import { formatNumber } from '@chauffeur/contracts/format-money';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -77,7 +77,9 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
             gap: '4px 2px',
           }}
         >
-          <Badge>{inLanguage(car.category, 'name', language)}</Badge>
+          <Badge lang={otherLanguageOf(car.category, 'name', language)}>
+            {inLanguage(car.category, 'name', language)}
+          </Badge>
           <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 700 }}>
             <StarIcon aria-hidden="true" sx={{ fontSize: 20, color: 'primary.main' }} />
             <span className="tabular" role="img" aria-label={t('rating', { rating })}>

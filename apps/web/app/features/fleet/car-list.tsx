@@ -1,5 +1,5 @@
 import type { CategoryResponse } from '@chauffeur/contracts/catalogue/category';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
@@ -56,6 +56,7 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
           <FilterButton
             key={category.id}
             type="button"
+            lang={otherLanguageOf(category, 'name', language)}
             aria-pressed={category.id === categoryId}
             onClick={() => onCategory(category.id)}
           >

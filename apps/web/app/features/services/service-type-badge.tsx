@@ -1,5 +1,5 @@
 import type { ServiceTypeResponse } from '@chauffeur/contracts/catalogue/service-type';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Badge } from '../../surfaces/badge';
 import { ServiceIcon } from './service-icon';
@@ -16,7 +16,7 @@ export function ServiceTypeBadge({ type }: { type: ServiceTypeResponse }) {
       }
     : {};
   return (
-    <Badge sx={tint}>
+    <Badge lang={otherLanguageOf(type, 'name', language)} sx={tint}>
       <ServiceIcon name={type.icon} />
       {inLanguage(type, 'name', language)}
     </Badge>

@@ -8,7 +8,7 @@ import { getJson } from '../../../api/get-json';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
-import type { WizardStep } from '../wizard-step';
+import type { WizardStep } from '../steps/wizard-step';
 import { rideQuestion } from './ride-question';
 
 /** Milliseconds after the last change, and for which an answer is awaited (specification, I.5). */

@@ -1,20 +1,21 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
 import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import { internationalPhone } from '@chauffeur/phone';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
+import { MarkedText } from '../../../i18n/marked-text';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
 import { cutText } from '../../../text/cut-text';
 import type { BookingDraft } from '../draft/booking-draft';
-import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
-import type { WizardStep } from '../wizard-step';
+import { carName, type ChosenRecords } from '../draft/chosen-records';
+import type { WizardStep } from '../steps/wizard-step';
 import { returnDetails } from '../draft/return-ride';
 import { PlannedRideItems } from './planned-ride-items';
 import { pickupNoteOf } from './create-booking';
@@ -55,17 +56,36 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
         onEdit={() => onStep('options')}
       >
         <DescriptionItem term={t('vehicle.label')}>
-          {chosen.car && `${carName(chosen.car)}, ${inLanguage(chosen.car.category, 'name', language)}`}
+          {chosen.car && (
+            <>
+              {carName(chosen.car)},{' '}
+              <MarkedText lang={otherLanguageOf(chosen.car.category, 'name', language)}>
+                {inLanguage(chosen.car.category, 'name', language)}
+              </MarkedText>
+            </>
+          )}
         </DescriptionItem>
-        <DescriptionItem term={t('offer.label')}>{offerName(chosen, language)}</DescriptionItem>
+        <DescriptionItem term={t('offer.label')}>
+          {offer && (
+            <MarkedText lang={otherLanguageOf(offer, 'name', language)}>
+              {inLanguage(offer, 'name', language)}
+            </MarkedText>
+          )}
+        </DescriptionItem>
         {offer && (
           <DescriptionItem term={t('summary.description')} isWide>
-            {cutText(inLanguage(offer, 'description', language), descriptionLength)}
+            <MarkedText lang={otherLanguageOf(offer, 'description', language)}>
+              {cutText(inLanguage(offer, 'description', language), descriptionLength)}
+            </MarkedText>
           </DescriptionItem>
         )}
         {destinations.length > 0 && (
           <DescriptionItem term={t('summary.destinations')} isWide>
-            {destinations.slice(0, shownDestinations).join(', ')}
+            <MarkedText
+              lang={chosen.tour ? otherLanguageOf(chosen.tour, 'destinations', language) : undefined}
+            >
+              {destinations.slice(0, shownDestinations).join(', ')}
+            </MarkedText>
           </DescriptionItem>
         )}
       </SummaryGroup>
@@ -85,7 +105,14 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
         </PlannedRideItems>
         {extras.length > 0 && (
           <DescriptionItem term={t('extras.title')} isWide>
-            {extrasText(extras, language)}
+            {extras.map((extra, index) => (
+              <Fragment key={extra.extraId}>
+                {index > 0 && ', '}
+                <MarkedText lang={otherLanguageOf(extra, 'name', language)}>
+                  {extrasText([extra], language)}
+                </MarkedText>
+              </Fragment>
+            ))}
           </DescriptionItem>
         )}
       </SummaryGroup>

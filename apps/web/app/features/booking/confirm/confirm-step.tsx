@@ -19,12 +19,12 @@ import type { Extras } from '../extras/use-extras';
 import type { ReturnInput } from '../draft/return-ride';
 import { legTotals, sumOf } from '../price/leg-totals';
 import type { PriceState } from '../price/use-price';
-import { StepLayout, type StepPrice } from '../step-layout';
+import { StepLayout, type StepPrice } from '../layout/step-layout';
 import { SubmissionOutcome } from './submission-outcome';
 import { useSubmission } from './use-submission';
 import type { Submission } from './use-submission-state';
-import { useResting } from '../use-resting';
-import type { WizardStep } from '../wizard-step';
+import { useResting } from '../steps/use-resting';
+import type { WizardStep } from '../steps/wizard-step';
 
 interface ConfirmStepProps {
   submission: Submission;

@@ -6,7 +6,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
 import { DescriptionItem } from '../../../surfaces/description-list';
 import type { DetailsInput } from '../draft/details-input';
-import { RideDetailItems } from '../ride-detail-items';
+import { RideDetailItems } from '../booked/ride-detail-items';
 
 interface PlannedRideItemsProps {
   details: Pick<DetailsInput, 'bookingDate' | 'bookingTime' | 'airportDirection' | 'flightNumber'> &

@@ -6,7 +6,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { afterPaint } from '../../../start/after-paint';
 import type { Availability } from '../availability/use-availability';
 import type { Extras } from '../extras/use-extras';
-import { storeLastBooking } from '../last-booking';
+import { storeLastBooking } from '../booked/last-booking';
 import { sumOf } from '../price/leg-totals';
 import type { BookingDraft } from '../draft/booking-draft';
 import { bookingRequest, createBooking } from './create-booking';

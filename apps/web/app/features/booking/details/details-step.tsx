@@ -24,10 +24,10 @@ import { RideLine } from './ride-line';
 import type { RideQuestion } from '../draft/ride-questions';
 import { ReturnFields, type ReturnForm } from './return-fields';
 import type { ReturnInput } from '../draft/return-ride';
-import { StepLayout, type StepPrice } from '../step-layout';
+import { StepLayout, type StepPrice } from '../layout/step-layout';
 import { useAnsweredQuestions } from './use-answered-questions';
 import { useDetailsForm } from './use-details-form';
-import { useResting } from '../use-resting';
+import { useResting } from '../steps/use-resting';
 
 interface DetailsStepProps {
   details: DetailsInput;

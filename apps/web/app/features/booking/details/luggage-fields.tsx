@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { LuggageSelect } from '../luggage-select';
+import { LuggageSelect } from './luggage-select';
 import type { useDetailsForm } from './use-details-form';
 
 type LuggageFieldsProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {

@@ -1,6 +1,4 @@
 import { passengerLimitWithoutCar } from '@chauffeur/contracts/bookings/booking-choices';
-import { inLanguage } from '@chauffeur/contracts/in-language';
-import type { Language } from '@chauffeur/contracts/languages';
 import type { BookingDraft } from './booking-draft';
 import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../choices/wizard-choices';
 
@@ -34,10 +32,4 @@ export function chosenRecords(
 
 export function carName(car: WizardCar): string {
   return `${car.brand} ${car.model}`;
-}
-
-/** The name of the chosen service or tour. */
-export function offerName({ service, tour }: ChosenRecords, language: Language): string | null {
-  const offer = service ?? tour;
-  return offer ? inLanguage(offer, 'name', language) : null;
 }

@@ -8,18 +8,12 @@ import {
   type Dispatch,
   type SetStateAction,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isHydrating } from '../../../start/hydrated-page';
 import { emptyDraft, type BookingDraft } from './booking-draft';
-import { readPreferredCurrency } from './draft-storage';
-import { readStoredDraft, storeDraft } from './draft-storage';
-import {
-  preselect,
-  preselectionKeys,
-  readPreselection,
-  withoutPreselection,
-  type PreselectionKey,
-} from './preselection';
+import { readPreferredCurrency, readStoredDraft, storeDraft } from './draft-storage';
+import { useFollowedLink } from './use-followed-link';
+import { namesVanished, withoutVanished, type NamedRecords } from './vanished-records';
 import type { WizardChoices } from '../choices/wizard-choices';
 
 interface DraftInUse {
@@ -39,8 +33,6 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   const [isRestored, setIsRestored] = useState(false);
   const [hasVanished, setHasVanished] = useState(false);
   const location = useLocation();
-  const navigate = useNavigate();
-  const followedLink = useRef<string>(null);
   /** With changes that are not drawn yet; null until the draft is restored. */
   const latest = useRef<BookingDraft>(null);
 
@@ -73,27 +65,7 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
     else restore();
   }, [choices, noteVanished, apply]);
 
-  useLayoutEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const preselection = readPreselection(location.state, query);
-    if (!preselection) {
-      followedLink.current = null;
-      return;
-    }
-    // Once: a quick choice may come before the address is without it.
-    const link = JSON.stringify(preselection);
-    if (followedLink.current !== link) {
-      followedLink.current = link;
-      apply((current) => preselect(current, preselection, choices));
-      noteVanished(preselection);
-    }
-    // Once the draft is stored with it: on a slow phone a reload may come before.
-    if (!isRestored) return;
-    // A later choice must win over the link after a reload.
-    for (const key of preselectionKeys) query.delete(key);
-    const state = withoutPreselection(location.state);
-    void navigate({ search: query.toString() }, { replace: true, state, preventScrollReset: true });
-  }, [location, navigate, choices, noteVanished, apply, isRestored]);
+  useFollowedLink({ choices, isRestored, apply, onNamed: noteVanished });
 
   useLayoutEffect(() => {
     // Once: a draft that is drawn later than the next change would be stored over it.
@@ -123,29 +95,4 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   );
 
   return { draft, setDraft: change, isRestored, hasVanished, drawNow };
-}
-
-type NamedRecords = Partial<Record<PreselectionKey, string | null | undefined>>;
-
-/** Whether one of the named records is not on offer; unknown while something could not be loaded. */
-function namesVanished(
-  { carId, serviceId, tourId }: NamedRecords,
-  { cars, services, tours, isComplete }: WizardChoices,
-): boolean {
-  const isGone = (id: string | null | undefined, records: { id: string }[]) =>
-    Boolean(id) && !records.some((record) => record.id === id);
-  return isComplete && (isGone(carId, cars) || isGone(serviceId, services) || isGone(tourId, tours));
-}
-
-/** Drops what is no longer on offer. */
-function withoutVanished(draft: BookingDraft, choices: WizardChoices): BookingDraft {
-  if (!choices.isComplete) return draft;
-  const offered = (id: string | null, records: { id: string }[]) =>
-    records.some((record) => record.id === id) ? id : null;
-  return {
-    ...draft,
-    carId: offered(draft.carId, choices.cars),
-    serviceId: offered(draft.serviceId, choices.services),
-    tourId: offered(draft.tourId, choices.tours),
-  };
 }

@@ -1,6 +1,6 @@
 import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { countOfExtra, withExtraCount } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import Box from '@mui/material/Box';
@@ -98,11 +98,21 @@ function ExtraRow({ extra, count, currency, onCount }: ExtraRowProps) {
   return (
     <Row>
       <Box sx={{ minWidth: 0 }}>
-        <Box component="label" htmlFor={id} sx={{ fontWeight: 700 }}>
+        <Box
+          component="label"
+          htmlFor={id}
+          lang={otherLanguageOf(extra, 'name', language)}
+          sx={{ fontWeight: 700 }}
+        >
           {inLanguage(extra, 'name', language)}
         </Box>
         {description && (
-          <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography
+            id={`${id}-hint`}
+            variant="body2"
+            lang={otherLanguageOf(extra, 'description', language)}
+            sx={{ color: 'text.secondary' }}
+          >
             {description}
           </Typography>
         )}

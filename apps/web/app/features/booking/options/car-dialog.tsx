@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,6 +75,7 @@ export default function CarDialog(props: CarDialogProps) {
             <FilterButton
               key={category.id}
               type="button"
+              lang={otherLanguageOf(category, 'name', language)}
               aria-pressed={category.id === filter?.id}
               onClick={() => setCategoryId(category.id)}
             >
@@ -84,7 +85,11 @@ export default function CarDialog(props: CarDialogProps) {
         </Filters>
       )}
       {groups.map(({ category, cars: fitting }) => (
-        <OptionGroup key={category.id} title={inLanguage(category, 'name', language)}>
+        <OptionGroup
+          key={category.id}
+          title={inLanguage(category, 'name', language)}
+          titleLanguage={otherLanguageOf(category, 'name', language)}
+        >
           {fitting.map((car) => option(car, roomOf(car)))}
         </OptionGroup>
       ))}

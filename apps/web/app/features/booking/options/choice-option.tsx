@@ -1,4 +1,5 @@
 import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import type { Language } from '@chauffeur/contracts/languages';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveImage } from '../../../images/responsive-image';
@@ -77,6 +78,8 @@ const Price = styled('span')({
 
 interface ChoiceOptionProps {
   name: string;
+  /** Where it is not the page's. */
+  nameLanguage?: Language | undefined;
   details: string;
   /** Null where it is not known. */
   price: string | null;
@@ -89,7 +92,7 @@ interface ChoiceOptionProps {
 
 /** One record that can be chosen; its name begins the button's name. */
 export function ChoiceOption(props: ChoiceOptionProps) {
-  const { name, details, price, isFree = null, image, isChosen, onChoose } = props;
+  const { name, nameLanguage, details, price, isFree = null, image, isChosen, onChoose } = props;
   const { t } = useTranslation('booking');
   return (
     <li>
@@ -99,7 +102,7 @@ export function ChoiceOption(props: ChoiceOptionProps) {
         </Picture>
         {/* Spaces part the words of the button's name. */}
         <Title>
-          <Name>{name} </Name>
+          <Name lang={nameLanguage}>{name} </Name>
           {isFree !== null && <Mark data-busy={!isFree}>{t(isFree ? 'vehicle.free' : 'vehicle.busy')} </Mark>}
         </Title>
         <Details>{details} </Details>

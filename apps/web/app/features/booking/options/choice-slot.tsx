@@ -1,8 +1,10 @@
 import type { ImageResponse } from '@chauffeur/contracts/catalogue/image';
+import type { Language } from '@chauffeur/contracts/languages';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { ResponsiveImage } from '../../../images/responsive-image';
 import { NotLoaded } from '../../../surfaces/not-loaded';
@@ -17,13 +19,15 @@ const Slot = styled('section')(({ theme }) => ({
 }));
 
 interface ChoiceSlotProps {
-  label: string;
-  /** What stands here while nothing is chosen. */
-  invitation: string;
-  chooseLabel: string;
-  changeLabel: string;
-  resetLabel: string;
-  chosen: { name: string; details: string; price: string | null; image: ImageResponse | null } | null;
+  kind: 'offer' | 'vehicle';
+  chosen: {
+    name: string;
+    /** Where it is not the page's. */
+    nameLanguage?: Language | undefined;
+    details: ReactNode;
+    price: string | null;
+    image: ImageResponse | null;
+  } | null;
   /** Whether it is the next thing to do. */
   isNext: boolean;
   /** Whether the list to choose from could not be fetched. */
@@ -36,8 +40,8 @@ interface ChoiceSlotProps {
 
 /** One of the two choices of step 1: empty with an invitation, or filled with what was chosen. */
 export function ChoiceSlot(props: ChoiceSlotProps) {
-  const { label, invitation, chooseLabel, changeLabel, resetLabel, chosen, isNext, onChoose, onReset } =
-    props;
+  const { kind, chosen, isNext, onChoose, onReset } = props;
+  const { t } = useTranslation('booking');
   const id = useId();
   const choose = useRef<HTMLButtonElement>(null);
   return (
@@ -76,18 +80,18 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
         </Box>
         <Box sx={{ p: { xs: 2, sm: 2.5, md: 3 }, display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <Typography id={id} component="h3" variant="overline" sx={{ color: 'text.secondary' }}>
-            {label}
+            {t(`${kind}.slot`)}
           </Typography>
           {chosen ? (
             <>
-              <Typography variant="h3" component="p">
+              <Typography variant="h3" component="p" lang={chosen.nameLanguage}>
                 {chosen.name}
               </Typography>
               <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{chosen.details}</Typography>
               {chosen.price && <Typography sx={{ mt: 0.5, fontWeight: 800 }}>{chosen.price}</Typography>}
             </>
           ) : (
-            <Typography sx={{ mt: 0.5 }}>{invitation}</Typography>
+            <Typography sx={{ mt: 0.5 }}>{t(`${kind}.invitation`)}</Typography>
           )}
           {/* At the end, so that the buttons stay where they are when the lines above them come. */}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 2 }}>
@@ -98,7 +102,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
               aria-haspopup="dialog"
               onClick={onChoose}
             >
-              {chosen ? changeLabel : chooseLabel}
+              {t(chosen ? `${kind}.change` : `${kind}.choose`)}
             </Button>
             {chosen && (
               <Button
@@ -109,7 +113,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
                   onReset();
                 }}
               >
-                {resetLabel}
+                {t(`${kind}.reset`)}
               </Button>
             )}
           </Box>

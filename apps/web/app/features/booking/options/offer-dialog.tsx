@@ -1,4 +1,4 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { EmptyState } from '../../../surfaces/empty-state';
@@ -36,6 +36,7 @@ export default function OfferDialog(props: OfferDialogProps) {
     <ChoiceOption
       key={offer.id}
       name={inLanguage(offer, 'name', language)}
+      nameLanguage={otherLanguageOf(offer, 'name', language)}
       details={hours(offer.durationHours)}
       price={priceText(offer.price)}
       image={offer.image}

@@ -5,23 +5,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
-import { useCarRoom } from '../../../offers/use-car-room';
-import { useHours } from '../../../i18n/use-hours';
 import { clearCar, clearOffer, isChoiceComplete, type BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { AvailabilityBanner } from './availability-banner';
-import { ChoiceSlot } from './choice-slot';
+import { CarSlot } from './car-slot';
+import { OfferSlot } from './offer-slot';
 import { OptionDialogs, useOptionDialogs } from './option-dialogs';
 import { useOffered } from './use-offered';
-import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
+import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { findPrice, priceOfCar, priceOfOffer } from '../choices/price-list';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { StepLayout, type StepPrice } from '../step-layout';
+import { StepLayout, type StepPrice } from '../layout/step-layout';
 import { TripDetails } from './trip-details';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { isHydrating } from '../../../start/hydrated-page';
 import { isUnavailable, type Availability } from '../availability/use-availability';
-import type { LazySteps } from '../use-lazy-steps';
+import type { LazySteps } from '../lazy/use-lazy-steps';
 import type { WizardChoices } from '../choices/wizard-choices';
 
 interface OptionsStepProps {
@@ -53,9 +52,7 @@ export function OptionsStep(props: OptionsStepProps) {
   const { onDetails, onCar, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
-  const hours = useHours();
   const translate = useErrorText();
-  const roomOf = useCarRoom();
   const dialogs = useOptionDialogs();
   // What a link or the draft brings along to a rendered page pushes nothing away.
   const [areFieldsOpen, setAreFieldsOpen] = useState(() => !isHydrating());
@@ -66,7 +63,6 @@ export function OptionsStep(props: OptionsStepProps) {
   const carCount = offered.cars.length;
   const offerCount = offered.services.length + offered.tours.length;
   const offer = chosen.service ?? chosen.tour;
-  const name = offerName(chosen, language);
   const isComplete = isChoiceComplete(draft);
 
   const passengers = draft.details.passengerCount;
@@ -87,21 +83,9 @@ export function OptionsStep(props: OptionsStepProps) {
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <ChoiceSlot
-          label={t('offer.slot')}
-          invitation={t('offer.invitation')}
-          chooseLabel={t('offer.choose')}
-          changeLabel={t('offer.change')}
-          resetLabel={t('offer.reset')}
-          chosen={
-            offer && {
-              name: inLanguage(offer, 'name', language),
-              details: `${chosen.tour ? t('offer.tour') : t('offer.service')} · ${hours(offer.durationHours)}`,
-              price: chosen.car ? null : priceText(priceOfOffer(offer, prices, null)),
-              image: offer.image,
-            }
-          }
-          isNext={!offer}
+        <OfferSlot
+          chosen={chosen}
+          price={offer && !chosen.car ? priceText(priceOfOffer(offer, prices, null)) : null}
           hasFailed={dialogs.offer.hasFailed}
           onChoose={() => {
             dialogs.offer.open();
@@ -122,21 +106,10 @@ export function OptionsStep(props: OptionsStepProps) {
             onCar={onCar}
             onNext={onNext}
           />
-        </ChoiceSlot>
-        <ChoiceSlot
-          label={t('vehicle.slot')}
-          invitation={t('vehicle.invitation')}
-          chooseLabel={t('vehicle.choose')}
-          changeLabel={t('vehicle.change')}
-          resetLabel={t('vehicle.reset')}
-          chosen={
-            chosen.car && {
-              name: carName(chosen.car),
-              details: `${inLanguage(chosen.car.category, 'name', language)} · ${chosen.car.year} · ${roomOf(chosen.car)}`,
-              price: priceText(priceOfCar(chosen.car, prices, draft)),
-              image: chosen.car.image,
-            }
-          }
+        </OfferSlot>
+        <CarSlot
+          car={chosen.car}
+          price={chosen.car && priceText(priceOfCar(chosen.car, prices, draft))}
           isNext={!chosen.car && offer !== null}
           hasFailed={dialogs.car.hasFailed}
           onChoose={dialogs.car.open}
@@ -148,7 +121,7 @@ export function OptionsStep(props: OptionsStepProps) {
           carCount={carCount}
           offerCount={offerCount}
           car={chosen.car && carName(chosen.car)}
-          offer={name}
+          offer={offer && inLanguage(offer, 'name', language)}
           hasCars={!hasPrices || carCount > 0}
           hasOffers={!hasPrices || offerCount > 0}
           isPriced={draft.carId !== null && findPrice(prices, draft.carId, draft) !== null}

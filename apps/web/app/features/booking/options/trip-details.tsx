@@ -6,7 +6,7 @@ import { Spinner } from '../../../surfaces/spinner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { reservedAnswerRoom } from '../availability/answer-room';
 import type { TripFieldsProps } from '../details/trip-fields';
-import type { LazySteps } from '../use-lazy-steps';
+import type { LazySteps } from '../lazy/use-lazy-steps';
 
 interface TripDetailsProps extends TripFieldsProps {
   /** Null until fetched. */

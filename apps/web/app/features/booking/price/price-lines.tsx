@@ -2,6 +2,7 @@ import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-ex
 import { extrasText, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { convertFromUsd, convertLines } from '@chauffeur/contracts/convert-currency';
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
+import { otherLanguageOf } from '@chauffeur/contracts/in-language';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +51,9 @@ export function PriceLines({ basePrice, extras, returnPrice, currency }: PriceLi
         </>
       )}
       {extras.map((extra, index) => [
-        <dt key={`${extra.extraId} name`}>{extrasText([extra], language)}</dt>,
+        <dt key={`${extra.extraId} name`} lang={otherLanguageOf(extra, 'name', language)}>
+          {extrasText([extra], language)}
+        </dt>,
         <dd key={extra.extraId} className="tabular">
           {extrasUsd[index] === 0 ? t('extras.free') : write(extraAmounts[index] ?? 0)}
         </dd>,

@@ -1,6 +1,7 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { priceWithExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -9,10 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { SelectField } from '../../../forms/select-field';
+import { MarkedText } from '../../../i18n/marked-text';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
 import type { BookingDraft } from '../draft/booking-draft';
-import { carName, offerName, type ChosenRecords } from '../draft/chosen-records';
+import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { storePreferredCurrency } from '../draft/draft-storage';
 import { PriceLines } from './price-lines';
 import { PriceNotice } from './price-notice';
@@ -49,6 +51,7 @@ export function PricePanel(props: PricePanelProps) {
   const { draft, chosen, hasChoice, price, extras, returnExtras, currencies, terms, onCurrency } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
+  const offer = chosen.service ?? chosen.tour;
   const currency = currencies.find(({ code }) => code === draft.currency) ?? currencies[0];
   const ridePrice = price.status === 'known' ? price.usd : null;
   const { basePrice } = priceWithExtras(ridePrice, extras);
@@ -63,7 +66,13 @@ export function PricePanel(props: PricePanelProps) {
             {chosen.car ? carName(chosen.car) : t('panel.unchosen')}
           </DescriptionItem>
           <DescriptionItem term={t('offer.label')}>
-            {offerName(chosen, language) ?? t('panel.unchosen')}
+            {offer ? (
+              <MarkedText lang={otherLanguageOf(offer, 'name', language)}>
+                {inLanguage(offer, 'name', language)}
+              </MarkedText>
+            ) : (
+              t('panel.unchosen')
+            )}
           </DescriptionItem>
         </DescriptionList>
       )}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../buttons/button-link';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { storeDraft } from '../draft/draft-storage';
 import { draftOfRide, draftOfWayBack, hasWayBack, type RepeatableRide } from '../draft/draft-of-ride';
-import { stepParameter } from '../wizard-step';
+import { stepParameter } from '../steps/wizard-step';
 
 /** Opens the wizard with what this ride has, but for its date: a new booking, of the same ride or of the one back. */
 export function BookFromRide({ ride }: { ride: RideResponse }) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem } from '../../../surfaces/description-list';
-import { RideDetails } from '../ride-details';
+import { RideDetails } from '../booked/ride-details';
 import { moneyOf } from './ride-texts';
 
 /** Everything that was booked, with the terms as long as they are of use. */

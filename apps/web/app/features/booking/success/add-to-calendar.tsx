@@ -8,7 +8,7 @@ import { useCompany } from '../../../company/use-company';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { saveFile } from '../../../save-file';
 import { Banner } from '../../../surfaces/banner';
-import type { LastBooking } from '../last-booking';
+import type { LastBooking } from '../booked/last-booking';
 
 /**
  * Saves the ride as a calendar file, made in the browser: the entry of a later email, which has the same UID, moves or

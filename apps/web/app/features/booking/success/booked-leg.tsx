@@ -1,11 +1,11 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
-import type { LastBooking } from '../last-booking';
+import type { LastBooking } from '../booked/last-booking';
+import { BookedName } from '../booked/booked-name';
 
 interface BookedLegProps {
   booking: LastBooking;
@@ -19,7 +19,6 @@ export function BookedLeg({ booking, name, testId }: BookedLegProps) {
   const { t } = useTranslation('success');
   const { language } = useSiteLanguage();
   const rideTime = useRideTime();
-  const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
   const when = [
     formatRideDate(booking.bookingDate, language),
     booking.bookingTime && rideTime(booking.bookingTime),
@@ -43,7 +42,7 @@ export function BookedLeg({ booking, name, testId }: BookedLegProps) {
         {booking.referenceNumber}
       </Box>
       <Typography sx={{ mt: 1.5, opacity: 0.92 }}>
-        {[booking.carName, offer].filter(Boolean).join(' · ')}
+        <BookedName booking={booking} />
         <br />
         {when}
       </Typography>

@@ -10,7 +10,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { ContactList } from '../../../company/contact-list';
 import { useCompany } from '../../../company/use-company';
 import { BookWayBack } from '../ride/book-from-ride';
-import { isConfirmed, isRequestOnly, legsOf, type LastBooking } from '../last-booking';
+import { isConfirmed, isRequestOnly, legsOf, type LastBooking } from '../booked/last-booking';
 import { BookedLeg } from './booked-leg';
 import { LegSection } from './leg-section';
 import { RequestLead } from './request-lead';

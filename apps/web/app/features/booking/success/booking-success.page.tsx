@@ -12,7 +12,7 @@ import { matchedPage } from '../../../seo/matched-page';
 import { pageSeo } from '../../../seo/page-seo';
 import { seoTags } from '../../../seo/seo-tags';
 import { BookingConfirmation } from './booking-confirmation';
-import { isConfirmed, readLastBooking, type LastBooking } from '../last-booking';
+import { isConfirmed, readLastBooking, type LastBooking } from '../booked/last-booking';
 import { NoBooking } from './no-booking';
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
-import { isRequestOnly, type LastBooking } from '../last-booking';
+import { isRequestOnly, type LastBooking } from '../booked/last-booking';
 import { RequestLead } from './request-lead';
 import { WholeRide } from './whole-ride';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LastBooking } from '../last-booking';
+import type { LastBooking } from '../booked/last-booking';
 
 /** Why no vehicle is held. */
 export function RequestLead({ booking: { carName, manyOpenRequests } }: { booking: LastBooking }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
-import { isRequestOnly, type LastBooking } from '../last-booking';
-import { RideDetails } from '../ride-details';
+import { isRequestOnly, type LastBooking } from '../booked/last-booking';
+import { RideDetails } from '../booked/ride-details';
 import { AddToCalendar } from './add-to-calendar';
 
 /** Details, terms and calendar file of a ride. */

@@ -9,7 +9,7 @@ import { SelectField } from '../../../../forms/select-field';
 import { TextArea } from '../../../../forms/text-area';
 import { TextField } from '../../../../forms/text-field';
 import { Fields, WideField } from '../../details/field-group';
-import { LuggageSelect } from '../../luggage-select';
+import { LuggageSelect } from '../../details/luggage-select';
 import type { RideValues } from './ride-values';
 import type { RideChange } from './use-ride-change';
 import type { RideOffer } from './use-ride-offer';

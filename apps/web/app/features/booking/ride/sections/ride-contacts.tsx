@@ -1,7 +1,8 @@
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../../../company/contact-links';
+import { MarkedText } from '../../../../i18n/marked-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../../surfaces/description-list';
 
@@ -11,9 +12,9 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
   const { language } = useSiteLanguage();
   if (!driver) return null;
   // As emails have it: where there is one in Russian alone, that.
-  const colour = vehicle?.colour
-    ? inLanguage({ ...vehicle, colour: vehicle.colour }, 'colour', language)
-    : vehicle?.colourRu;
+  const named = vehicle?.colour ? { ...vehicle, colour: vehicle.colour } : null;
+  const colour = named ? inLanguage(named, 'colour', language) : vehicle?.colourRu;
+  const russian = language === 'ru' ? undefined : 'ru';
   return (
     <DescriptionList>
       <DescriptionItem term={t('driver')}>
@@ -26,7 +27,17 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
           <span>{[driver.firstName, driver.phone].filter(Boolean).join(', ')}</span>
         )}
       </DescriptionItem>
-      <DescriptionItem term={t('vehicle')}>{[carName, colour].filter(Boolean).join(', ')}</DescriptionItem>
+      <DescriptionItem term={t('vehicle')}>
+        {carName}
+        {colour && (
+          <>
+            ,{' '}
+            <MarkedText lang={named ? otherLanguageOf(named, 'colour', language) : russian}>
+              {colour}
+            </MarkedText>
+          </>
+        )}
+      </DescriptionItem>
       {vehicle?.plate && <DescriptionItem term={t('plate')}>{vehicle.plate}</DescriptionItem>}
     </DescriptionList>
   );

@@ -1,19 +1,16 @@
 import { tripLegs } from '@chauffeur/contracts/bookings/return-trips/return-trip';
-import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRideMoment } from '../../../../i18n/use-ride-moment';
-import { useSiteLanguage } from '../../../../i18n/use-site-language';
+import { BookedName } from '../../booked/booked-name';
 
 /** When the ride is, with which car, and the number to quote. */
 export function RideSummary({ ride }: { ride: RideResponse }) {
   const { t } = useTranslation('success');
-  const { language } = useSiteLanguage();
   const rideMoment = useRideMoment();
-  const offer = inLanguage(ride, 'serviceName', language) ?? inLanguage(ride, 'tourName', language);
   return (
     <Box
       sx={{
@@ -31,7 +28,9 @@ export function RideSummary({ ride }: { ride: RideResponse }) {
       >
         {rideMoment(ride)}
       </Typography>
-      <Typography sx={{ mt: 0.5 }}>{[ride.carName, offer].filter(Boolean).join(' · ')}</Typography>
+      <Typography sx={{ mt: 0.5 }}>
+        <BookedName booking={ride} />
+      </Typography>
       <Typography sx={{ mt: 1.5, fontSize: '0.875rem', opacity: 0.92 }}>
         {t('reference')}:{' '}
         <b data-testid="reference-number" style={{ whiteSpace: 'nowrap' }}>

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../surfaces/spinner';
-import { VisuallyHidden } from '../../surfaces/visually-hidden';
+import { Spinner } from '../../../surfaces/spinner';
+import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { BottomBar } from './bottom-bar';
-import { PriceNotice } from './price/price-notice';
-import { useLazyPart } from '../../start/use-lazy-part';
-import { usePrefetch } from '../../start/use-prefetch';
-import type { PriceState } from './price/use-price';
+import { PriceNotice } from '../price/price-notice';
+import { useLazyPart } from '../../../start/use-lazy-part';
+import { usePrefetch } from '../../../start/use-prefetch';
+import type { PriceState } from '../price/use-price';
 
 interface StepLayoutProps {
   /** The questions of the step. */
@@ -40,7 +40,7 @@ export interface StepPrice {
   panel: ReactNode;
 }
 
-const loadPriceSheet = () => import('./price/price-sheet');
+const loadPriceSheet = () => import('../price/price-sheet');
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'flex',

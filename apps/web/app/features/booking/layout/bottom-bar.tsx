@@ -4,11 +4,11 @@ import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-ex
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeHeight } from '../../theme/notice-height';
-import { VisuallyHidden } from '../../surfaces/visually-hidden';
-import type { PriceState } from './price/use-price';
+import { noticeHeight } from '../../../theme/notice-height';
+import { VisuallyHidden } from '../../../surfaces/visually-hidden';
+import type { PriceState } from '../price/use-price';
 import { useKeyboardOpen } from './use-keyboard-open';
-import { usePriceText } from './price/use-price-text';
+import { usePriceText } from '../price/use-price-text';
 
 /** Stays at the lower edge of a narrow screen; on a wide one it is no more than the button in it. */
 const Bar = styled('div')(({ theme }) => ({

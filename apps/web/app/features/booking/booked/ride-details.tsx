@@ -2,10 +2,10 @@ import { currencySymbols, formatMoney, usdSymbol } from '@chauffeur/contracts/fo
 import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteLanguage } from '../../i18n/use-site-language';
-import { DescriptionItem, DescriptionList } from '../../surfaces/description-list';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
 import { RideDetailItems } from './ride-detail-items';
-import { PriceLines } from './price/price-lines';
+import { PriceLines } from '../price/price-lines';
 import type { LastBooking } from './last-booking';
 
 interface RideDetailsProps {

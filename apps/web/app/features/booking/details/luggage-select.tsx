@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../forms/select-field';
+import { SelectField } from '../../../forms/select-field';
 
 /** Suitcases of one size that can be chosen where nothing is known of the car's luggage. */
 const usualChoice = 10;

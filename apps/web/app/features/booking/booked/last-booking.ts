@@ -1,6 +1,6 @@
 import type { PlacedBookingResponse, PlacedRide } from '@chauffeur/contracts/bookings/booking';
 import { textFields, type TextFields } from '@chauffeur/contracts/in-language';
-import { tabValue } from '../../storage/tab-storage';
+import { tabValue } from '../../../storage/tab-storage';
 
 /** What the success page shows of a booking in whole, and a ride back is booked with. */
 const rideFields = [

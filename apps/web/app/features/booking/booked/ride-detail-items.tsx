@@ -3,8 +3,8 @@ import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-cho
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
 import { useTranslation } from 'react-i18next';
-import { useSiteLanguage } from '../../i18n/use-site-language';
-import { DescriptionItem } from '../../surfaces/description-list';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { DescriptionItem } from '../../../surfaces/description-list';
 
 interface RideDetailItemsProps {
   airportDirection?: AirportDirection | null | undefined;

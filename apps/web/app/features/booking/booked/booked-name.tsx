@@ -1,0 +1,26 @@
+import { inLanguage, otherLanguageOf, type TextFields } from '@chauffeur/contracts/in-language';
+import { MarkedText } from '../../../i18n/marked-text';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import type { LastBooking } from './last-booking';
+
+interface BookedNameProps {
+  booking: Pick<LastBooking, 'carName'> & TextFields<LastBooking, 'serviceName' | 'tourName'>;
+}
+
+/** The car and the service or tour that are booked. */
+export function BookedName({ booking }: BookedNameProps) {
+  const { language } = useSiteLanguage();
+  const key = booking.serviceName ? 'serviceName' : 'tourName';
+  const offer = inLanguage(booking, key, language);
+  return (
+    <>
+      {booking.carName}
+      {offer && (
+        <>
+          {' · '}
+          <MarkedText lang={otherLanguageOf(booking, key, language)}>{offer}</MarkedText>
+        </>
+      )}
+    </>
+  );
+}

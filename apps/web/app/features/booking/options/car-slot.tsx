@@ -1,0 +1,43 @@
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
+import { MarkedText } from '../../../i18n/marked-text';
+import { useSiteLanguage } from '../../../i18n/use-site-language';
+import { useCarRoom } from '../../../offers/use-car-room';
+import type { WizardCar } from '../choices/wizard-choices';
+import { carName } from '../draft/chosen-records';
+import { ChoiceSlot } from './choice-slot';
+
+interface CarSlotProps {
+  car: WizardCar | null;
+  price: string | null;
+  isNext: boolean;
+  hasFailed: boolean;
+  onChoose: () => void;
+  onReset: () => void;
+}
+
+/** The vehicle of the trip. */
+export function CarSlot({ car, price, ...slot }: CarSlotProps) {
+  const { language } = useSiteLanguage();
+  const roomOf = useCarRoom();
+  return (
+    <ChoiceSlot
+      {...slot}
+      kind="vehicle"
+      chosen={
+        car && {
+          name: carName(car),
+          details: (
+            <>
+              <MarkedText lang={otherLanguageOf(car.category, 'name', language)}>
+                {inLanguage(car.category, 'name', language)}
+              </MarkedText>
+              {` · ${car.year} · ${roomOf(car)}`}
+            </>
+          ),
+          price,
+          image: car.image,
+        }
+      }
+    />
+  );
+}

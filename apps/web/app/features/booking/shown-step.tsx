@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { StepPlaceholder } from './layout/step-layout';
+import { OptionsStep } from './options/options-step';
+import { PricePanel } from './price/price-panel';
+import type { Wizard } from './use-wizard';
+
+/** The step that the address names, with what it needs of the wizard. */
+export function ShownStep({ wizard }: { wizard: Wizard }) {
+  const { step, goTo, goBackTo, steps, choices, draft, chosen, change, submission } = wizard;
+  const { price, extras, currency, terms, availability, returnAvailability } = wizard;
+  const extrasObjection = useRef<HTMLElement>(null);
+  const { lines, returnLines } = extras;
+
+  const panel = (
+    <PricePanel
+      hasChoice={step !== 'confirm'}
+      draft={draft}
+      chosen={chosen}
+      price={price}
+      extras={lines}
+      returnExtras={returnLines}
+      currencies={choices.currencies}
+      terms={terms}
+      onCurrency={change.currency}
+    />
+  );
+  const shared = {
+    draft,
+    chosen,
+    terms,
+    availability,
+    onCar: change.car,
+    price: { price, extras: lines, returnExtras: returnLines, currency, panel },
+  };
+
+  if (step === 'options')
+    return (
+      <OptionsStep
+        {...shared}
+        choices={choices}
+        later={wizard.later}
+        mayBeBooked={submission.mayBeBooked}
+        onDetails={change.detailsAhead}
+        onOfferList={wizard.wantOffer}
+        setDraft={wizard.setDraft}
+        onNext={wizard.goToDetails}
+      />
+    );
+  if (!steps) return <StepPlaceholder />;
+  if (step === 'details')
+    return (
+      <steps.DetailsStep
+        {...shared}
+        details={draft.details}
+        answeredAhead={draft.answeredAhead}
+        extras={
+          <steps.ExtrasFields
+            extras={extras}
+            chosen={extras.withoutWithdrawn.extras}
+            currency={currency}
+            onChange={change.extras}
+            objectionRef={extrasObjection}
+          />
+        }
+        extrasObjection={extrasObjection}
+        returnRide={draft.returnRide}
+        returnAvailability={returnAvailability}
+        onReturn={change.returnRide}
+        onAsk={change.questions}
+        onChange={change.details}
+        onPrevious={() => goBackTo('options')}
+        onNext={() => goTo('confirm')}
+      />
+    );
+  return (
+    <steps.ConfirmStep
+      {...shared}
+      submission={submission}
+      draft={extras.withoutWithdrawn}
+      extras={extras}
+      returnAvailability={returnAvailability}
+      onChange={change.details}
+      onReturn={change.returnRide}
+      onStep={goBackTo}
+      onPrices={wizard.readPrices}
+      onWithdrawn={wizard.withdraw}
+    />
+  );
+}

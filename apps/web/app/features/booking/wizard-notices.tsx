@@ -1,0 +1,27 @@
+import { inLanguage } from '@chauffeur/contracts/in-language';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from '../../i18n/use-site-language';
+import { Banner } from '../../surfaces/banner';
+import type { Wizard } from './use-wizard';
+
+/** What could not be loaded, or is not offered any more: above what is to be chosen, which is longer than a phone's view. */
+export function WizardNotices({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('booking');
+  const { language } = useSiteLanguage();
+  const { step, choices, hasVanished } = wizard;
+  const { withdrawn } = wizard.extras;
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 3 } }}>
+      {!choices.isComplete && <Banner kind="warning">{t('loadWarning')}</Banner>}
+      {step === 'options' && hasVanished && <Banner kind="warning">{t('banner.vanished')}</Banner>}
+      {step !== 'options' && withdrawn.length > 0 && (
+        <Banner kind="warning">
+          {t('extras.withdrawn', {
+            names: withdrawn.map((extra) => inLanguage(extra, 'name', language)).join(', '),
+          })}
+        </Banner>
+      )}
+    </Box>
+  );
+}
