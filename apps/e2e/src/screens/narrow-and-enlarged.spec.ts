@@ -236,6 +236,26 @@ test.describe('with text twice as large on a phone', () => {
       expect(name?.height, path).toBeLessThanOrEqual(bar?.height ?? 0);
     }
   });
+
+  test('the last step of the wizard is no wider than the window', async ({ page }) => {
+    const { carId, serviceId } = bookingRequest(await readOffer());
+    const wizard = new BookingWizard(page, 'ru');
+    await page.goto(`/ru/booking?carId=${carId}&serviceId=${serviceId}`);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await wizard.openDetails();
+    await wizard.fillDetails({
+      date: daysAhead(120),
+      pickup: 'Hilton Baku',
+      dropoff: 'Old City',
+      name: 'Emily Carter',
+      phone: '+44 20 7946 0958',
+      email: 'emily@example.com',
+    });
+    await expectNothingBeyond(page, 'step 2');
+    await wizard.nextButton.click();
+    await expect(wizard.confirmButton).toBeVisible();
+    await expectNothingBeyond(page, 'step 3');
+  });
 });
 
 test.describe('on paper', () => {

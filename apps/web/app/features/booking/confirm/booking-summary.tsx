@@ -25,6 +25,7 @@ const descriptionLength = 100;
 const shownDestinations = 3;
 
 const Group = styled('section')(({ theme }) => ({
+  minWidth: 0,
   padding: '20px 22px',
   borderRadius: 16,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -170,7 +171,17 @@ function SummaryGroup({ title, editLabel, isFixed, onEdit, children }: SummaryGr
   const { t } = useTranslation('booking');
   return (
     <Group>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          // Enlarged, both do not fit beside each other on a phone.
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          mb: 1.5,
+        }}
+      >
         <Typography variant="h4" component="h3">
           {title}
         </Typography>

@@ -8,6 +8,8 @@ export const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '20px 24px',
   alignItems: 'start',
+  // A date is wider than a phone's column where text is enlarged.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 

@@ -33,7 +33,7 @@ export function RideSummary({ ride }: { ride: RideResponse }) {
       </Typography>
       <Typography sx={{ mt: 1.5, fontSize: '0.875rem', opacity: 0.92 }}>
         {t('reference')}:{' '}
-        <b data-testid="reference-number" style={{ whiteSpace: 'nowrap' }}>
+        <b data-testid="reference-number" style={{ display: 'inline-block', overflowWrap: 'anywhere' }}>
           {ride.referenceNumber}
         </b>
       </Typography>
