@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { LiveUpdates } from '../live/live-updates';
 import { Notices } from '../notices/notices';
-import { Header } from './header';
+import { Header } from './header/header';
 import { Navigation } from './navigation';
 import type { Screen } from './screen';
 import { SkipLink } from './skip-link';

@@ -6,7 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { BrandMark } from '../brand/brand-mark';
 import lattice from '../brand/shebeke.svg';
 import { ink, onGround } from '@chauffeur/brand';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from './header/language-switch';
 
 const Ground = styled('div')({
   minHeight: '100dvh',

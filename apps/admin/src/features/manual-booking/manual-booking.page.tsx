@@ -2,14 +2,11 @@ import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-ex
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { CustomerFields } from '../../booking-fields/customer/customer-fields';
 import { DriverField } from '../../booking-fields/schedule/driver-field';
 import { RideFields } from '../../booking-fields/ride/ride-fields';
@@ -25,6 +22,7 @@ import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
 import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
+import { BookingCreated, LastEntered } from './entered-booking';
 import { KnownCustomer } from './known-customer';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 import { MoneyFields } from './price/money-fields';
@@ -116,39 +114,8 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
         </Panel>
         {failure && <Alert severity="error">{failure}</Alert>}
         <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} wanted="book" />
-        {created && (
-          <Alert severity="success" role="status">
-            <span>{t('created', { reference: created.referenceNumber })}</span>{' '}
-            <Link component={RouterLink} to={`/bookings/${created.id}`} color="inherit">
-              {t('open')}
-            </Link>
-            {created.returnBooking && (
-              <>
-                <br />
-                {t('createdBack', { reference: created.returnBooking.referenceNumber })}{' '}
-                <Link component={RouterLink} to={`/bookings/${created.returnBooking.id}`} color="inherit">
-                  {t('openBack')}
-                </Link>
-              </>
-            )}
-          </Alert>
-        )}
-        {lastEntered && !created && (
-          <Typography>
-            {t('lastEntered')}{' '}
-            <Link component={RouterLink} to={`/bookings/${lastEntered.id}`}>
-              {lastEntered.referenceNumber}
-            </Link>
-            {lastEntered.returnBooking && (
-              <>
-                {', '}
-                <Link component={RouterLink} to={`/bookings/${lastEntered.returnBooking.id}`}>
-                  {lastEntered.returnBooking.referenceNumber}
-                </Link>
-              </>
-            )}
-          </Typography>
-        )}
+        {created && <BookingCreated booking={created} />}
+        {lastEntered && !created && <LastEntered booking={lastEntered} />}
         <div {...focusFallback}>
           <Button
             type="submit"

@@ -19,7 +19,7 @@ import { blankManualBooking, type ManualBookingForm } from './manual-booking.rul
 const successDisplayMs = 3_000;
 
 /** Both legs of a trip. */
-type CreatedBooking = Pick<BookingResponse, 'id' | 'referenceNumber'> & {
+export type CreatedBooking = Pick<BookingResponse, 'id' | 'referenceNumber'> & {
   readonly returnBooking: Pick<BookingResponse, 'id' | 'referenceNumber'> | null;
 };
 

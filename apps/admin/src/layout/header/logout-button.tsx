@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useNotify } from '../notices/notice-context';
-import { useSession } from '../session/session-context';
-import { visuallyHidden } from '../surfaces/visually-hidden';
-import { UnsavedInputs } from '../unsaved/unsaved-input';
-import { useAskFirst } from '../unsaved/use-ask-first';
+import { useNotify } from '../../notices/notice-context';
+import { useSession } from '../../session/session-context';
+import { visuallyHidden } from '../../surfaces/visually-hidden';
+import { UnsavedInputs } from '../../unsaved/unsaved-input';
+import { useAskFirst } from '../../unsaved/use-ask-first';
 
 const Word = styled('span')(({ theme }) => ({
   marginInlineStart: 8,

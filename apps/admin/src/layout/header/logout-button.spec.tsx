@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestFailed } from '../api/send-request';
-import { Session } from '../session/session';
-import { showScreen } from '../show-screen.fixture';
+import { RequestFailed } from '../../api/send-request';
+import { Session } from '../../session/session';
+import { showScreen } from '../../show-screen.fixture';
 import { LogoutButton } from './logout-button';
 
 class SessionThatStays extends Session {

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { AppearanceSwitch } from './appearance-switch';
-import { GoTo } from './go-to/go-to';
+import { GoTo } from '../go-to/go-to';
 import { LanguageSwitch } from './language-switch';
 import { LogoutButton } from './logout-button';
-import type { Screen } from './screen';
+import type { Screen } from '../screen';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

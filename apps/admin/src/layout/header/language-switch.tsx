@@ -2,7 +2,7 @@ import { languages, type Language } from '@chauffeur/contracts/languages';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useStaffLanguage } from '../i18n/staff-language';
+import { useStaffLanguage } from '../../i18n/staff-language';
 
 const Group = styled('div')({ display: 'flex' });
 

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CreatedBooking } from './use-manual-booking';
+
+interface EnteredBookingProps {
+  booking: CreatedBooking;
+}
+
+/** That it was entered, with the ride back where it has one. */
+export function BookingCreated({ booking }: EnteredBookingProps) {
+  const { t } = useTranslation('manualBooking');
+  const { id, referenceNumber, returnBooking } = booking;
+  return (
+    <Alert severity="success" role="status">
+      <span>{t('created', { reference: referenceNumber })}</span>{' '}
+      <Link component={RouterLink} to={`/bookings/${id}`} color="inherit">
+        {t('open')}
+      </Link>
+      {returnBooking && (
+        <>
+          <br />
+          {t('createdBack', { reference: returnBooking.referenceNumber })}{' '}
+          <Link component={RouterLink} to={`/bookings/${returnBooking.id}`} color="inherit">
+            {t('openBack')}
+          </Link>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+/** The way back to it, while the next one is being entered. */
+export function LastEntered({ booking }: EnteredBookingProps) {
+  const { t } = useTranslation('manualBooking');
+  const { id, referenceNumber, returnBooking } = booking;
+  return (
+    <Typography>
+      {t('lastEntered')}{' '}
+      <Link component={RouterLink} to={`/bookings/${id}`}>
+        {referenceNumber}
+      </Link>
+      {returnBooking && (
+        <>
+          {', '}
+          <Link component={RouterLink} to={`/bookings/${returnBooking.id}`}>
+            {returnBooking.referenceNumber}
+          </Link>
+        </>
+      )}
+    </Typography>
+  );
+}
