@@ -36,3 +36,16 @@ it('takes the focus from nothing else where the ride back is cancelled meanwhile
   rerender(<Shown status="cancelled" hasButton />);
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
+
+it('has a screen reader say when the ride is once that changes', () => {
+  const at = (bookingTime: string) => (
+    <PartOfSite>
+      <RideSummary ride={{ ...bookedRide, bookingTime } as unknown as RideResponse} />
+    </PartOfSite>
+  );
+  const { rerender } = render(at('10:30'));
+  const moment = screen.getByText(/10:30/);
+  rerender(at('12:45'));
+  expect(moment.textContent).toContain('12:45');
+  expect(moment.ariaLive).toBe('polite');
+});

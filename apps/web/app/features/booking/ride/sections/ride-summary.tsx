@@ -23,7 +23,9 @@ export function RideSummary({ ride }: { ride: RideResponse }) {
         color: 'ground.contrastText',
       }}
     >
+      {/* Staff may move the ride while its page is open: nothing else says so. */}
       <Typography
+        aria-live="polite"
         sx={{ fontSize: '1.25rem', fontWeight: 800, '&::first-letter': { textTransform: 'uppercase' } }}
       >
         {rideMoment(ride)}
