@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type SetStateAction } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { WizardChoices } from '../choices/wizard-choices';
+import { stepParameter } from '../steps/wizard-step';
 import type { BookingDraft } from './booking-draft';
 import { preselect, preselectionKeys, readPreselection, withoutPreselection } from './preselection';
 import type { NamedRecords } from './vanished-records';
@@ -33,7 +34,8 @@ export function useFollowedLink({ choices, isRestored, apply, onNamed }: Followe
     // Once the draft is stored with it: on a slow phone a reload may come before.
     if (!isRestored) return;
     // The step that a quick tap has opened meanwhile stays.
-    if (window.location.search !== location.search) return;
+    const opened = new URLSearchParams(window.location.search).get(stepParameter);
+    if (opened !== null && opened !== query.get(stepParameter)) return;
     // A later choice must win over the link after a reload.
     for (const key of preselectionKeys) query.delete(key);
     const state = withoutPreselection(location.state);
