@@ -4,7 +4,7 @@ interface FocusFallback<Place extends HTMLElement> {
   readonly ref: RefCallback<Place>;
   readonly tabIndex: -1;
   readonly onFocus: () => void;
-  readonly onBlur: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
@@ -32,9 +32,17 @@ export function useFocusFallback<Place extends HTMLElement>(): FocusFallback<Pla
     },
     // Not called of what leaves the document with the focus. While another window has it, the place has it in this one.
     // MUI's select gives its own event another target.
-    onBlur: ({ nativeEvent: { target } }) => {
-      isWithin.current =
-        target === document.activeElement || (target instanceof Element && target.matches(':disabled'));
+    onBlur: ({ nativeEvent: { target }, currentTarget, relatedTarget }) => {
+      const isDisabled = target instanceof Element && target.matches(':disabled');
+      isWithin.current = target === document.activeElement || isDisabled;
+      // Chrome takes the focus from what is disabled when it draws that, after it was observed. A dialog sees to its own.
+      if (
+        isDisabled &&
+        !relatedTarget &&
+        currentTarget.contains(target) &&
+        document.activeElement === document.body
+      )
+        currentTarget.focus({ preventScroll: true });
     },
   };
 }
