@@ -89,6 +89,24 @@ test('a double click takes one step, and Back leads to the one before', async ({
   await expect(page.getByRole('heading', { level: 2, name: 'Select Options' })).toBeVisible();
 });
 
+test('a tap on Next in the moment in which it can be pressed is not lost', async ({ page }) => {
+  const { prices } = await readOffer();
+  const priced = prices.find(({ serviceId }) => serviceId !== null);
+  await page.addInitScript(() => {
+    const tap = setInterval(() => {
+      const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next');
+      if (!next || next.disabled) return;
+      clearInterval(tap);
+      next.click();
+    });
+  });
+  await page.goto(`/booking?carId=${priced?.carId}&serviceId=${priced?.serviceId}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Date & Details' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Select Options' })).toBeFocused();
+  await expect(page).toHaveURL(/\/booking$/);
+});
+
 test('the answer about the car has its room before a date is entered', async ({ page }) => {
   const { prices } = await readOffer();
   const priced = prices.find(({ serviceId }) => serviceId !== null);
