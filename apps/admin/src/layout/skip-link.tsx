@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A link that is seen while it has the focus. */
-export const SkipTo = styled('a')(({ theme }) => ({
+const Root = styled('a')(({ theme }) => ({
   position: 'fixed',
   top: -80,
   left: 12,
@@ -16,16 +15,35 @@ export const SkipTo = styled('a')(({ theme }) => ({
   '&:focus': { top: 12 },
 }));
 
+interface SkipToProps {
+  /** Where a new tab opens it; the address of this one stays. */
+  href: string;
+  /** Moves the focus. */
+  onSkip: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A link that is seen while it has the focus. Not by the address: what is typed is not guarded on the way back over an
+ * entry of the history that the router has not made.
+ */
+export function SkipTo({ href, onSkip, children }: SkipToProps) {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    onSkip();
+  };
+  return (
+    <Root href={href} onClick={skip}>
+      {children}
+    </Root>
+  );
+}
+
 /** For the keyboard: past the sidebar at once. */
 export function SkipLink({ content }: { content: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
-  // Not by the address: what is typed is not guarded on the way back over an entry of the history that the router has not made.
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    content.current?.focus();
-  };
   return (
-    <SkipTo href="#content" onClick={skip}>
+    <SkipTo href="#content" onSkip={() => content.current?.focus()}>
       {t('skipToContent')}
     </SkipTo>
   );

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
@@ -35,10 +35,6 @@ export function DashboardPage() {
   const dashboard = useDashboard();
   const examples = useExamples();
   const attention = useRef<HTMLDivElement>(null);
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    attention.current?.focus();
-  };
   if (dashboard.isError && !dashboard.data) {
     return (
       <>
@@ -50,7 +46,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title={t('title')} />
-      <SkipTo href="#attention" onClick={skip}>
+      <SkipTo href="#attention" onSkip={() => attention.current?.focus()}>
         {t('skipToAttention')}
       </SkipTo>
       <FailedEmails />

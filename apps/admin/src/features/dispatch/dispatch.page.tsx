@@ -1,7 +1,7 @@
 import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { startTransition, useCallback, useMemo, useState, type MouseEvent } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttention } from '../../dispatch-display/attention/use-attention';
 import { useDispatchBoard } from '../../dispatch-display/use-dispatch-board';
@@ -65,7 +65,8 @@ export function DispatchPage() {
         </ListToolbar>
       ) : (
         <>
-          <SkipTo href="#rides" onClick={focusOnRides}>
+          {/* Past the toolbar, which has fifteen stops for Tab. */}
+          <SkipTo href="#rides" onSkip={focusOnRide}>
             {t('board.skip')}
           </SkipTo>
           <BoardToolbar board={board} />
@@ -113,12 +114,6 @@ export function DispatchPage() {
       />
     </>
   );
-}
-
-/** Past the toolbar, which has fifteen stops for Tab. */
-function focusOnRides(event: MouseEvent): void {
-  event.preventDefault();
-  focusOnRide();
 }
 
 /** Laid out again only where something else is to be seen: opening a ride moves none. */
