@@ -37,6 +37,7 @@ export function RecordDialogs<Row extends ManagedRecord>(props: RecordDialogsPro
         record={editor.removing}
         nameOf={nameOf}
         onRemoved={() => editor.closeWith(texts('deleted'))}
+        onStale={(notice) => editor.closeWith(notice, 'error')}
         onClose={editor.close}
       />
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RequestFailed } from '../api/send-request';
+import { hasErrorCode, RequestFailed } from '../api/send-request';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { ConfirmDialog } from '../surfaces/confirm-dialog';
 import type { Resource, ManagedRecord } from './resource';
@@ -12,16 +12,19 @@ interface RemoveRecordProps<Row extends ManagedRecord> {
   record: Row | undefined;
   nameOf: (record: Row) => string;
   onRemoved: () => void;
+  /** Another admin has changed it; called with what to say of that. */
+  onStale: (notice: string) => void;
   onClose: () => void;
 }
 
 /** Confirms before a record is removed, and shows in the same dialog why it can't be. */
 export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps<Row>) {
-  const { resource, record, nameOf, onRemoved, onClose } = props;
+  const { resource, record, nameOf, onRemoved, onStale, onClose } = props;
   const { t } = useTranslation('forms');
   const texts = useRecordTexts(resource.name);
   const serverErrorText = useServerErrorText();
   const remove = useRemoveRecord(resource);
+  const failureText = (failure: Error) => serverErrorText(failure) ?? texts('deleteFailed');
   const close = () => {
     remove.reset();
     onClose();
@@ -32,9 +35,15 @@ export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps
   };
   const confirm = () => {
     if (!record) return;
-    // Another admin has removed it already: the intended result.
-    const onError = (failure: Error) =>
-      failure instanceof RequestFailed && failure.status === 404 ? done() : undefined;
+    const onError = (failure: Error) => {
+      // Another admin has removed it already: the intended result.
+      if (failure instanceof RequestFailed && failure.status === 404) done();
+      // What is to be looked at is in the list; the question would be of the former state at each further press.
+      if (hasErrorCode(failure, 'record.stale')) {
+        remove.reset();
+        onStale(failureText(failure));
+      }
+    };
     remove.mutate(record, { onSuccess: done, onError });
   };
   const name = record ? nameOf(record) : '';
@@ -43,7 +52,7 @@ export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps
       isOpen={record !== undefined}
       title={texts('delete.title', { name })}
       text={texts('delete.text', { name })}
-      failure={remove.error ? (serverErrorText(remove.error) ?? texts('deleteFailed')) : undefined}
+      failure={remove.error ? failureText(remove.error) : undefined}
       isBusy={remove.isPending}
       confirm={t('delete')}
       keep={t('cancel')}
