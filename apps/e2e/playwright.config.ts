@@ -11,13 +11,15 @@ const units = /src\/faults\//;
 /** Attacks need a product with the limits of production: `npm run test:abuse`. */
 const attacks = /src\/abuse\//;
 
+/** On two cores each waits a fourth of its time. More would share one client's limits, such as those of links and PINs. */
+const journeysAtOnce = 3;
+
 export default defineConfig({
   testDir: 'src',
   // Of each way to run by itself: a run removes what it finds there.
   outputDir: `../../test-results/${runMode}`,
   globalSetup: './src/product/global-setup.ts',
-  // On two cores each waits a fourth of its time. More would share one client's limits, such as those of links and PINs.
-  workers: 3,
+  workers: journeysAtOnce + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -50,10 +52,11 @@ export default defineConfig({
   projects: [
     // The back office's other journeys need its first admin.
     { name: 'first admin', testMatch: firstAdmin },
-    // Before the others, so that none of them is left to run alone in the end.
-    { name: `${runMode}, own product`, dependencies: ['first admin'], testMatch: ownProduct },
+    // One beside the others, as they wait for most of their time; first, so that none of them is left to run alone in the end.
+    { name: `${runMode}, own product`, dependencies: ['first admin'], testMatch: ownProduct, workers: 1 },
     {
       name: runMode,
+      workers: journeysAtOnce,
       dependencies: ['first admin'],
       testIgnore: [firstAdmin, ownProduct, units, attacks],
     },

@@ -3,6 +3,7 @@ import { backOfficeScreens } from '../back-office-screens.ts';
 import { book, bookingRequest, readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expectNoFindings } from '../browser/axe.ts';
+import { openScreen } from '../browser/open-screen.ts';
 import { expect, test } from '../browser/staff-test.ts';
 import { arrivalFields, enterRide } from '../staff-rides.ts';
 
@@ -44,7 +45,7 @@ for (const look of looks) {
       test.setTimeout(backOfficeScreens.length * 20_000);
       for (const screen of backOfficeScreens) {
         await test.step(`/admin${screen}`, async () => {
-          await office.goto(`/admin${screen}`);
+          await openScreen(office, `/admin${screen}`);
           await lookAtScreen(office, screen);
           await lookAtForm(office, screen, /^(Add|Добавить) (?!a stop|остановку)/);
           await lookAtForm(office, screen, /^(Edit|Изменить)/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { backOfficeScreens } from '../back-office-screens.ts';
+import { openScreen } from '../browser/open-screen.ts';
 import { expect, test } from '../browser/staff-test.ts';
 import { enterRide } from '../staff-rides.ts';
 
@@ -34,7 +35,7 @@ test('no screen is wider than a narrow window, and none whose text is enlarged [
   const { id: driverId } = (await staff.call('POST', '/drivers', driver)).body as { id: string };
   const ride = await enterRide(staff, 400 * 24 * 60, { customerName: driver.name, driverId });
   for (const screen of [...backOfficeScreens, `/bookings/${ride.id}`]) {
-    await office.goto(`/admin${screen}`);
+    await openScreen(office, `/admin${screen}`);
     await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNothingBeyond(office, 'html', screen);
   }
