@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { ApiCall } from '../../api/send-request';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
@@ -52,5 +54,25 @@ describe('the count of what needs attention', () => {
     await countOf(2);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(session.asked).toEqual(['/api/admin/dispatch', '/api/admin/dispatch']);
+  });
+
+  it('is that of the list which a screen reads after the count', async () => {
+    const user = userEvent.setup();
+    const session = new SessionWithRides();
+    showScreen(() => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <AttentionCount />
+          <button onClick={() => setOpen(true)}>Open</button>
+          {isOpen && <AttentionList />}
+        </>
+      );
+    }, session);
+    await countOf(1);
+    session.rides.push(aBoardRide({ problems: ['priceToAgree'] }));
+    await user.click(screen.getByText('Open'));
+    await countOf(2);
+    expect(session.asked).toEqual(['/api/admin/dispatch/attention-count', '/api/admin/dispatch']);
   });
 });
