@@ -49,9 +49,10 @@ export function showBackOffice(
 ): Shown {
   const queryClient = createQueryClient();
   // jsdom lays nothing out, and would match every rule for every role that is looked up: half the time of a test.
-  const outsideDocument = document.createElement('head');
+  const cache = createCache({ key: 'css' });
+  cache.insert = () => undefined;
   render(
-    <CacheProvider value={createCache({ key: 'css', container: outsideDocument })}>
+    <CacheProvider value={cache}>
       <BackOffice texts={createI18n('en', messagesOf(list))} session={session} queryClient={queryClient}>
         {content}
       </BackOffice>

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
@@ -6,11 +5,11 @@ import { createI18n } from '../i18n/create-i18n';
 import { messagesIn } from '../locales/messages';
 import { createSiteTheme } from '../theme/theme';
 import { SiteStyles } from '../theme/site-styles';
+import { cacheWithoutStyles } from './cache-without-styles';
 
 const texts = createI18n('en', messagesIn('en'));
 const theme = createSiteTheme();
-// Outside the document, as `visit` has them.
-const cache = createCache({ key: 'c', container: document.createElement('head') });
+const cache = cacheWithoutStyles();
 
 /** What a part of a page stands in: theme, English texts and router, of which the path names the language of records. */
 export function PartOfSite({ path = '/', children }: { path?: string; children: ReactNode }) {

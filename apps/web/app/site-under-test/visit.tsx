@@ -22,6 +22,7 @@ import { languageOfPath } from '../i18n/site-language';
 import SiteLayout, { ErrorBoundary } from '../layout/site-layout';
 import { SiteStyles } from '../theme/site-styles';
 import { createSiteTheme } from '../theme/theme';
+import { cacheWithoutStyles } from './cache-without-styles';
 import { fakeGateway, type GatewayResponses } from './fake-gateway';
 import { pageModules } from './page-modules';
 
@@ -51,13 +52,12 @@ interface VisitOptions {
 
 /**
  * Opens a page of the whole site (layout, real loaders) whose gateway gives these responses by path. What is not given
- * is an empty list; a detail is found in its list. Its styles are outside the document unless `styles` says where:
- * jsdom lays nothing out, and would match every rule for every role that is looked up, half the time of a test.
+ * is an empty list; a detail is found in its list. It has no styles unless `styles` says where.
  */
 export async function visit(
   address: string,
   responses: GatewayResponses = {},
-  { state, styles = document.createElement('head'), unreachable }: VisitOptions = {},
+  { state, styles, unreachable }: VisitOptions = {},
 ): Promise<Visit> {
   const { pathname, search } = new URL(address, publicUrl);
   const language = languageOfPath(pathname);
@@ -104,8 +104,9 @@ export async function visit(
     },
   ]);
 
+  const cache = styles ? createCache({ key: 'c', container: styles }) : cacheWithoutStyles();
   render(
-    <SiteStyles cache={createCache({ key: 'c', container: styles })} theme={theme}>
+    <SiteStyles cache={cache} theme={theme}>
       <I18nextProvider i18n={createI18n(language, messagesIn(language))}>
         <Site initialEntries={[{ pathname, search, state }] as never} />
       </I18nextProvider>
