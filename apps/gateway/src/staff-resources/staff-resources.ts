@@ -93,7 +93,8 @@ export const staffResources: readonly StaffResource[] = [
     response: staffCarResponse,
     removal: {
       use: removeUnusedOffer(staffCarPaths.record, 'carIds', 'car.usedByBookings'),
-      summary: 'Remove a car; rejected with 409 while bookings use it',
+      summary:
+        'Remove a car; rejected with 409 while bookings use it, or when it has changed since the given version',
     },
     bodyLimit: imageLimits.requestBytes,
   }),
@@ -106,7 +107,8 @@ export const staffResources: readonly StaffResource[] = [
     response: staffCategoryResponse,
     removal: {
       use: RemoveCategory,
-      summary: 'Remove a category with its cars; rejected while bookings use one of them',
+      summary:
+        'Remove a category with its cars; rejected with 409 while bookings use one of them, or when it has changed since the given version',
     },
     bodyLimit: imageLimits.requestBytes,
   }),
@@ -119,7 +121,8 @@ export const staffResources: readonly StaffResource[] = [
     response: staffServiceResponse,
     removal: {
       use: removeUnusedOffer(staffServicePaths.record, 'serviceIds', 'service.usedByBookings'),
-      summary: 'Remove a service; rejected with 409 while bookings use it',
+      summary:
+        'Remove a service; rejected with 409 while bookings use it, or when it has changed since the given version',
     },
     bodyLimit: imageLimits.requestBytes,
   }),
@@ -141,7 +144,8 @@ export const staffResources: readonly StaffResource[] = [
     response: staffTourResponse,
     removal: {
       use: removeUnusedOffer(staffTourPaths.record, 'tourIds', 'tour.usedByBookings'),
-      summary: 'Remove a tour; rejected with 409 while bookings use it',
+      summary:
+        'Remove a tour; rejected with 409 while bookings use it, or when it has changed since the given version',
     },
     bodyLimit: imageLimits.requestBytes,
   }),
