@@ -6,7 +6,10 @@ interface MarkedTextProps {
   children: string;
 }
 
-/** A record's text within a line of others, marked where it is not in the page's language. */
+/**
+ * A record's text within a line of others, marked where it is not in the page's language. An element in any case: it changes
+ * on a page that the browser translates, too.
+ */
 export function MarkedText({ lang, children }: MarkedTextProps) {
-  return lang ? <span lang={lang}>{children}</span> : children;
+  return <span lang={lang}>{children}</span>;
 }

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noResponse, type GatewayResponses } from '../../site-under-test/fake-gateway';
 import {
   defaultTerms,
+  idOf,
   someCar,
   someCategory,
   somePrice,
@@ -17,7 +18,11 @@ import { visit } from '../../site-under-test/visit';
 import { emptyDraft } from './draft/booking-draft';
 
 const saloon = someCar(1, { brand: 'Toyota', model: 'Corolla' });
-const unpriced = someCar(2, { brand: 'Kia', model: 'Rio' });
+const unpriced = someCar(2, {
+  brand: 'Kia',
+  model: 'Rio',
+  category: { id: idOf(102), name: 'Business', nameRu: null },
+});
 const cityTour = someService(1, { name: 'City tour' });
 const unserved = someService(2, { name: 'Night ride' });
 const shaki = someTour(1, { name: 'Shaki' });
@@ -70,6 +75,7 @@ describe('on a page that the browser translates', () => {
     await user.click(await screen.findByRole('button', { name: /^Kia Rio/ }));
     expect(await screen.findByRole('button', { name: 'Total price $250' })).toBeDefined();
     expect(within(screen.getByRole('main')).getByText('Total price $250')).toBeDefined();
+    expect(screen.getByText('Business').parentElement?.textContent).toMatch(/^Business · \d{4} · /);
   });
 });
 

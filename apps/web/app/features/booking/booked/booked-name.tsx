@@ -14,12 +14,12 @@ export function BookedName({ booking }: BookedNameProps) {
   const offer = inLanguage(booking, key, language);
   return (
     <>
-      {booking.carName}
+      <span>{booking.carName}</span>
       {offer && (
-        <>
+        <span>
           {' · '}
           <MarkedText lang={otherLanguageOf(booking, key, language)}>{offer}</MarkedText>
-        </>
+        </span>
       )}
     </>
   );

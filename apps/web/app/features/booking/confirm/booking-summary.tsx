@@ -6,7 +6,7 @@ import { internationalPhone } from '@chauffeur/phone';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { MarkedText } from '../../../i18n/marked-text';
@@ -59,7 +59,7 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
         <DescriptionItem term={t('vehicle.label')}>
           {chosen.car && (
             <>
-              {carName(chosen.car)},{' '}
+              <span>{`${carName(chosen.car)}, `}</span>
               <MarkedText lang={otherLanguageOf(chosen.car.category, 'name', language)}>
                 {inLanguage(chosen.car.category, 'name', language)}
               </MarkedText>
@@ -107,12 +107,12 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
         {extras.length > 0 && (
           <DescriptionItem term={t('extras.title')} isWide>
             {extras.map((extra, index) => (
-              <Fragment key={extra.extraId}>
-                {index > 0 && ', '}
+              <span key={extra.extraId}>
+                {index > 0 && <span>, </span>}
                 <MarkedText lang={otherLanguageOf(extra, 'name', language)}>
                   {extrasText([extra], language)}
                 </MarkedText>
-              </Fragment>
+              </span>
             ))}
           </DescriptionItem>
         )}

@@ -31,7 +31,7 @@ export function CarSlot({ car, price, ...slot }: CarSlotProps) {
               <MarkedText lang={otherLanguageOf(car.category, 'name', language)}>
                 {inLanguage(car.category, 'name', language)}
               </MarkedText>
-              {` · ${car.year} · ${roomOf(car)}`}
+              <span>{` · ${car.year} · ${roomOf(car)}`}</span>
             </>
           ),
           price,

@@ -198,25 +198,31 @@ describe('/ride', () => {
     await screen.findByRole('heading', { level: 1, name: 'Водитель едет к вам' });
     expect(screen.getByText('Водитель в пути')).toBeDefined();
     expect(await screen.findByText('90-AA-123')).toBeDefined();
-    expect(screen.getByText('Toyota Camry, Чёрный')).toBeDefined();
+    expect(screen.getByText('Чёрный').closest('dd')?.textContent).toBe('Toyota Camry, Чёрный');
     expect(screen.getByRole('link', { name: '050 123 45 67' }).getAttribute('href')).toBe(
       'tel:+994501234567',
     );
   });
 
-  it('names the new driver on a page that the browser translates', async () => {
+  it('names the new driver and car on a page that the browser translates', async () => {
     const elvin = { firstName: 'Elvin', phone: 'office, line 7', phoneE164: null };
     const anar = { firstName: 'Anar', phone: '050 123 45 67', phoneE164: '+994501234567' };
     const driverProgress = [{ step: 'on_the_way', at: '2030-05-01T08:00:00.000Z' }];
     const confirmed = { ...ride, driverProgress };
-    serve({ body: { ...confirmed, driver: elvin } }, { body: { ...confirmed, driver: anar } });
+    const vehicle = { colour: 'Black', colourRu: null, plate: null };
+    serve(
+      { body: { ...confirmed, driver: elvin, vehicle } },
+      { body: { ...confirmed, driver: anar, carName: 'Kia Rio', vehicle: { ...vehicle, colour: 'White' } } },
+    );
     await visit('/ride');
     const driver = await screen.findByText('Elvin, office, line 7');
     const value = driver.closest('dd');
+    const car = screen.getByText('Black').closest('dd');
     translatePage();
     fireEvent(document, new Event('visibilitychange'));
     await screen.findByRole('link', { name: '050 123 45 67' });
     expect(value?.textContent).toBe('Anar, 050 123 45 67');
+    expect(car?.textContent).toBe('Kia Rio, White');
   });
 
   it("shows a driver's number without a link where it can't be dialled", async () => {
@@ -232,7 +238,8 @@ describe('/ride', () => {
     const driver = { firstName: 'Elvin', phone: null };
     serve({ body: { ...ride, driver, vehicle: { colour: null, colourRu: 'Чёрный', plate: null } } });
     await visit('/ru/ride');
-    expect(await screen.findByText('Toyota Camry, Чёрный')).toBeDefined();
+    const colour = await screen.findByText('Чёрный');
+    expect(colour.closest('dd')?.textContent).toBe('Toyota Camry, Чёрный');
   });
 
   it('promises no driver, and offers no reminders, once its time has passed', async () => {

@@ -28,14 +28,14 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
         )}
       </DescriptionItem>
       <DescriptionItem term={t('vehicle')}>
-        {carName}
+        <span>{carName}</span>
         {colour && (
-          <>
+          <span>
             ,{' '}
             <MarkedText lang={named ? otherLanguageOf(named, 'colour', language) : russian}>
               {colour}
             </MarkedText>
-          </>
+          </span>
         )}
       </DescriptionItem>
       {vehicle?.plate && <DescriptionItem term={t('plate')}>{vehicle.plate}</DescriptionItem>}
