@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import {
@@ -18,6 +18,7 @@ import { plannedMessageResponse } from '@chauffeur/contracts/notifications/plann
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
+import { ReusedDatabase } from '../testing/reused-database.js';
 
 interface Row {
   template_name: string;
@@ -50,9 +51,12 @@ function bookingOf(index: number, day: number, version: number): BookingResponse
 
 describe('planned messages', () => {
   let environment: NotificationsTestEnvironment;
+  const database = new ReusedDatabase();
 
   beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql');
+    environment = await NotificationsTestEnvironment.open('postgresql', {
+      database: await database.cleared(),
+    });
     await environment.start();
     environment.publisher.remindsCustomers = true;
     await environment.publisher.publish(contactSettingsChanged, contactSettingsChanged.example);
@@ -60,6 +64,8 @@ describe('planned messages', () => {
   });
 
   afterEach(() => environment.close());
+
+  afterAll(() => database.drop());
 
   async function messagesOf({ id }: { id: string }): Promise<Row[]> {
     const { rows } = await environment.client.query<Row>(

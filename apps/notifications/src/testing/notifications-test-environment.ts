@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@chauffeur/private-server
 import { type ServiceApp } from '@chauffeur/service-kit';
 import { jobQueueBackend } from '@chauffeur/service-kit/job-queue';
 import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { createApp } from '../app.js';
 import { TestPublisher } from './test-publisher.js';
 import { eventually } from './eventually.js';
@@ -67,8 +68,12 @@ export class NotificationsTestEnvironment {
     return this.database.url;
   }
 
-  static async open(kind: 'redis' | 'postgresql', redis = redisUrl): Promise<NotificationsTestEnvironment> {
-    const database = await createTestDatabase();
+  /** Its database is one of its own unless given. */
+  static async open(
+    kind: 'redis' | 'postgresql',
+    { redis = redisUrl, database: given }: { redis?: string; database?: TestDatabase } = {},
+  ): Promise<NotificationsTestEnvironment> {
+    const database = given ?? (await createTestDatabase());
     const store: Record<string, string> =
       kind === 'redis' ? { REDIS_URL: redis } : { JOBS_DATABASE_URL: database.url };
     const environment = new NotificationsTestEnvironment(database, store);
@@ -80,9 +85,11 @@ export class NotificationsTestEnvironment {
   async start(changes: Record<string, string | undefined> = {}): Promise<void> {
     this.app = await createApp({ ...this.variables, ...changes }, { eventBus: busWithOthers() });
     this.address = await this.app.listen(0, '127.0.0.1');
+    this.publisher.service = this.app.provider(DataSource);
   }
 
   async stop(): Promise<void> {
+    this.publisher.service = undefined;
     await this.app?.close();
     this.app = undefined;
   }

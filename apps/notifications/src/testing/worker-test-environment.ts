@@ -60,10 +60,10 @@ export class WorkerTestEnvironment {
 
   /**
    * @param redisDatabase number of a Redis database of the spec's own; without it jobs are on PostgreSQL
-   * @param adminUrl administrator's address of a PostgreSQL server of the spec's own
+   * @param given its database, one of its own unless given
    */
-  static async open(redisDatabase?: number, adminUrl?: string): Promise<WorkerTestEnvironment> {
-    const database = await createTestDatabase(adminUrl);
+  static async open(redisDatabase?: number, given?: TestDatabase): Promise<WorkerTestEnvironment> {
+    const database = given ?? (await createTestDatabase());
     const dataSource = await new DataSource({
       type: 'postgres',
       url: database.url,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   bookingChanged,
   bookingExample,
@@ -18,16 +18,22 @@ import { DataSource } from 'typeorm';
 import type { NotificationsEnvironment } from '../../environment.js';
 import { eventually } from '../../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
+import { ReusedDatabase } from '../../testing/reused-database.js';
 import { PurgeExpiredDeliveries } from './purge-expired-deliveries.js';
 
 describe('the delivery log for staff', () => {
   let environment: NotificationsTestEnvironment;
+  const database = new ReusedDatabase();
 
   beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql');
+    environment = await NotificationsTestEnvironment.open('postgresql', {
+      database: await database.cleared(),
+    });
   });
 
   afterEach(() => environment.close());
+
+  afterAll(() => database.drop());
 
   /** A confirmation as the first email of the booking. */
   const confirmed = () => emailOf('confirmed');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { undoWithinSeconds } from '@chauffeur/contracts/bookings/changes/change-status';
@@ -13,19 +13,23 @@ import { contactMessageReceived } from '@chauffeur/contracts/events/notification
 import { startRedis } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
+import { ReusedDatabase } from '../../testing/reused-database.js';
 import { composedEmail } from '../composed-email.js';
 
 const publishedSettings = contactSettingsChanged.example;
 
 describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind) => {
   let environment: NotificationsTestEnvironment;
+  const database = new ReusedDatabase();
 
   beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open(kind);
+    environment = await NotificationsTestEnvironment.open(kind, { database: await database.cleared() });
     if (kind === 'redis') await environment.queue.loseAll();
   });
 
   afterEach(() => environment.close());
+
+  afterAll(() => database.drop());
 
   it('writes to the customer in the language of the booking and to staff in that of the company [B7.31, P4.4, P4.20, P7.11, P7.16]', async () => {
     await environment.start();
@@ -491,7 +495,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
 describe('notifications while Redis is unavailable', () => {
   it('still accepts messages, and sends the emails once Redis is back, empty', async () => {
     const redis = await startRedis();
-    const environment = await NotificationsTestEnvironment.open('redis', redis.url);
+    const environment = await NotificationsTestEnvironment.open('redis', { redis: redis.url });
     try {
       await environment.start();
       await environment.publisher.publish(contactSettingsChanged, publishedSettings);

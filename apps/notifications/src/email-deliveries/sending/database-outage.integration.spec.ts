@@ -1,4 +1,4 @@
-import { startPostgres, type PrivateServer } from '@chauffeur/private-servers';
+import { createTestDatabase, startPostgres, type PrivateServer } from '@chauffeur/private-servers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
@@ -9,7 +9,7 @@ describe('an outage of the database', () => {
 
   beforeEach(async () => {
     postgres = await startPostgres({ environment: {} });
-    environment = await WorkerTestEnvironment.open(14, postgres.url);
+    environment = await WorkerTestEnvironment.open(14, await createTestDatabase(postgres.url));
   });
 
   afterEach(async () => {

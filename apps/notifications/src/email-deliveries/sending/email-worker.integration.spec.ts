@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startMetrics } from '@chauffeur/service-kit';
 import { eventually } from '../../testing/eventually.js';
+import { ReusedDatabase } from '../../testing/reused-database.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 import { lockDelivery } from '../attempts/lock-delivery.js';
 import type { ComposedEmail } from '../composed-email.js';
@@ -9,13 +10,19 @@ import { AttemptDelivery } from './attempt-delivery.js';
 
 describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind) => {
   let environment: WorkerTestEnvironment;
+  const database = new ReusedDatabase();
 
   beforeEach(async () => {
-    environment = await WorkerTestEnvironment.open(kind === 'redis' ? 12 : undefined);
+    environment = await WorkerTestEnvironment.open(
+      kind === 'redis' ? 12 : undefined,
+      await database.cleared(),
+    );
     await environment.start();
   });
 
   afterEach(() => environment.close());
+
+  afterAll(() => database.drop());
 
   function emailInRussian(changes: Partial<ComposedEmail> = {}): ComposedEmail {
     return emailOf({

@@ -1,22 +1,26 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { bookingStatusChanged, rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';
 import { eventually } from '../../testing/eventually.js';
+import { ReusedDatabase } from '../../testing/reused-database.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 import type { ComposedEmail } from '../composed-email.js';
 
 describe('what is sent', () => {
   let environment: WorkerTestEnvironment;
+  const database = new ReusedDatabase();
 
   beforeEach(async () => {
-    environment = await WorkerTestEnvironment.open();
+    environment = await WorkerTestEnvironment.open(undefined, await database.cleared());
   });
 
   afterEach(() => environment.close());
+
+  afterAll(() => database.drop());
 
   const { example } = bookingStatusChanged;
   const { id: bookingId } = example.booking;
