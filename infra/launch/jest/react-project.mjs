@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
+const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
+
 /**
  * What Jest's projects of React apps have in common: modules transformed to CommonJS, in a window of jsdom.
  * @param {string} name
@@ -13,11 +15,14 @@ export const reactProject = (name, rootDir, sources) => ({
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: [fileURLToPath(new URL('react-settings.cjs', import.meta.url))],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  // The packages below are published as ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!(@chauffeur|zod|react-i18next|i18next)/)', '/dist/.*\\.cjs$'],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // By their sources: as the ES modules of dist they would load a second MUI and zod.
+    '^@chauffeur/([^/]+)$': `${libs}$1/src/index`,
+    '^@chauffeur/([^/]+)/(.+)$': `${libs}$1/src/$2`,
+  },
   transform: {
-    '\\.(ts|tsx|js|mjs)$': [
+    '\\.tsx?$': [
       '@swc/jest',
       {
         swcrc: false,
