@@ -16,7 +16,7 @@ export default async function startPrivateServers() {
 
 /**
  * A project names a server by reading the variable with its address, in a spec or a fixture. All but the launcher's
- * create their databases by `createTestDatabase`, which reads the variable of PostgreSQL.
+ * create their databases by `createTestDatabase` or `ReusedDatabase`, which read the variable of PostgreSQL.
  * @param {string} rootDir
  */
 function namedServers(rootDir) {
@@ -26,6 +26,7 @@ function namedServers(rootDir) {
     : [];
   const text = files.map((file) => readFileSync(join(compiled, file), 'utf8')).join('\n');
   return SERVER_VARIABLES.filter(
-    (name) => text.includes(name) || (name === 'TEST_POSTGRES_URL' && text.includes('createTestDatabase')),
+    (name) =>
+      text.includes(name) || (name === 'TEST_POSTGRES_URL' && /createTestDatabase|ReusedDatabase/.test(text)),
   );
 }

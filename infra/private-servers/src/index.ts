@@ -4,6 +4,7 @@ export { createTestDatabase, type TestDatabase } from './postgres/create-test-da
 export { findRunningPostgres } from './postgres/find-running-postgres.js';
 export { isProblem } from './postgres/log-lines.rules.js';
 export { query } from './postgres/query.js';
+export { ReusedDatabase } from './postgres/reused-database.js';
 export { provisionDatabase } from './postgres/provision-database.js';
 export { startPostgres } from './postgres/start-postgres.js';
 export type { PrivateServer, PrivateServerOptions } from './private-server.js';

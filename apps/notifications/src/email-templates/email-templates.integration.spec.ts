@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
 import { problem } from '@chauffeur/contracts/http/problem';
 import { languages } from '@chauffeur/contracts/languages';
@@ -8,18 +8,24 @@ import {
   type EmailTemplateResponse,
 } from '@chauffeur/contracts/notifications/email-template';
 import { builtInTemplateNames, contactTemplateNames } from '@chauffeur/contracts/notifications/template-name';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { z } from 'zod';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 
 describe('email templates', () => {
   let environment: NotificationsTestEnvironment;
+  const database = new ReusedDatabase();
 
   beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql');
+    environment = await NotificationsTestEnvironment.open('postgresql', {
+      database: await database.cleared(),
+    });
   });
 
   afterEach(() => environment.close());
+
+  afterAll(() => database.drop());
 
   it('is ready, and offers its templates in both languages [B1.4, B3.19, B7.13, P7.13]', async () => {
     await environment.start();

@@ -16,9 +16,9 @@ import { bookingRulesChanged } from '@chauffeur/contracts/events/schedule-events
 import { problem } from '@chauffeur/contracts/http/problem';
 import { plannedMessageResponse } from '@chauffeur/contracts/notifications/planned-message';
 import { LinkSecrets } from '@chauffeur/service-kit';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
-import { ReusedDatabase } from '../testing/reused-database.js';
 
 interface Row {
   template_name: string;

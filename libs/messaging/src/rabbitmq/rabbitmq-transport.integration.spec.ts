@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@chauffeur/private-servers';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { defineEvent } from '@chauffeur/contracts/events/event-definition';
 import { Controller, Module, type INestApplication } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -19,6 +19,7 @@ describe('events over RabbitMQ', () => {
   let connection: ChannelModel;
   let channel: Channel;
   let ledger: RidesLedger;
+  const [rides, noted] = [new ReusedDatabase(), new ReusedDatabase()];
   const apps: INestApplication[] = [];
   const queues = new Set<string>();
   const transport = { kind: 'rabbitmq', url } as const;
@@ -34,6 +35,7 @@ describe('events over RabbitMQ', () => {
       await channel.deleteQueue(`${queue}.dlq`);
     }
     await connection.close();
+    await Promise.all([rides.drop(), noted.drop()]);
   });
 
   afterEach(async () => {
@@ -41,9 +43,15 @@ describe('events over RabbitMQ', () => {
     await ledger.drop();
   });
 
-  /** Databases, a service name and an event of the test's own; the relay runs, the consumer doesn't yet. */
+  const openLedger = () =>
+    RidesLedger.create(
+      () => rides.cleared(),
+      () => noted.cleared(),
+    );
+
+  /** Empty databases, a service name and an event of the test's own; the relay runs, the consumer doesn't yet. */
   async function prepare(otherQueues: readonly string[] = []) {
-    ledger = await RidesLedger.create(createTestDatabase);
+    ledger = await openLedger();
     apps.push(await createRidesApp(ledger.ridesUrl, transport));
     const service = `ledger-${randomUUID()}`;
     const queue = `${service}.record-ride`;
@@ -321,7 +329,7 @@ describe('events over RabbitMQ', () => {
   });
 
   it('rejects a reaction that is missing from the subscriptions, or from the module', async () => {
-    ledger = await RidesLedger.create(createTestDatabase);
+    ledger = await openLedger();
     const event = rideEvent(randomUUID(), []);
     @Controller()
     class InvalidateCache {
@@ -344,7 +352,7 @@ describe('events over RabbitMQ', () => {
   });
 
   it('rejects a reaction that the contract does not name', async () => {
-    ledger = await RidesLedger.create(createTestDatabase);
+    ledger = await openLedger();
     const unnamed = defineEvent({
       routingKey: 'ride.unnamed.v1',
       data: z.object({ ride: z.int() }),

@@ -1,6 +1,6 @@
-import { createTestDatabase } from '@chauffeur/private-servers';
+import { createTestDatabase, ReusedDatabase } from '@chauffeur/private-servers';
 import type { INestApplication } from '@nestjs/common';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,6 +19,7 @@ const transportOf = (kind: string): MessagingOptions['transport'] =>
 describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
   const apps: INestApplication[] = [];
   let ledger: RidesLedger;
+  const [rides, noted] = [new ReusedDatabase(), new ReusedDatabase()];
   const queues: string[] = [];
   /** Of the first service. */
   let deadLetters: DeadLetterService;
@@ -28,7 +29,10 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
 
   /** Two services that note each ride, of which the first can't note rides above 1 while it is broken. */
   beforeEach(async () => {
-    ledger = await RidesLedger.create(createTestDatabase);
+    ledger = await RidesLedger.create(
+      () => rides.cleared(),
+      () => noted.cleared(),
+    );
     transport = transportOf(kind);
     isBroken = true;
     const names = [`first-${randomUUID()}`, `second-${randomUUID()}`];
@@ -71,6 +75,10 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
       await channel.deleteQueue(`${name}.dlq`);
     }
     await connection.close();
+  });
+
+  afterAll(async () => {
+    await Promise.all([rides.drop(), noted.drop()]);
   });
 
   async function visit(

@@ -24,9 +24,12 @@ export class RidesLedger {
     readonly ledger: DataSource,
   ) {}
 
-  static async create(createDatabase: () => Promise<TestDatabase>): Promise<RidesLedger> {
-    const ridesDatabase = await createDatabase();
-    const ledgerDatabase = await createDatabase();
+  static async create(
+    createRides: () => Promise<TestDatabase>,
+    createLedger = createRides,
+  ): Promise<RidesLedger> {
+    const ridesDatabase = await createRides();
+    const ledgerDatabase = await createLedger();
     const open = (url: string, migrations: typeof messagingMigrations) =>
       new DataSource({
         type: 'postgres',

@@ -13,12 +13,12 @@ import {
   type EmailDeliveryResponse,
   type EmailOutcome,
 } from '@chauffeur/contracts/notifications/email-delivery';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { startMetrics } from '@chauffeur/service-kit';
 import { DataSource } from 'typeorm';
 import type { NotificationsEnvironment } from '../../environment.js';
 import { eventually } from '../../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
-import { ReusedDatabase } from '../../testing/reused-database.js';
 import { PurgeExpiredDeliveries } from './purge-expired-deliveries.js';
 
 describe('the delivery log for staff', () => {

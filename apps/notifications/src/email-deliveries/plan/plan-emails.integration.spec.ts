@@ -10,10 +10,9 @@ import {
 } from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
-import { startRedis } from '@chauffeur/private-servers';
+import { ReusedDatabase, startRedis } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
-import { ReusedDatabase } from '../../testing/reused-database.js';
 import { composedEmail } from '../composed-email.js';
 
 const publishedSettings = contactSettingsChanged.example;

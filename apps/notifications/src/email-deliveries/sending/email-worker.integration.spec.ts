@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { startMetrics } from '@chauffeur/service-kit';
 import { eventually } from '../../testing/eventually.js';
-import { ReusedDatabase } from '../../testing/reused-database.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 import { lockDelivery } from '../attempts/lock-delivery.js';
 import type { ComposedEmail } from '../composed-email.js';

@@ -5,8 +5,8 @@ import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { bookingStatusChanged, rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
-import { ReusedDatabase } from '../../testing/reused-database.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 import type { ComposedEmail } from '../composed-email.js';
 
