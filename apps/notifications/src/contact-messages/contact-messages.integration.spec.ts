@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
 import { idempotencyKeyHeader, internalTokenHeader } from '@chauffeur/contracts/http/headers';
@@ -8,6 +8,7 @@ import {
 } from '@chauffeur/contracts/notifications/contact-message';
 import { DataSource } from 'typeorm';
 import { notificationsEnvironment } from '../environment.js';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 import { PurgeExpiredContactMessages } from './purge-expired-contact-messages.js';
@@ -16,12 +17,17 @@ const publishedSettings = contactSettingsChanged.example;
 
 describe('messages of the contact form', () => {
   let environment: NotificationsTestEnvironment;
+  const database = new ReusedDatabase();
 
   beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql');
+    environment = await NotificationsTestEnvironment.open('postgresql', {
+      database: await database.cleared(),
+    });
   });
 
   afterEach(() => environment.close());
+
+  afterAll(() => database.drop());
 
   it('takes a message of the contact form once, notifies the company and thanks the sender [P3.17, P4.25]', async () => {
     await environment.start();

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 
@@ -8,12 +9,17 @@ const publishedSettings = contactSettingsChanged.example;
 
 describe('emails and the contact settings', () => {
   let environment: NotificationsTestEnvironment;
+  const database = new ReusedDatabase();
 
   beforeEach(async () => {
-    environment = await NotificationsTestEnvironment.open('postgresql');
+    environment = await NotificationsTestEnvironment.open('postgresql', {
+      database: await database.cleared(),
+    });
   });
 
   afterEach(() => environment.close());
+
+  afterAll(() => database.drop());
 
   it('delays emails until the first contact settings arrive, then sends them with the company’s details', async () => {
     await environment.start({ ADMIN_EMAIL: undefined });

@@ -1,15 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 
 describe('bad days of a mail server', () => {
   let environment: WorkerTestEnvironment;
+  const database = new ReusedDatabase();
 
   beforeEach(async () => {
-    environment = await WorkerTestEnvironment.open();
+    environment = await WorkerTestEnvironment.open(undefined, await database.cleared());
   });
 
   afterEach(() => environment.close());
+
+  afterAll(() => database.drop());
 
   it('bears one that takes 30 seconds for an email, and sends others meanwhile', async () => {
     await environment.start();

@@ -1,6 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { generate } from 'selfsigned';
+import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 
@@ -10,6 +11,7 @@ const trust = (certificate: string) => setDefaultCACertificates([...usual, certi
 
 describe.each(['start', 'STARTTLS'] as const)('a mail server with TLS from %s', (from) => {
   let environment: WorkerTestEnvironment;
+  const database = new ReusedDatabase();
   let certificate: string;
   let key: string;
 
@@ -26,7 +28,7 @@ describe.each(['start', 'STARTTLS'] as const)('a mail server with TLS from %s', 
   });
 
   beforeEach(async () => {
-    environment = await WorkerTestEnvironment.open();
+    environment = await WorkerTestEnvironment.open(undefined, await database.cleared());
     const { mailServer } = environment;
     await mailServer.stop();
     mailServer.tls = { key, cert: certificate, from };
@@ -38,6 +40,8 @@ describe.each(['start', 'STARTTLS'] as const)('a mail server with TLS from %s', 
     setDefaultCACertificates(usual);
     await environment.close();
   });
+
+  afterAll(() => database.drop());
 
   const urlWith = (password: string) =>
     environment.mailServer.url.replace('://', `://rides%40example.com:${encodeURIComponent(password)}@`);
