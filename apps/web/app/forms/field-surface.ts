@@ -14,6 +14,9 @@ export function fieldSurface(theme: Theme): CSSObject {
     border: `1.5px solid ${theme.vars.palette.fieldLine.main}`,
     borderRadius: 10,
     transition: 'border-color 150ms ease-out',
+    // An iPhone would give dates and times a width of its own, and centre them.
+    '&[type="date"], &[type="time"]': { appearance: 'none' },
+    '&::-webkit-date-and-time-value': { textAlign: 'start' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: theme.vars.palette.text.primary },
     '&:focus-visible': { outlineOffset: 1 },
