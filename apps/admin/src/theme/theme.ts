@@ -54,6 +54,17 @@ export const theme = createTheme({
             borderColor: vars.palette.link.main,
           },
         }),
+        input: {
+          // An iPhone zooms the page into a field whose text is smaller.
+          '@media (pointer: coarse)': { fontSize: '1rem' },
+          // WebKit shows today in an empty date field, pale where the field itself has a ground: else as if it were chosen.
+          '&[type="date"], &[type="time"]': {
+            appearance: 'none',
+            backgroundColor: 'inherit',
+            borderRadius: 'inherit',
+          },
+          '&::-webkit-date-and-time-value': { textAlign: 'start' },
+        },
         notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.fieldLine.main }),
       },
     },

@@ -34,7 +34,8 @@ export function PeriodFields({ label, initial }: PeriodFieldsProps) {
           error={isNoDay(dayOf(end))}
           helperText={isNoDay(dayOf(end)) ? fieldErrorText(`${end}.invalid`) : dateText(dayOf(end))}
           onChange={({ target }) => narrow(end, target.value || undefined)}
-          sx={{ minWidth: 0, width: { sm: '9rem' } }}
+          // As wide as Firefox needs beside its calendar button.
+          sx={{ minWidth: 0, width: { sm: '9.75rem' } }}
           slotProps={{
             inputLabel: { shrink: true },
             input: { sx: { minHeight: 44 } },

@@ -19,6 +19,8 @@ const Input = styled('input', { shouldForwardProp: (name) => name !== 'tone' })<
     height: 44,
     paddingInline: 10,
     font: 'inherit',
+    // As in the theme's fields.
+    '@media (pointer: coarse)': { fontSize: '1rem' },
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'right',
     color: palette.text.primary,
