@@ -1,5 +1,5 @@
 import type { CarResponse } from '@chauffeur/contracts/catalogue/car';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
 import { noResponse } from '../../site-under-test/fake-gateway';
@@ -90,6 +90,23 @@ describe('the filter of the fleet', () => {
     await pressed('Business');
     expect(isListed('Mercedes-Benz E-Class')).toBe(true);
     expect(isListed('Toyota Corolla')).toBe(false);
+  });
+
+  it('shows the cars from the first on where the list was scrolled away', async () => {
+    const { user } = await visit('/cars', responses);
+    await cardOf('Toyota Corolla');
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    const shown = async (name: string) => {
+      await user.click(filters().getByRole('button', { name }));
+      await pressed(name);
+      return scroll.mock.calls.length;
+    };
+    expect(await shown('Business')).toBe(0);
+    place.mockReturnValue(new DOMRect(0, -1500, 390, 4000));
+    expect(await shown('All')).toBe(1);
+    scroll.mockRestore();
+    place.mockRestore();
   });
 
   it('is part of the address, which the other language keeps', async () => {

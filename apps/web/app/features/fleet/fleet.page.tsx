@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.
 
 export default function FleetPage({ loaderData: { categories, cars } }: Route.ComponentProps) {
   const { t } = useTranslation('fleet');
-  const { categoryId, setCategoryId, showCategory, listRef } = useCategoryFilter(categories);
+  const { categoryId, filterBy, showCategory, listRef } = useCategoryFilter(categories);
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
@@ -44,7 +44,7 @@ export default function FleetPage({ loaderData: { categories, cars } }: Route.Co
           categories={categories}
           cars={cars}
           categoryId={categoryId}
-          onCategory={setCategoryId}
+          onCategory={filterBy}
         />
       </Section>
       <DeferredCategories categories={categories} onShow={showCategory} />

@@ -6,9 +6,9 @@ import { useScriptsRunning } from '../../start/use-scripts-running';
 interface CategoryFilter {
   /** null shows all. */
   categoryId: string | null;
-  /** The same function until the address changes, as is `showCategory`. */
-  setCategoryId: (id: string | null) => void;
-  /** Filters and goes to the list. */
+  /** Filters; the list is shown from its beginning where that was scrolled away. */
+  filterBy: (id: string | null) => void;
+  /** Filters and goes to the list. The same function until the address changes. */
   showCategory: (id: string) => void;
   listRef: RefObject<HTMLDivElement | null>;
 }
@@ -49,6 +49,13 @@ export function useCategoryFilter(categories: { id: string }[]): CategoryFilter 
     if (preselected !== null) setCategoryId(preselected);
   });
 
+  const filterBy = (id: string | null) => {
+    setCategoryId(id);
+    const list = listRef.current;
+    // The fewer cars may end above what is in view.
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+  };
+
   const showCategory = useCallback(
     (id: string) => {
       setCategoryId(id);
@@ -58,7 +65,7 @@ export function useCategoryFilter(categories: { id: string }[]): CategoryFilter 
     [setCategoryId],
   );
 
-  return { categoryId, setCategoryId, showCategory, listRef };
+  return { categoryId, filterBy, showCategory, listRef };
 }
 
 function idInState(state: unknown): unknown {
