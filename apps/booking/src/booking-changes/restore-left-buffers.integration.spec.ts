@@ -3,25 +3,19 @@ import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { Outbox } from '@chauffeur/messaging';
 import { readEnvironment } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
-import { DriverEntity } from '../drivers/driver.entity.js';
 import { bookingEnvironment } from '../environment.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { aCar } from '../rides.fixture.js';
-import { BookingChangeEntity } from './booking-change.entity.js';
 import { RecordEdit } from './record-edit.js';
 import { RestoreLeftBuffers } from './restore-left-buffers.js';
 
 let service: RunningBookingService;
-let dataSource: DataSource;
 let task: RestoreLeftBuffers;
 
 beforeAll(async () => {
   service = await startBookingService();
-  dataSource = await service.openDataSource(BookingEntity, BookingChangeEntity, DriverEntity);
   const environment = readEnvironment(bookingEnvironment, {
     DATABASE_URL: service.databaseUrl,
     EVENT_TRANSPORT: 'in-process',
@@ -31,7 +25,7 @@ beforeAll(async () => {
   const outbox = new Outbox();
   const rideLinks = new RideLinks(environment);
   const followDriver = new FollowDriver(outbox, rideLinks);
-  task = new RestoreLeftBuffers(dataSource, new RecordEdit(outbox, rideLinks, followDriver));
+  task = new RestoreLeftBuffers(service.dataSource, new RecordEdit(outbox, rideLinks, followDriver));
 });
 
 afterAll(() => service.stop());

@@ -1,22 +1,19 @@
 import { bookingSelection, bookingSorts } from '@chauffeur/contracts/bookings/list-bookings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
 import { inOrder, matchingBookings } from './select-bookings.js';
 
 let service: RunningBookingService;
-let dataSource: DataSource;
 
 beforeAll(async () => {
   service = await startBookingService();
-  dataSource = await service.openDataSource(BookingEntity);
 });
 afterAll(() => service.stop());
 
 /** How PostgreSQL would read a page if it had many rows. */
 async function planOf(query: Record<string, string>, without: readonly string[]): Promise<string> {
   const selection = bookingSelection.parse(query);
+  const { dataSource } = service;
   const page = inOrder(matchingBookings(dataSource.manager, selection), selection).limit(20);
   return dataSource.transaction(async (manager) => {
     for (const kind of ['seqscan', ...without]) await manager.query(`SET LOCAL enable_${kind} = off`);

@@ -7,15 +7,12 @@ import {
 import { Outbox } from '@chauffeur/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
 let service: RunningBookingService;
-let dataSource: DataSource;
 beforeAll(async () => {
   service = await startBookingService();
-  dataSource = await service.openDataSource();
 });
 afterAll(() => service.stop());
 
@@ -26,7 +23,7 @@ const read = async (id: string) =>
 
 /** Reports to booking what finance has counted, and waits until it was handled. */
 async function tell(paid: BookingPaymentsChanged) {
-  await dataSource.transaction((manager) => new Outbox().add(manager, bookingPaymentsChanged, paid));
+  await service.dataSource.transaction((manager) => new Outbox().add(manager, bookingPaymentsChanged, paid));
   const waiting = `outbox WHERE published_at IS NULL AND routing_key = $1`;
   while ((await service.count(waiting, bookingPaymentsChanged.routingKey)) > 0) await pause(10);
 }

@@ -3,8 +3,6 @@ import { Outbox } from '@chauffeur/messaging';
 import { readEnvironment } from '@chauffeur/service-kit';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
-import { DriverEntity } from '../drivers/driver.entity.js';
 import { bookingEnvironment } from '../environment.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
@@ -24,8 +22,10 @@ beforeAll(async () => {
     INTERNAL_TOKEN: 'token-of-this-spec',
     LINK_SECRET: 'link-secret-of-this-spec',
   });
-  const dataSource = await service.openDataSource(BookingEntity, DriverEntity);
-  task = new PurgeDriverSessions(dataSource, new FollowDriver(new Outbox(), new RideLinks(environment)));
+  task = new PurgeDriverSessions(
+    service.dataSource,
+    new FollowDriver(new Outbox(), new RideLinks(environment)),
+  );
 });
 
 afterAll(() => service.stop());

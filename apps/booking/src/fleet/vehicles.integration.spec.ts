@@ -5,7 +5,6 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { Outbox } from '@chauffeur/messaging';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { callWithDeadlock } from '../deadlock.fixture.js';
 import { aCar, callDuring, codeOf, storeHeld } from '../rides.fixture.js';
@@ -183,14 +182,11 @@ describe('vehicles', () => {
   it('take no more rides once their car is removed from the catalogue', async () => {
     const car = aCar(service);
     const { id } = await car.addVehicle();
-    const dataSource = new DataSource({ type: 'postgres', url: service.databaseUrl });
-    await dataSource.initialize();
     const removed = { offers: [{ kind: 'car' as const, id: car.id }] };
     // Pricing's reaction, which does not run here, would make it wait.
     const event = { ...offerRemoved, reactions: ['booking.retire-vehicles'] };
-    await dataSource.transaction((manager) => new Outbox().add(manager, event, removed));
+    await service.dataSource.transaction((manager) => new Outbox().add(manager, event, removed));
     while ((await service.count('vehicles WHERE id = $1 AND is_active', id)) > 0) await pause(20);
-    await dataSource.destroy();
     expect((await car.ride('10:00')).vehicleId).toBeNull();
   });
 });

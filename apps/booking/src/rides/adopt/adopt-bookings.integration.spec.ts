@@ -1,23 +1,19 @@
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DataSource } from 'typeorm';
 import { Registry } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
-import { BookingRulesEntity } from '../../booking-rules/booking-rules.entity.js';
-import { BookingEntity } from '../../bookings/booking.entity.js';
 import { AdoptBookings } from './adopt-bookings.js';
 import { AdoptedBookings } from './adopted-bookings.js';
 import { aCar, aDriver } from '../../rides.fixture.js';
 
 let service: RunningBookingService;
-let dataSource: DataSource;
 beforeAll(async () => {
   service = await startBookingService();
-  dataSource = await service.openDataSource(BookingEntity, BookingRulesEntity);
 });
 afterAll(() => service.stop());
 
-const adopting = (registry = new Registry()) => new AdoptBookings(dataSource, new AdoptedBookings(registry));
+const adopting = (registry = new Registry()) =>
+  new AdoptBookings(service.dataSource, new AdoptedBookings(registry));
 
 /** As the release before wrote it: without schedule, vehicle and occupancy. */
 async function forget(id: string) {
