@@ -2,43 +2,51 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findRestic, until } from '@chauffeur/private-servers';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { backupCommands } from '../backups/backup-plan.rules.js';
 import { prepareRepository, restic } from '../backups/restic.js';
 import { readConfiguration } from '../configuration.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
 import { backups } from './backups.js';
 
+const password = 'a-password-of-this-spec';
 let folder: string;
+/** Without backups: to copy it takes no time, to make one a second. */
+let emptyRepository: string;
 let hasRestic = true;
 beforeAll(async () => {
+  emptyRepository = await mkdtemp(join(tmpdir(), 'repository-'));
   // Debian's package of it; where it can't be had, what needs it is left out.
   await findRestic().catch(() => {
     hasRestic = false;
   });
+  if (hasRestic) await prepareRepository({ repository: emptyRepository, password, environment: process.env });
 }, 600_000);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backups-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(emptyRepository, { recursive: true, force: true }));
 
 const environment = (PATH = process.env['PATH']) => ({
   PATH,
   NODE_ENV: 'development',
   DATA_DIR: join(folder, 'data'),
   BACKUP_FOLDER: join(folder, 'repository'),
-  BACKUP_PASSWORD: 'a-password-of-this-spec',
+  BACKUP_PASSWORD: password,
 });
 const options = () => ({
   repository: environment().BACKUP_FOLDER,
-  password: environment().BACKUP_PASSWORD,
+  password,
   environment: { ...environment(), TZ: 'UTC' },
 });
+
+const copyRepository = () => cp(emptyRepository, options().repository, { recursive: true });
 
 /** Adds a backup that says it was made then, 2026-11-23 10:00:00, and holds that text unless another is given. */
 async function addBackup(time: string, text = time): Promise<void> {
@@ -61,7 +69,7 @@ async function fetchBackup(...args: string[]): Promise<{ made: string; printed: 
 describe('backups fetch', () => {
   it('takes the newest backup that is not of the future, and names those of it', async () => {
     if (!hasRestic) return;
-    await prepareRepository(options());
+    await copyRepository();
     const inFuture = `${new Date().getUTCFullYear() + 1}-05-01 03:00:00`;
     await addBackup(inFuture);
     await expect(fetchBackup()).rejects.toThrow('has no backup of the past');
@@ -97,7 +105,7 @@ esac
 
   it('leaves nothing that could be restored where the backup is damaged', async () => {
     if (!hasRestic) return;
-    await prepareRepository(options());
+    await copyRepository();
     // Of the packs, the one that holds the files is the largest.
     await addBackup('2026-11-22 03:00:00', randomBytes(100_000).toString('hex'));
     const data = join(folder, 'repository', 'data');
@@ -116,7 +124,7 @@ esac
 describe('the rule of what is stored', () => {
   it('has the backup before an upgrade for three days, also once the night has made the next one of its day', async () => {
     if (!hasRestic) return;
-    await prepareRepository(options());
+    await copyRepository();
     const stored = async () => {
       const [, , forget = []] = backupCommands(new Date());
       await restic(options(), forget);
@@ -135,7 +143,7 @@ describe('the rule of what is stored', () => {
 describe('backups list', () => {
   it('has those of the store elsewhere where the folder has none, as on a new server', async () => {
     if (!hasRestic) return;
-    await prepareRepository(options());
+    await copyRepository();
     await addBackup('2026-11-22 03:00:00');
     const lines: string[] = [];
     const onNewServer = {

@@ -49,18 +49,22 @@ describe('jobs on a database whose first connections get no answer', () => {
       () => producerProxy.close(),
       () => workerProxy.close(),
     );
-    const producer = await JobProducer.open<{ number: number }>(postgresJobs(producerUrl), 'counting', {});
-    closing.push(() => producer.close());
-    await producer.add('count', 'job-1', { number: 1 });
-
     const worked = Promise.withResolvers<number>();
-    const worker = await JobWorker.start<{ number: number }>(
-      postgresJobs(workerUrl),
-      'counting',
-      async ({ data }) => worked.resolve(data.number),
-      { concurrency: 1 },
+    // Together: each waits until its silent connection is given up.
+    const [producer, worker] = await Promise.all([
+      JobProducer.open<{ number: number }>(postgresJobs(producerUrl), 'counting', {}),
+      JobWorker.start<{ number: number }>(
+        postgresJobs(workerUrl),
+        'counting',
+        async ({ data }) => worked.resolve(data.number),
+        { concurrency: 1 },
+      ),
+    ]);
+    closing.push(
+      () => producer.close(),
+      () => worker.close(),
     );
-    closing.push(() => worker.close());
+    await producer.add('count', 'job-1', { number: 1 });
     await expect(worked.promise).resolves.toBe(1);
     await expect(worker.isReady()).resolves.toBe(true);
   });
