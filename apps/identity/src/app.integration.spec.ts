@@ -1,25 +1,28 @@
 import { problem } from '@chauffeur/contracts/http/problem';
 import { issuedSession, setupStateResponse } from '@chauffeur/contracts/identity/session';
-import { createTestDatabase } from '@chauffeur/private-servers';
+import { createTestDatabase, type TestDatabase } from '@chauffeur/private-servers';
 import type { ServiceApp } from '@chauffeur/service-kit';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createApp } from './app.js';
 
 const internalToken = 'internal-token-of-this-spec';
 const admin = { username: 'leyla', email: 'Leyla@example.com', password: 'a quiet street' };
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 const apps: ServiceApp[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
 });
 
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
-  await database.drop();
+  // The audit log, which may not be cleared, has no entries here.
+  await sql('TRUNCATE admins, password_failures CASCADE');
 });
+
+afterAll(() => database.drop());
 
 async function identity(environment: Record<string, string> = {}) {
   const app = await createApp({
