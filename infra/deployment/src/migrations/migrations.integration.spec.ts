@@ -7,7 +7,8 @@ const databases: Record<string, TestDatabase> = {};
 
 beforeAll(async () => {
   for (const app of migratedApps) databases[app] = await createTestDatabase();
-});
+  await Promise.all(migratedApps.map((app) => migrate(app)));
+}, 600_000);
 
 afterAll(async () => {
   await Promise.all(Object.values(databases).map((database) => database.drop()));
@@ -15,21 +16,17 @@ afterAll(async () => {
 
 describe('the jobs that migrate before a rollout', () => {
   it('bring each database up to date with their own variables alone, without a broker', async () => {
-    await Promise.all(migratedApps.map((app) => migrate(app)));
     for (const app of migratedApps) expect(await migrationsOf(app)).not.toEqual([]);
-  }, 600_000);
+  });
 
   it('may run twice at once, and again', async () => {
-    const [once, repeated] = [await createTestDatabase(), await createTestDatabase()];
+    const repeated = await createTestDatabase();
     try {
-      await migrate('finance', once);
       await Promise.all([migrate('finance', repeated), migrate('finance', repeated)]);
       await migrate('finance', repeated);
-      const names = await migrationsOf('finance', once);
-      expect(names).not.toEqual([]);
-      expect(await migrationsOf('finance', repeated)).toEqual(names);
+      expect(await migrationsOf('finance', repeated)).toEqual(await migrationsOf('finance'));
     } finally {
-      await Promise.all([once.drop(), repeated.drop()]);
+      await repeated.drop();
     }
   }, 600_000);
 });
