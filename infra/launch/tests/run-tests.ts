@@ -11,8 +11,8 @@ import { explain, inRoot, pinnedEnvironment, programOf, root } from '../workspac
 const NOT_FOR_TESTS =
   /^(PORT|HOST|SETUP_TOKEN|MAILBOX_PORT|DATA_DIR|PUBLIC_URL|SMTP_URL|NODE_ENV|LOG_LEVEL)$/;
 
-/** More than cores: integration specs mostly wait for servers, retries and restarts. */
-const JEST_WORKERS = availableParallelism() + 4;
+/** More than cores: integration specs wait for servers, retries and restarts. On two cores six took 305 s, four 276 s. */
+const JEST_WORKERS = availableParallelism() + 2;
 
 /** What it prints goes to the terminal unless `print` is given. */
 type Suite = (print?: (text: string) => void) => Promise<Counts>;
