@@ -7,6 +7,16 @@ import { expect, test } from '../browser/site-test.ts';
 
 const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
 
+/** What step 2 asks for. */
+const details = {
+  date: daysAhead(120),
+  pickup: 'Hilton Baku',
+  dropoff: 'Old City',
+  name: 'Emily Carter',
+  phone: '+44 20 7946 0958',
+  email: 'emily@example.com',
+};
+
 /** Nothing may stick out of the window: that would have to be scrolled to in two directions. */
 async function expectNothingBeyond(page: Page, path: string): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -190,14 +200,7 @@ test.describe('the bar of the wizard on 320 pixels in Russian', () => {
     await expectNothingBeyond(page, 'step 1');
     expect(await cutTexts(page), 'step 1').toEqual([]);
     await wizard.openDetails();
-    await wizard.fillDetails({
-      date: daysAhead(120),
-      pickup: 'Hilton Baku',
-      dropoff: 'Old City',
-      name: 'Emily Carter',
-      phone: '+44 20 7946 0958',
-      email: 'emily@example.com',
-    });
+    await wizard.fillDetails(details);
     await expectNothingBeyond(page, 'step 2');
     expect(await cutTexts(page), 'step 2').toEqual([]);
     await wizard.nextButton.click();
@@ -243,14 +246,7 @@ test.describe('with text twice as large on a phone', () => {
     await page.goto(`/ru/booking?carId=${carId}&serviceId=${serviceId}`);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await wizard.openDetails();
-    await wizard.fillDetails({
-      date: daysAhead(120),
-      pickup: 'Hilton Baku',
-      dropoff: 'Old City',
-      name: 'Emily Carter',
-      phone: '+44 20 7946 0958',
-      email: 'emily@example.com',
-    });
+    await wizard.fillDetails(details);
     await expectNothingBeyond(page, 'step 2');
     await wizard.nextButton.click();
     await expect(wizard.confirmButton).toBeVisible();

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../site-under-test/fake-gateway';
 import { idOf, someCar, somePrice, someService } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
+import { wholeDetails } from '../../site-under-test/whole-details';
 import { emptyDraft } from './draft/booking-draft';
 
 const car = someCar(1, { category: { id: idOf(101), name: 'Economy', nameRu: null } });
@@ -35,17 +36,8 @@ beforeEach(() => {
     if (pathname === '/api/pricing') return Promise.resolve(Response.json([price]));
     return Promise.resolve(Response.error());
   });
-  const details = {
-    ...emptyDraft.details,
-    bookingDate: '2030-05-01',
-    pickupLocation: 'Hilton Baku',
-    dropoffLocation: 'Old City',
-    customerName: 'Emily Carter',
-    customerPhone: '+44 20 7946 0958',
-    customerEmail: 'emily@example.com',
-  };
   const extras = [{ extraId: water.id, count: 2 }];
-  const draft = { ...emptyDraft, carId: car.id, serviceId: service.id, extras, details };
+  const draft = { ...emptyDraft, carId: car.id, serviceId: service.id, extras, details: wholeDetails };
   sessionStorage.setItem('booking-draft', JSON.stringify(draft));
 });
 afterEach(() => {

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
+import { wholeDetails } from '../../../site-under-test/whole-details';
 import { emptyDraft } from '../draft/booking-draft';
 
 const car = someCar(1, { brand: 'Toyota', model: 'Corolla' });
@@ -52,16 +53,7 @@ beforeEach(() => {
     const answer = answers[about];
     return Promise.resolve(answer ? Response.json(answer) : new Response('', { status: 503 }));
   });
-  const details = {
-    ...emptyDraft.details,
-    bookingDate: '2030-05-01',
-    bookingTime: '12:00',
-    pickupLocation: 'Hilton Baku',
-    dropoffLocation: 'Old City',
-    customerName: 'Emily Carter',
-    customerPhone: '+44 20 7946 0958',
-    customerEmail: 'emily@example.com',
-  };
+  const details = { ...wholeDetails, bookingDate: '2030-05-01', bookingTime: '12:00' };
   const draft = { ...emptyDraft, carId: car.id, serviceId: service.id, details };
   sessionStorage.setItem('booking-draft', JSON.stringify(draft));
 });

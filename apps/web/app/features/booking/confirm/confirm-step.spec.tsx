@@ -4,6 +4,7 @@ import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService, someTour, textOf } from '../../../site-under-test/records';
 import { holdRest, restedButton } from '../../../site-under-test/rested-button';
 import { visit } from '../../../site-under-test/visit';
+import { wholeDetails } from '../../../site-under-test/whole-details';
 import { afterPaint } from '../../../start/after-paint';
 import { emptyDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
@@ -30,13 +31,9 @@ beforeEach(() => {
       : Promise.resolve(input === '/api/booking-terms' ? Response.error() : Response.json([price])),
   );
   const details = {
-    ...emptyDraft.details,
+    ...wholeDetails,
     bookingDate: '2030-05-01',
-    pickupLocation: 'Hilton Baku',
-    dropoffLocation: 'Old City',
-    customerName: 'Emily Carter',
-    customerPhone: '+44 20 7946 0958',
-    customerEmail: 'emily@example.com',
+    bookingTime: '',
   };
   const draft = { ...emptyDraft, carId: car.id, tourId: tour.id, details };
   sessionStorage.setItem('booking-draft', JSON.stringify(draft));

@@ -5,6 +5,7 @@ import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someTour } from '../../../site-under-test/records';
 import { restedButton } from '../../../site-under-test/rested-button';
 import { visit } from '../../../site-under-test/visit';
+import { wholeDetails } from '../../../site-under-test/whole-details';
 import { emptyDraft } from '../draft/booking-draft';
 
 const car = someCar(1);
@@ -56,13 +57,9 @@ beforeEach(() => {
     );
   });
   const details = {
-    ...emptyDraft.details,
+    ...wholeDetails,
     bookingDate: '2030-05-01',
-    pickupLocation: 'Hilton Baku',
-    dropoffLocation: 'Old City',
-    customerName: 'Emily Carter',
-    customerPhone: '+44 20 7946 0958',
-    customerEmail: 'emily@example.com',
+    bookingTime: '',
     stops: [
       { text: 'Gobustan', placeId: null },
       { text: ' ', placeId: null },
