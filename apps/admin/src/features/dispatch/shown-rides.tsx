@@ -1,21 +1,12 @@
-import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
+import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useTranslation } from 'react-i18next';
 import { ListNotice } from '../../lists/list-notice';
-import { BoardGrid } from './board/board-grid';
-import type { BoardLayout } from './board-layout/board-layout.rules';
-import { useIsPhone, type BoardView } from './board-view';
+import { BoardGrid, type BoardGridProps } from './board/board-grid';
+import { useIsPhone } from './board-view';
 import { RideList } from './list/ride-list';
-import type { MovedRide } from './move/use-undo-move';
 
-interface ShownRidesProps {
-  board: DispatchBoard;
-  layout: BoardLayout;
-  view: BoardView;
-  onOpen: (ride: BoardRide) => void;
+interface ShownRidesProps extends BoardGridProps {
   onAssign: (ride: BoardRide) => void;
-  onMoved: (moved: MovedRide) => void;
-  onTaken: (isTaken: boolean) => void;
-  onDrawn: () => void;
 }
 
 /** The rides of the days that are looked at, as the board, on a phone as a list; or why there are none. */

@@ -74,7 +74,7 @@ const Now = styled('div')(({ theme }) => ({
   borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
 }));
 
-interface BoardGridProps {
+export interface BoardGridProps {
   board: DispatchBoard;
   layout: BoardLayout;
   view: BoardView;
