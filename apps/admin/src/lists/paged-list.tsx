@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Column, Page } from './rows/column';
 import { ListPages } from './list-pages';
 import { useFocusFallback } from '../focus/use-focus-fallback';
@@ -8,6 +8,7 @@ import { LoadFailure } from './list-notice';
 import { Rows, useRowsAreCards } from './rows/rows';
 import { SortChoice } from './rows/sort-choice';
 import type { Sorting } from './rows/sorting';
+import { useExistingPage } from './use-existing-page';
 
 interface PagedListProps<Row> {
   /** What the rows are, for screen readers. */
@@ -35,10 +36,8 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 function ListState<Row>(props: PagedListProps<Row>) {
   const { label, columns, query, rowKey, failure, empty, onGoToPage, sorting } = props;
   const areCards = useRowsAreCards();
-  const pageWithRows = query.isPlaceholderData ? undefined : lastPageBefore(query.data);
-  useEffect(() => {
-    if (pageWithRows) onGoToPage(pageWithRows, true);
-  });
+  const pageWithRows = lastPageBefore(query.data);
+  useExistingPage(query.isPlaceholderData ? undefined : pageWithRows, onGoToPage);
   const page = pageWithRows ? undefined : query.data;
   if (query.isError && !query.data)
     return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;

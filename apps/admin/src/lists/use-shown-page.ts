@@ -1,4 +1,5 @@
 import type { Page } from './rows/column';
+import { useExistingPage } from './use-existing-page';
 import { useListParameters } from './use-list-parameters';
 
 /** Records shown at once; all are loaded, but hundreds at once are slow to render. */
@@ -9,11 +10,12 @@ interface ShownPage<Row> {
   readonly goToPage: (page: number) => void;
 }
 
-/** The page that the address names of records that are all loaded; of a page that they don't fill, the last one. */
-export function useShownPage<Row>(records: readonly Row[]): ShownPage<Row> {
+/** The page that the address names of records that are all loaded, undefined before; of a page that they don't fill, the last one. */
+export function useShownPage<Row>(records: readonly Row[] | undefined): ShownPage<Row> {
   const { page: wanted, goToPage } = useListParameters();
-  const total = records.length;
+  const total = records?.length ?? 0;
   const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
-  const items = records.slice((page - 1) * pageSize, page * pageSize);
+  const items = records?.slice((page - 1) * pageSize, page * pageSize) ?? [];
+  useExistingPage(records && page !== wanted ? page : undefined, goToPage);
   return { page: { items, total, page, pageSize }, goToPage };
 }

@@ -28,7 +28,7 @@ export function PlaceList({ places, actions }: PlaceListProps) {
   const { language } = useStaffLanguage();
   const nameOf = (place: StaffPlaceResponse) => inLanguage(place, 'name', language);
   const { page, goToPage } = useShownPage(
-    (places ?? []).toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language)),
+    places?.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language)),
   );
   return (
     <>

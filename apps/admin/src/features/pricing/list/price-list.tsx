@@ -16,7 +16,7 @@ interface PriceListProps {
 export function PriceList({ prices, actions }: PriceListProps) {
   const { t } = useTranslation('pricing');
   const columns = usePriceColumns(actions);
-  const { page, goToPage } = useShownPage(prices ?? []);
+  const { page, goToPage } = useShownPage(prices);
   return (
     <>
       <Rows label={t('screen.title')} columns={columns} rows={prices && page.items} rowKey={({ id }) => id} />
