@@ -22,7 +22,7 @@ const call: RunningBookingService['call'] = (...request) => service.call(...requ
 const count: RunningBookingService['count'] = (...query) => service.count(...query);
 const place = (command: PlaceBookingCommand) => call('POST', '/bookings', command);
 
-/** A transfer from the airport and back, with a car of its own unless `offer` has one. */
+/** A transfer from the airport and back, in a car that no other test uses unless `offer` names one. */
 function transfer(
   request: Partial<CreateBookingRequest> = {},
   offer: Partial<PlaceBookingCommand> = {},
@@ -51,7 +51,7 @@ function transfer(
   });
 }
 
-/** Who has no other request open. */
+/** A customer with no other open requests. */
 const someone = () => ({
   customerEmail: `${randomUUID()}@example.com`,
   customerPhone: `+994 ${randomInt(500_000_000, 509_999_999)}`,
@@ -93,7 +93,7 @@ describe('booking service', () => {
     const value = async (name: string) => {
       const shown = new RegExp(`^${name}[{,]?.*service="booking"\\} (\\d+)$`, 'm');
       for (;;) {
-        // A gauge that could not be read within 2 s is left out.
+        // A gauge that can't be read within 2 s is left out.
         const found = shown.exec(await (await fetch(metrics.address)).text())?.[1];
         if (found !== undefined) return Number(found);
       }
@@ -120,7 +120,7 @@ describe('booking service', () => {
     const first = await place(bookingCommand({}, { idempotencyKey }));
     const repeated = await place(bookingCommand({}, { idempotencyKey, car: null, priceUsd: 999 }));
     expect(repeated).toEqual(first);
-    // The page may have another language or currency by the time a lost response is asked for again.
+    // Language or currency may have changed before the request is repeated after a lost response.
     const translated = await place(bookingCommand({ language: 'ru', currency: 'EUR' }, { idempotencyKey }));
     expect(translated).toEqual(first);
     const other = await place(bookingCommand({ customerName: 'Another Customer' }, { idempotencyKey }));
@@ -179,7 +179,7 @@ describe('booking service', () => {
   });
 
   it('accepts the command of a gateway of the release before, without what that does not know [II-37]', async () => {
-    // It drops such fields of a newer page's request.
+    // Such a replica ignores fields that a newer page's request has.
     const {
       stops: _stops,
       extras: _extras,
@@ -272,7 +272,7 @@ describe('booking service', () => {
       errors: [{ field: 'returnRide.bookingTime', code: 'bookingTime.full' }],
     });
     expect(await count("bookings WHERE customer_name = 'Full Return'")).toBe(0);
-    // The key is not used up: as a request the ride back is stored without a vehicle.
+    // The rejection did not use up the key: sent as a request, the ride back is stored without a vehicle.
     const trip = placedTrip.parse((await place(command)).body);
     expect(trip.vehicleId).not.toBeNull();
     expect(trip.returnBooking?.vehicleId).toBeNull();
@@ -292,9 +292,9 @@ describe('booking service', () => {
     });
     expect(await count("bookings WHERE customer_name = 'Dearer Trip'")).toBe(0);
     const trip = placedTrip.parse((await shown(81)).body);
-    // Repeated after a lost response, whatever was shown meanwhile.
+    // The same request repeated after a lost response, with another price shown meanwhile.
     expect(placedTrip.parse((await shown(60)).body).id).toBe(trip.id);
-    // What has become cheaper is booked.
+    // A ride that has become cheaper is booked.
     const cheaper = transfer({ expectedPrice: 100 });
     expect((await place(cheaper)).status).toBe(201);
   });

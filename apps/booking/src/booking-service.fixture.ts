@@ -13,12 +13,12 @@ export interface ServiceCallResult {
   readonly body: unknown;
 }
 
-/** The service on a database of its own, called as the gateway calls it. */
+/** The service with a database of its own, called as the gateway calls it. */
 export interface RunningBookingService {
   readonly address: string;
   readonly databaseUrl: string;
   readonly client: Client;
-  /** The service's own, whose commits wake its relay: else it is a second until it looks for events. */
+  /** The service's own data source: its commits wake the relay, which otherwise looks for events once a second. */
   readonly dataSource: DataSource;
   /** The admin in whose name calls are made. */
   readonly adminId: string;
@@ -43,11 +43,11 @@ export async function startBookingService(): Promise<RunningBookingService> {
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   const address = await app.listen(0, '127.0.0.1');
-  // Its own attempts, one a minute, would change what specs write.
+  // Its runs, one a minute, would change what specs write.
   await app.provider(AdoptBookings).onApplicationShutdown();
   const client = new Client({ connectionString: database.url });
   await client.connect();
-  // Specs book days that stay ahead, in 2099.
+  // Specs book days in 2099, so that they stay ahead.
   await client.query('UPDATE booking_rules SET horizon_days = 40000');
   const adminId = randomUUID();
   return {

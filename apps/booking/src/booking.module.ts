@@ -119,7 +119,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       eventsModule('booking', environment, adapters, subscriptions),
       healthModule({
         inject: [DataSource, MessagingHealth],
-        // A booking is accepted without the broker: the outbox stores its event.
+        // A booking is accepted even without the broker: the outbox stores its event.
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
           databaseCheck(dataSource),
           brokerCheck(messaging, { optional: true }),

@@ -1,11 +1,14 @@
 import type { RunningBookingService } from './booking-service.fixture.js';
 
-/** What a call answers whose first transaction with an event PostgreSQL ends as a deadlock, after all else is stored. */
+/**
+ * Makes a call whose first insert of an event, after all else is stored, fails as a deadlock; returns the call's
+ * result.
+ */
 export async function callWithDeadlock<Result>(
   { client }: RunningBookingService,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  // A sequence counts on where a transaction is rolled back.
+  // A sequence keeps counting when a transaction is rolled back.
   await client.query(`
     CREATE SEQUENCE deadlocks;
     CREATE FUNCTION end_as_deadlock() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

@@ -15,14 +15,14 @@ import { ReadAvailability } from './read-availability.js';
 export class AvailabilityController {
   constructor(private readonly readAvailability: ReadAvailability) {}
 
-  /** Reads alone; the question is too long for an address. */
+  /** A read; POST because the query does not fit into an address. */
   @Post(availabilityPath)
   @HttpCode(200)
   read(@Body({ schema: availabilityCommand }) command: AvailabilityCommand): Promise<CarAvailability> {
     return this.readAvailability.read(command);
   }
 
-  /** Reads alone, as above. */
+  /** A read, as above. */
   @Post(carsAvailabilityPath)
   @HttpCode(200)
   readCars(

@@ -46,7 +46,7 @@ describe('availability', () => {
     expect(await car.availability('18:59', { service: null, tour })).toMatchObject({ state: 'full' });
     expect(await car.availability('18:30', { service: null, tour })).toMatchObject({ state: 'free' });
     expect(await car.availability('04:00', byTour)).toMatchObject({ state: 'free' });
-    // After a tour its vehicle stays occupied for an hour.
+    // The vehicle stays occupied for an hour after a tour.
     const toured = aCar(service, 4);
     const command = bookingCommand({ bookingDate: '2099-05-01', bookingTime: '23:30' });
     const ids = { carId: toured.id, serviceId: null, tourId: tour.id };

@@ -16,7 +16,7 @@ export class CountedAnswers {
       labelNames: ['state'],
       registers: [registry],
     });
-    // A rate needs the series to be there before the first answer.
+    // A rate needs the series to exist before the first answer.
     for (const state of availabilityStates) this.counter.inc({ state }, 0);
   }
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { OccupiedRange } from '../rides/holds/choose-vehicle.js';
 
-/** A car and what a ride with it would occupy. */
+/** A car and the time that a ride would occupy it. */
 export interface WantedCar extends OccupiedRange {
   readonly carId: string;
-  /** The one that a booked ride has, which will do also where it is of another car. */
+  /** The vehicle that a booked ride has; accepted even if it belongs to another car. */
   readonly vehicleId?: string | null;
-  /** What the other leg of the trip is to occupy of the same car, where both can't have one vehicle. */
+  /** The time of the trip's other leg, if the legs overlap and so need two vehicles. */
   readonly beside?: OccupiedRange | null;
 }
 
@@ -19,8 +19,8 @@ const isFree = (vehicle: string, from: string, until: string) =>
 const isFreeBeside = (vehicle: string) => isFree(vehicle, 'ride.beside_starts_at', 'ride.beside_ends_at');
 
 /**
- * Which of the rides would get a vehicle now, by the guard's own rule (`chooseVehicle`), without taking anything: in the
- * order of `wanted`, true or false. Where another leg lies beside a ride and gets a vehicle, the ride needs another one.
+ * Returns for each of `wanted`, in order, whether the ride would get a vehicle now, by the rule of `chooseVehicle`.
+ * Takes nothing. If the other leg (`beside`) gets a vehicle, the ride needs a second one.
  */
 export async function areFree(manager: EntityManager, wanted: readonly WantedCar[]): Promise<boolean[]> {
   const rows = await manager.query<{ is_free: boolean }[]>(

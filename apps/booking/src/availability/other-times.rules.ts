@@ -1,10 +1,10 @@
-/** Minutes between offered times, and how far from the wanted one they may be (specification, I.5). */
+/** Minutes between offered times, and their maximum distance from the requested one (specification, I.5). */
 const step = 30;
 const reach = 180;
-/** How many of them are offered. */
+/** The number of times that are offered. */
 export const offeredTimes = 4;
 
-/** The times of the same day around one, HH:MM in Baku: nearest first, of two as near the earlier first. */
+/** Returns times of the same day around one, HH:MM in Baku: nearest first, the earlier first of two equally near. */
 export function timesAround(time: string): string[] {
   const wanted = minutesOf(time);
   const distances = Array.from({ length: reach / step }, (_, index) => (index + 1) * step);

@@ -36,8 +36,8 @@ export class ReadAvailability {
   ) {}
 
   /**
-   * Whether the car can be had, by the rules by which it would be booked; where it is full, at which other times, and
-   * which other cars at the same one.
+   * Returns whether the car can be booked, by the rules of booking; if it is full, also when it is free and which
+   * other cars are free.
    */
   async read(command: AvailabilityCommand): Promise<CarAvailability> {
     const { manager } = this.dataSource;
@@ -57,12 +57,12 @@ export class ReadAvailability {
     };
   }
 
-  /** Which of the cars a ride would get; none are named where the booking rules reject it with any car. */
+  /** Returns which of the cars a ride would get; no cars if the booking rules reject the ride with any car. */
   async readCars(command: CarsAvailabilityCommand): Promise<CarsAvailabilityResponse> {
     const { manager } = this.dataSource;
     const rules = await readBookingRules(manager);
     const terms = await termsOfDay(manager, rules, command.bookingDate);
-    // The language is that of a reason, which is not part of this response.
+    // The language only affects the reason, which is not part of this response.
     if (startError(startOf(command, command.bookingTime), terms, { now: new Date(), language: 'en' }))
       return { cars: [] };
     const rides = command.carIds
@@ -101,7 +101,7 @@ export class ReadAvailability {
   }
 }
 
-/** What decides how long a ride occupies its car. */
+/** The fields that decide how long a ride occupies its car. */
 type RideQuestion = Pick<
   AvailabilityCommand,
   'bookingDate' | 'extraHours' | 'pickupLocation' | 'service' | 'there' | 'tour'
@@ -116,7 +116,7 @@ interface Question {
 
 const noChoices = { otherTimes: [] as string[], otherCarIds: [] as string[] };
 
-/** By the errors with which a booking would be rejected. */
+/** The state for each error of a rejected booking. */
 const stateByError: Readonly<Record<string, AvailabilityState>> = {
   'bookingTime.past': 'past',
   'bookingTime.tooSoon': 'tooSoon',
@@ -124,7 +124,7 @@ const stateByError: Readonly<Record<string, AvailabilityState>> = {
   'bookingDate.closed': 'closed',
 };
 
-/** What the terms alone say of the ride; `rejectedAs` is undefined where it depends on what is occupied. */
+/** Returns what follows from the terms alone; `rejectedAs` is undefined if the result depends on what is occupied. */
 function answerByTerms({ command, terms, now }: Question) {
   const { bookingDate, bookingTime, language } = command;
   const start = startOf(command, bookingTime);
@@ -153,7 +153,7 @@ interface RangeQuestion {
   readonly buffers: Buffers;
 }
 
-/** What the ride would occupy with a car; null without a time. */
+/** Returns what the ride would occupy of a car; null without a time. */
 function rideAt(question: RangeQuestion, bookingTime: string | null, carId: string): WantedCar | null {
   const { bookingDate, pickupLocation, there } = question.command;
   const range = rangeOf(question, { bookingDate, bookingTime, pickupLocation });

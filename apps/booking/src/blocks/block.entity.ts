@@ -2,7 +2,7 @@ import type { BlockKind } from '@chauffeur/contracts/blocks/block';
 import { RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 
-/** A time at which a vehicle or a driver takes no rides; what it occupies is in `occupancies`. */
+/** A time at which a vehicle or a driver takes no rides; `occupancies` has what it occupies. */
 @Entity('blocks')
 export class BlockEntity extends RecordEntity {
   @Column('uuid', { nullable: true })

@@ -256,7 +256,7 @@ describe('the working hours of a driver', () => {
     );
     expect(new Set([one?.status, other?.status])).toEqual(new Set([200, 409]));
     expect((await service.call('GET', path)).body).toEqual({ hours: [monday], version: 2 });
-    // A gateway of the version before knows none.
+    // A gateway of the previous release sends no version.
     expect((await service.call('PUT', path, { hours: [monday] })).body).toEqual({
       hours: [monday],
       version: 3,

@@ -26,10 +26,10 @@ import { occupyBlock } from './occupy-block.js';
 /** `savedBy` is the id of the admin. */
 type SaveBlockCommand = BlockRequest & { savedBy: string };
 
-/** More than are planned ahead. */
+/** More blocks than are planned ahead. */
 const maxListed = 1000;
 
-/** Blocks; their list is of those that are not over, the soonest first. A save also throws what `occupyBlock` throws. */
+/** Blocks; the list has those that are not over, the soonest first. A save also throws what `occupyBlock` throws. */
 @Injectable()
 export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, BlockResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;

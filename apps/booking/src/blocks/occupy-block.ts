@@ -21,10 +21,11 @@ interface BlockOptions {
 }
 
 /**
- * Takes the vehicle or driver of a stored block for its time, in the same transaction; `releaseRides` takes it off the
- * rides that have it then. The time behind a ride gives way, and the ride keeps what it has; so does all that is left of one that is
- * over. Throws CodedError `block.overRides` with the first of those rides, and `vehicle.busy` or
- * `driver.busy` where another block is in the way.
+ * Takes the vehicle or driver of a stored block for its time, in the same transaction; `releaseRides` takes it off
+ * rides in the way. A ride whose buffer alone overlaps gets a shorter buffer; a ride that is over frees the rest of
+ * its time.
+ * Throws CodedError `block.overRides` with the first of the rides, and `vehicle.busy` or `driver.busy` if another
+ * block is in the way.
  */
 export async function occupyBlock(
   manager: EntityManager,
@@ -49,7 +50,7 @@ export async function occupyBlock(
   }
   if (block.vehicleId) await lockCarOf(manager, block.vehicleId);
   if (await holdBlock(manager, block)) return;
-  // Another block, or a ride that came in between.
+  // Another block is in the way, or a ride that was added meanwhile.
   const others = await ridesInTheWay(manager, block);
   throw others.length > 0 ? overRides(others) : await blockedAlready(manager, block);
 }
@@ -62,11 +63,11 @@ interface RideInTheWay {
   readonly from: string;
   readonly isOver: boolean;
   readonly endsAt: Date;
-  /** It is to end before the block begins, so that only the time behind it is in the way; not of one that is late. */
+  /** The ride should end before the block begins, so only its buffer overlaps; false for a late ride. */
   readonly endsBefore: boolean;
 }
 
-/** Locks them all at once, by id: those that are gone once they are locked are in the way no more. */
+/** Locks the rides in the way, by id; returns those that still are once locked. */
 async function lockRidesInTheWay(manager: EntityManager, block: BlockEntity): Promise<RideInTheWay[]> {
   const ids = (await ridesInTheWay(manager, block)).map(({ bookingId }) => bookingId);
   if (ids.length === 0) return [];

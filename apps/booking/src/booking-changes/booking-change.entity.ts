@@ -1,7 +1,7 @@
 import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What was changed of a booking at once; never changed itself. */
+/** The changes of one edit of a booking; append-only. */
 @Entity('booking_changes')
 export class BookingChangeEntity {
   @PrimaryGeneratedColumn('uuid')

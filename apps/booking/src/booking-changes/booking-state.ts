@@ -4,7 +4,7 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import type { BookingState } from './changed-fields.rules.js';
 
-/** The booking as it is now, independent of later changes of it. */
+/** Returns a copy of the booking's state, unaffected by later changes of it. */
 export async function stateOf(manager: EntityManager, booking: BookingEntity): Promise<BookingState> {
   const { vehicleId, driverId } = booking;
   const vehicle = vehicleId ? await manager.findOneBy(VehicleEntity, { id: vehicleId }) : null;

@@ -13,14 +13,14 @@ interface Named {
   readonly name: string;
 }
 
-/** A booking as its timeline shows it: with the names of what it has at that moment. */
+/** A booking as its timeline shows it, with the names of its vehicle and driver at that moment. */
 export interface BookingState {
   readonly booking: Readonly<BookingEntity>;
   readonly vehicle: Named | null;
   readonly driver: Named | null;
 }
 
-/** In the order of the form. */
+/** The value of each field, in the order of the form. */
 const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState) => ChangedValue>>> = {
   customerName: ({ booking }) => booking.customerName,
   customerPhone: ({ booking }) => booking.customerPhone,
@@ -54,7 +54,7 @@ const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState)
   driverCollects: ({ booking }) => (booking.driverCollects ? collects : null),
 };
 
-/** Each field that differs, old and new. */
+/** Returns each field that differs, with its old and new value. */
 export function changedFields(before: BookingState, after: BookingState): RecordedChange[] {
   return Object.entries(valueOf).flatMap(([field, value]) => {
     const [from, to] = [value(before), value(after)];
@@ -74,15 +74,15 @@ function extrasOf({ extras }: Readonly<BookingEntity>): ChangedValue {
   return { name: extrasText(extras, 'en'), nameRu: extrasText(extras, 'ru') };
 }
 
-/** Two vehicles, or two drivers, may have one name. */
+/** Compares ids, because two vehicles or two drivers may have the same name. */
 function isOther(before: BookingState, after: BookingState, field: string): boolean {
   return (field === 'vehicle' || field === 'driver') && before[field]?.id !== after[field]?.id;
 }
 
-/** What a customer or a driver goes by (specification, chapter on dispatch, D1). */
+/** The fields that a customer or a driver relies on (specification, chapter on dispatch, D1). */
 const ofSchedule = new Set<BookingChangeField>([...fieldsOfCustomer, 'vehicle', 'driver']);
 
-/** Whether calendars and mails that were sent are out of date. */
+/** Whether the changes make calendars and emails that were sent out of date. */
 export function changesSchedule(changes: readonly RecordedChange[]): boolean {
   return changes.some(({ field }) => ofSchedule.has(field));
 }

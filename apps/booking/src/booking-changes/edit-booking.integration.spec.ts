@@ -30,7 +30,7 @@ const confirmed = async (id: string) =>
   void (await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: 1 }));
 const conflictOf = ({ body }: { body: unknown }) => problem.parse(body).errors?.[0];
 
-/** Two rides of one vehicle, of which staff have agreed that the first one has 20 minutes behind it in place of 30. */
+/** Two rides of one vehicle; staff have agreed to 20 minutes after the first one in place of 30. */
 async function twoClose() {
   const car = aCar(service);
   const first = await car.ride('10:00');
@@ -39,7 +39,7 @@ async function twoClose() {
   return { first, second };
 }
 
-/** HH:MM in Baku, with the time after the ride. */
+/** The ride's start and the end of its buffer, HH:MM in Baku. */
 async function occupied(id: string): Promise<string[]> {
   const { rows } = await service.client.query<{ times: string[] }>(
     `SELECT ARRAY[to_char(lower(during) AT TIME ZONE 'Asia/Baku', 'HH24:MI'),
@@ -304,7 +304,7 @@ describe('a vehicle or driver that is not free', () => {
     expect(conflictOf(rejected)).toMatchObject({ code: 'vehicleId.busy', params: { tight: 1 } });
     const after = await moved(earlier.id, 1, { vehicleId, allowTightGap: true });
     expect(after).toMatchObject({ bufferMinutes: 15, vehicle: { id: vehicleId } });
-    // Elsewhere it has all of its time again, also where that ends as it began.
+    // At another time it has its usual buffer again, even if it ends at the time when it began before.
     const elsewhere = await moved(earlier.id, 2, { bookingTime: '09:15' });
     expect(elsewhere).toMatchObject({ bookingTime: '09:15', bufferMinutes: 30, version: 3 });
     expect(await occupied(earlier.id)).toEqual(['09:15', '10:45']);
@@ -488,7 +488,7 @@ describe('a booking that staff edit', () => {
     const named = { pickupPlaceId: hotel.id, dropoffPlaceId: tower.id, pickupNote: ' Room 402 ' };
     const command = bookingCommand(named, { places: [hotel, tower] });
     const placed = bookingResponse.parse((await service.call('POST', '/bookings', command)).body);
-    // The drop-off has a text of its own.
+    // No place, because the drop-off was entered as text.
     const stored = { pickupPlaceId: hotel.id, dropoffPlaceId: null, pickupNote: 'Room 402' };
     expect(placed).toMatchObject(stored);
     await confirmed(placed.id);
@@ -520,7 +520,7 @@ describe('a booking that staff edit', () => {
     );
     const { body } = await service.call('POST', '/bookings', command);
     const { id } = bookingDetailResponse.omit({ history: true, assignments: true, driver: true }).parse(body);
-    // The seat costs more by now, and the hour is withdrawn.
+    // By now the seat costs more, and the hour is no longer offered.
     const dearer = offeredExtras
       .filter(({ code }) => code !== 'extra_hour')
       .map((extra) => ({ ...extra, priceUsd: extra.priceUsd + 1 }));

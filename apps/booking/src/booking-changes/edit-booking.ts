@@ -11,33 +11,33 @@ import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { stateOf } from './booking-state.js';
 import { RecordEdit } from './record-edit.js';
 
-/** What is to happen with an edited booking beside its columns. */
+/** The effects of an edit beyond the booking's columns. */
 export interface Edit {
-  /** What its ride is to hold; null where nothing about that is edited. */
+  /** What the ride should hold; null if nothing about that is edited. */
   readonly hold: HoldRequest | null;
   readonly tellCustomer: boolean | undefined;
-  /** What follows from what it holds now, before it is stored. */
+  /** Adapts the booking to what the ride holds now, before it is stored. */
   readonly onHeld?: (held: Held) => Promise<void> | void;
-  /** Another driver has agreed by phone already. */
+  /** Whether a new driver has already agreed by phone. */
   readonly agreedByPhone?: boolean | undefined;
-  /** For another driver. */
+  /** The notes for a new driver. */
   readonly notes?: string | null | undefined;
 }
 
 interface Target {
   readonly id: string;
-  /** The one that the admin was looking at. */
+  /** The version that the admin saw. */
   readonly version: number;
   readonly changedBy: string;
 }
 
-/** The locked booking, to be changed, and whether its ride holds a vehicle now. */
+/** The locked booking that an edit changes, and whether its ride holds a vehicle now. */
 export interface Editable {
   readonly booking: BookingEntity;
   readonly holdsVehicle: boolean;
 }
 
-/** The one way in which a booking is changed after it was made, except for its status and for an exchange (`SwapRides`). */
+/** Changes existing bookings; only status changes and exchanges (`SwapRides`) don't go through it. */
 @Injectable()
 export class EditBooking {
   constructor(
@@ -47,9 +47,10 @@ export class EditBooking {
   ) {}
 
   /**
-   * Booking, what its ride holds, timeline and events in one transaction; `apply` changes the locked booking. Throws
-   * CodedError `booking.notFound`, `record.stale` when the booking has changed since `version`, `vehicle.busy` or
-   * `driver.busy`, and what `apply` throws.
+   * Edits a booking, what its ride holds, its timeline and its events in one transaction; `apply` changes the locked
+   * booking.
+   * Throws CodedError `booking.notFound`, `record.stale` if the booking has changed since `version`, `vehicle.busy`
+   * or `driver.busy`, and what `apply` throws.
    */
   edit(
     { id, version, changedBy }: Target,
@@ -61,7 +62,7 @@ export class EditBooking {
     });
   }
 
-  /** As `edit`, of a booking that the caller has locked, in the caller's transaction. */
+  /** Edits a booking that the caller has locked, in the caller's transaction; otherwise like `edit`. */
   async editLocked(
     manager: EntityManager,
     { booking, changedBy }: { readonly booking: BookingEntity; readonly changedBy: string },

@@ -12,7 +12,7 @@ import { BookingChangeEntity } from './booking-change.entity.js';
 export class ListChanges {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What was changed of a booking, newest first. Throws CodedError `booking.notFound`. */
+  /** Lists the changes of a booking, newest first. Throws CodedError `booking.notFound`. */
   async list(bookingId: string, { page, pageSize }: ListBookingChangesQuery): Promise<BookingChangePage> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(BookingEntity, { id: bookingId }))) throw new CodedError('booking.notFound');

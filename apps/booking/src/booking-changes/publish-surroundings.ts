@@ -10,13 +10,13 @@ interface Occasion {
   readonly outbox: Outbox;
   /** The admin's id, `customer` or `system`. */
   readonly changedBy: string;
-  /** A new link of the one booking. */
+  /** The new link of the single booking. */
   readonly link?: RideLink;
 }
 
 /**
- * Publishes bookings of which no field is changed that the customer is informed about, for those who store what events carry
- * beside it: who drives, in what, by which link, and whether reminders are wanted.
+ * Publishes `bookingChanged` without changed fields, for consumers that store what else the event carries: driver,
+ * vehicle, link, and whether reminders are wanted.
  */
 export async function publishSurroundings(
   manager: EntityManager,

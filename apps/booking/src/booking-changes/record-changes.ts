@@ -2,7 +2,7 @@ import type { BookingChangeField, ChangedValue } from '@chauffeur/contracts/book
 import type { EntityManager } from 'typeorm';
 import { BookingChangeEntity } from './booking-change.entity.js';
 
-/** One field's old and new value, by a field that readers know. */
+/** A field with its old and new value; a field that clients know. */
 export interface RecordedChange {
   readonly field: BookingChangeField;
   readonly from: ChangedValue;
@@ -10,8 +10,8 @@ export interface RecordedChange {
 }
 
 /**
- * Adds an entry to a booking's timeline, in the transaction of the change; without any change it adds none. Its moment is not
- * the transaction's beginning, since when another one may have changed the booking.
+ * Adds an entry to a booking's timeline, in the transaction of the change; none if there are no changes. Its time is
+ * not the transaction's beginning: another one may have changed the booking since.
  */
 export async function recordChanges(
   manager: EntityManager,

@@ -19,18 +19,18 @@ import { changedFields, changesSchedule, type BookingState } from './changed-fie
 import { recordChanges, type RecordedChange } from './record-changes.js';
 import { isEmailedAbout, isReaddressed } from './tell-customer.rules.js';
 
-/** An edited booking, not stored yet, and how it was before. */
+/** An edited booking that is not stored yet, and its state before. */
 export interface EditedBooking {
   readonly booking: BookingEntity;
   readonly before: BookingState;
   /** The admin's id, or `customer`. */
   readonly changedBy: string;
-  /** As staff wish; undefined leaves it to the rule. */
+  /** What staff chose; if undefined, `isEmailedAbout` decides. */
   readonly tellCustomer: boolean | undefined;
   readonly gaps?: readonly TightGap[];
-  /** For another driver; without any, one who had the ride before has those of then. */
+  /** Notes for a new driver; without any, a driver who had the ride before gets the notes of that time. */
   readonly notes?: string | null | undefined;
-  /** Another driver has agreed by phone already, and is not asked. */
+  /** Whether a new driver has already agreed by phone and is not asked. */
   readonly agreedByPhone?: boolean | undefined;
 }
 
@@ -43,10 +43,11 @@ export class RecordEdit {
   ) {}
 
   /**
-   * Stores an edited booking with its timeline, its assignment and its events, and the same for other rides that staff
-   * moved closer. Where nothing differs nothing is stored. A driver who keeps the ride is asked again or shown the change,
-   * of staff and of customers; one who is not free any more is to be taken off (`driverId` null) by the caller.
-   * Other rides change by the system where a customer edits this one: what their own customers do is emailed to staff.
+   * Stores an edited booking with its timeline, assignment and events, and the same for other rides that staff moved
+   * closer. Stores nothing if nothing differs. A driver who keeps the ride is asked again or shown the change; the
+   * caller takes off one who is no longer free (`driverId` null).
+   * If a customer edits this ride, changes of other rides are by `system`: staff get emails about those by
+   * `customer`.
    */
   async record(manager: EntityManager, edited: EditedBooking): Promise<void> {
     const { booking, before, changedBy, tellCustomer, gaps = [], notes = null, agreedByPhone } = edited;
@@ -61,7 +62,7 @@ export class RecordEdit {
         await this.recordDriver(manager, saved, before.booking.driverId, { assignedBy: changedBy, notes });
       }
       const isEmailed = isEmailedAbout(saved, changes, tellCustomer, new Date());
-      // The link has gone to the former address, which may be that of a stranger.
+      // The old link went to the former address, which may be a stranger's.
       const link = isReaddressed(before.booking, saved)
         ? await this.rideLinks.renew(manager, saved.id)
         : isEmailed && (await this.rideLinks.of(manager, saved.id));
@@ -82,7 +83,7 @@ export class RecordEdit {
     await this.recordGaps(manager, gaps, booking.id, changedBy === 'customer' ? 'system' : changedBy);
   }
 
-  /** Of a new booking that staff entered close to other rides: in its own timeline and in theirs. */
+  /** Records the gaps of a new booking that staff entered close to other rides, in all their timelines. */
   async recordGapsOf(
     manager: EntityManager,
     { bookingId, gaps, changedBy }: { bookingId: string; gaps: readonly TightGap[]; changedBy: string },
@@ -105,7 +106,7 @@ export class RecordEdit {
     }
   }
 
-  /** Of the other ride of two between which less time is left; this one's is among its changes. */
+  /** Records a shortened gap for the other ride; this ride has it among its own changes. */
   private async recordGap(
     manager: EntityManager,
     gap: TightGap,
@@ -119,7 +120,7 @@ export class RecordEdit {
     return this.recordBuffer(manager, gap, changedBy);
   }
 
-  /** Of a ride whose buffer has changed because of another one. */
+  /** Records and publishes a buffer that changed because of another ride. */
   async recordBuffer(
     manager: EntityManager,
     { earlierId, from, to }: TightGap,
@@ -160,7 +161,7 @@ export class RecordEdit {
   }
 }
 
-/** The entries of a later ride for the gaps before it. */
+/** Returns the timeline entries of a later ride for the gaps before it. */
 function gapsBefore(gaps: readonly TightGap[], laterId: string): RecordedChange[] {
   return gaps
     .filter((gap) => gap.laterId === laterId)

@@ -15,7 +15,7 @@ import { takeDriverOff } from './take-driver-off.js';
 
 interface Release {
   readonly of: 'vehicle' | 'driver';
-  /** That of the vehicle or driver: what a ride was moved to meanwhile stays with it. */
+  /** The id of the vehicle or driver; a ride that was moved to another one meanwhile keeps that. */
   readonly id: string;
   readonly outbox: Outbox;
   /** The admin's id. */
@@ -23,9 +23,9 @@ interface Release {
 }
 
 /**
- * Takes the vehicle or the driver off rides, with timeline and event of each. Of one that is over, only the time after it is
- * freed: who drove it, and in what, stays. Locks the bookings, by id, so that it is called before any car is locked; one
- * that does not have it any more by then stays as it is.
+ * Takes the vehicle or the driver off rides, with timeline and event of each. A ride that is over only frees the
+ * remaining time and retains both. A ride that no longer has it is skipped.
+ * Locks the bookings by id, so call it before locking any car.
  */
 export async function releaseRides(
   manager: EntityManager,

@@ -46,7 +46,7 @@ it('gives a ride its time back an hour after the next one was cancelled, as the 
   await task.run();
   expect(await read(first.id)).toMatchObject({ bufferMinutes: 5, version: 2 });
 
-  // Revived at once it has its place.
+  // Revived at once, the ride gets its place back.
   await setStatus(second.id, 2, 'cancelled');
   await setStatus(second.id, 3, 'pending');
   expect(await read(second.id)).toMatchObject({ vehicle: { id: vehicleId } });

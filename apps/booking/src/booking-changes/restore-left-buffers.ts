@@ -5,12 +5,12 @@ import { findLeftBuffers, restoreBuffer } from '../rides/holds/restore-buffers.j
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { RecordEdit } from './record-edit.js';
 
-/** In one attempt; the others have theirs an hour later. */
+/** Rides per run; the rest follow an hour later. */
 const maxRides = 500;
 
 /**
- * Gives rides their usual buffer back where the next one was cancelled, removed or released; where it was moved they have it
- * at once. Within the hour a cancelled ride can be revived in its place.
+ * Restores the usual buffer of rides whose next ride was cancelled, removed or released; hourly, so that a cancelled
+ * ride can be revived in its place. If the next ride is moved, the edit itself restores it.
  */
 @Injectable()
 export class RestoreLeftBuffers extends HourlyTask {

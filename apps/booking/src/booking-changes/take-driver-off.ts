@@ -8,7 +8,7 @@ import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { release } from '../rides/holds/hold.js';
 
-/** Takes the driver off a locked booking, with timeline, assignment and event; the driver is free at once. */
+/** Takes the driver off a locked booking, with timeline entry, assignment and event; the driver is free at once. */
 export async function takeDriverOff(
   manager: EntityManager,
   outbox: Outbox,

@@ -16,7 +16,7 @@ describe('whether a customer gets an email about a change', () => {
     ['of one that is pending', { ...ride, status: 'pending' as const }, false],
     ['of one that begins now', { ...ride, startsAt: now }, false],
     ['of one of today without a time', { ...ride, startsAt: null }, true],
-    // In Baku it is the second of May by then.
+    // At that moment it is already the second of May in Baku.
     ['of one of yesterday', { ...ride, startsAt: null }, false, new Date('2031-05-01T20:00:00Z')],
     ['without an address', { ...ride, customerEmail: '' }, false],
   ])('%s', (_case, booking, isEmailed, at = now) => {

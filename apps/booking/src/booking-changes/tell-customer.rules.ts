@@ -3,7 +3,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { RecordedChange } from './record-changes.js';
 
-/** What of a ride concerns its customer (specification, I.7). */
+/** The fields of a ride that concern its customer (specification, I.7). */
 export const fieldsOfCustomer: readonly BookingChangeField[] = [
   'bookingDate',
   'bookingTime',
@@ -24,8 +24,8 @@ export const fieldsOfCustomer: readonly BookingChangeField[] = [
 type Ride = Pick<BookingEntity, 'status' | 'customerEmail' | 'startsAt' | 'bookingDate'>;
 
 /**
- * Whether the customer gets an email about changes of a pending or confirmed ride that is still ahead: as staff wish, else
- * where it is confirmed. Never without an address, and never about what does not concern a customer.
+ * Whether the customer gets an email about changes of an open ride ahead: as staff chose, else if it is confirmed.
+ * Never without an address or without a changed field that concerns customers.
  */
 export function isEmailedAbout(
   booking: Ride,
@@ -38,7 +38,7 @@ export function isEmailedAbout(
   return wish ?? booking.status === 'confirmed';
 }
 
-/** Whether the customer's emails go to another address than before; that of a booking without one has got none. */
+/** Whether the customer's address changed; false if there was none, because then no email was sent. */
 export function isReaddressed(
   before: Pick<BookingEntity, 'customerEmail'>,
   after: Pick<BookingEntity, 'customerEmail'>,

@@ -17,7 +17,7 @@ import { texts } from '../texts.js';
 
 type Value = CsvColumn<BookingListItem>['value'];
 
-/** The columns of the file, in the order of `export.headings` in the locale files. */
+/** The columns of the exported file, in the order of `export.headings` in the locale files. */
 export function bookingColumns(language: Language): CsvColumn<BookingListItem>[] {
   const { headings, statuses, payments, directions, yes, no } = texts[language].export;
   const values: Record<keyof typeof headings, Value> = {

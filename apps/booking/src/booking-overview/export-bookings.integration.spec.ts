@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 const add = async (request: Partial<CreateBookingRequest>) =>
   bookingResponse.parse((await service.call('POST', '/bookings', bookingCommand(request))).body);
 
-/** The lines of the file, headings first. */
+/** Returns the lines of the exported file, headings first. */
 async function exported(query = ''): Promise<string[]> {
   const { status, body } = await service.call('GET', `/bookings/export.csv?${query}`);
   expect(status).toBe(200);

@@ -9,7 +9,7 @@ import { inOrder, matchingBookings } from './select-bookings.js';
 import { withDrivers } from '../driver-assignments/with-drivers.js';
 import { bookingColumns } from './booking-columns.js';
 
-/** Bookings read at once. */
+/** Bookings per query. */
 const batchSize = 500;
 
 @Injectable()
@@ -22,8 +22,8 @@ export class ExportBookings {
   }
 
   /**
-   * The bookings and their order are fixed at the start: all ids first, then their rows as the client reads them.
-   * So no connection or transaction waits for a slow download, and what is booked meanwhile shifts nothing.
+   * Reads all ids in their order first, then the rows as the client reads them. So no connection or transaction waits
+   * for a slow download, and new bookings shift nothing.
    */
   private async *bookings(query: ExportBookingsQuery): AsyncGenerator<BookingListItem> {
     const { manager } = this.dataSource;

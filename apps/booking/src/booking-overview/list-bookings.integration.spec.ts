@@ -20,7 +20,7 @@ async function add(request: Partial<CreateBookingRequest>, priceUsd: number, sta
 
 beforeAll(async () => {
   service = await startBookingService();
-  // One after the other, so that their order of creation is known.
+  // In sequence, so that their order of creation is known.
   await add({ customerName: 'bahar', bookingDate: '2099-03-01', bookingTime: '09:00' }, 30, 'cancelled');
   await add({ customerName: 'Anna', bookingDate: '2099-03-01', bookingTime: '18:00' }, 10, 'pending');
   await add({ customerName: 'Chingiz', bookingDate: '2099-01-15', bookingTime: null }, 20, 'completed');
@@ -124,7 +124,7 @@ describe('the list of bookings', () => {
   });
 });
 
-/** Copies of a stored booking. */
+/** Adds copies of a stored booking. */
 async function addMany(count: number, email: string): Promise<void> {
   await service.client.query(
     `INSERT INTO bookings (reference_number, status, language, customer_name, customer_email, customer_phone, car_id,

@@ -12,12 +12,12 @@ import { withDrivers } from '../driver-assignments/with-drivers.js';
 export class ListBookings {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One page, and how many there are: up to a limit, because counting all would read all. */
+  /** Lists one page and the total, counted only up to a limit, because counting all would read all rows. */
   async list(query: ListBookingsQuery): Promise<BookingPage> {
     const { page, pageSize } = query;
     const { manager } = this.dataSource;
     const before = (page - 1) * pageSize;
-    // One more than is shown: whether there is a next page.
+    // One more than shown, to know if there is a next page.
     const found = await inOrder(matchingBookings(manager, query), query)
       .limit(pageSize + 1)
       .offset(before)
@@ -29,7 +29,7 @@ export class ListBookings {
 
   private async total(query: ListBookingsQuery, { before, found }: { before: number; found: number }) {
     const hasMore = found > query.pageSize;
-    // The last page knows the total.
+    // The last page gives the exact total.
     if (found > 0 && !hasMore) return { total: before + found, totalIsAtLeast: false };
     if (before === 0 && !hasMore) return { total: 0, totalIsAtLeast: false };
     const counted = await this.count(query);

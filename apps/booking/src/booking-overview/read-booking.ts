@@ -18,7 +18,7 @@ import { withDrivers } from '../driver-assignments/with-drivers.js';
 export class ReadBooking {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Throws CodedError `booking.notFound`. */
+  /** Reads a booking with its details. Throws CodedError `booking.notFound`. */
   async read(id: string): Promise<BookingDetailResponse> {
     const { manager } = this.dataSource;
     const booking = await manager.findOneBy(BookingEntity, { id });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** How PostgreSQL would read a page if it had many rows. */
+/** Returns PostgreSQL's plan of a page, as if the table had many rows. */
 async function planOf(query: Record<string, string>, without: readonly string[]): Promise<string> {
   const selection = bookingSelection.parse(query);
   const { dataSource } = service;

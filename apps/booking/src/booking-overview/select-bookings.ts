@@ -5,14 +5,14 @@ import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 
-/** The same expression as in the indexes, so that these serve. */
+/** The same expression as in the indexes, so that PostgreSQL uses them. */
 const statusRank = `CASE booking.status ${bookingStatuses
   .map((status, rank) => `WHEN '${status}' THEN ${rank}`)
   .join(' ')} END`;
 
 type Order = readonly (readonly [expression: string, direction: 'same' | 'opposite' | 'newestFirst'])[];
 
-/** What follows the sorted column makes the order of equal ones certain. */
+/** Further columns make the order of rows with equal values unambiguous. */
 const orders: Record<BookingSort, Order> = {
   createdAt: [
     ['booking.createdAt', 'same'],
@@ -24,7 +24,7 @@ const orders: Record<BookingSort, Order> = {
     ['booking.id', 'same'],
   ],
   customerName: [
-    // In the order of letters; by their bytes Ə and Ş come after Z.
+    // In alphabetical order; by bytes, Ə and Ş would come after Z.
     ['lower(booking.customer_name) COLLATE "und-x-icu"', 'same'],
     ['booking.id', 'same'],
   ],
@@ -41,11 +41,11 @@ const orders: Record<BookingSort, Order> = {
 
 const forgiven = forgivenCents / 100;
 
-/** What is to be paid: the price, or the fee with which it is cancelled. */
+/** The amount to be paid: the price, or the fee of a cancelled booking. */
 const owed =
   "CASE WHEN booking.status = 'cancelled' THEN coalesce(booking.fee_due_usd, booking.total_price) ELSE booking.total_price END";
 
-/** As `paymentStateOf` distinguishes them. */
+/** The same states as in `paymentStateOf`. */
 const paymentConditions: Record<PaymentFilter, string> = {
   toBeAgreed: `${owed} = 0 AND booking.paid_usd = 0`,
   unpaid: `${owed} > 0 AND booking.paid_usd = 0`,
@@ -54,7 +54,7 @@ const paymentConditions: Record<PaymentFilter, string> = {
   notPaid: `booking.paid_usd < ${owed} AND (booking.paid_usd = 0 OR booking.paid_usd < ${owed} - ${forgiven})`,
 };
 
-/** The bookings that pass the filters, in no order. */
+/** Selects the bookings that pass the filters, unordered. */
 export function matchingBookings(
   manager: EntityManager,
   { status, search, from, to, driverId, noDriver, payment }: BookingSelection,
@@ -63,7 +63,7 @@ export function matchingBookings(
   if (status) query.andWhere('booking.status = :status', { status });
   if (driverId) query.andWhere('booking.driverId = :driverId', { driverId });
   if (payment) query.andWhere(paymentConditions[payment]);
-  // As the index of rides that were driven has it; a fee may be more than the price.
+  // The condition of the index of completed rides; a fee may be more than the price.
   if (payment === 'notPaid' && status === 'completed')
     query.andWhere('booking.paid_usd < booking.total_price');
   if (noDriver) query.andWhere('booking.driverId IS NULL');
@@ -71,10 +71,10 @@ export function matchingBookings(
   if (to) query.andWhere('booking.bookingDate <= :to', { to });
   const wholeReference = referenceNumber.safeParse(search?.toUpperCase()).data;
   if (wholeReference) {
-    // One row of the unique index: half of the number is the same for a whole day, which the index of words reads all.
+    // One row of the unique index; the index of words would read the whole day, whose numbers share their first half.
     query.andWhere('booking.referenceNumber = :wholeReference', { wholeReference });
   } else if (search) {
-    // By the same rule as the stored words: Node makes two characters of «İ», PostgreSQL one.
+    // PostgreSQL lower-cases it, as it does the stored words: Node makes two characters of «İ», PostgreSQL one.
     query.andWhere('booking.search_text LIKE lower(:search)', { search: `%${likeLiteral(search)}%` });
   }
   return query;

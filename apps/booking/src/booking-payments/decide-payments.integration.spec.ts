@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A booking of which $99.50 was received. */
+/** Adds a booking for which $99.50 was received. */
 async function paid() {
   const { body } = await service.call('POST', '/bookings', bookingCommand({}, { priceUsd: 99.5 }));
   const { id } = bookingResponse.parse(body);
@@ -25,7 +25,7 @@ const remove = (id: string, payments: string) =>
 const read = async (id: string) =>
   bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
 
-/** What the events of the booking tell finance to do, oldest first. */
+/** Returns the booking's events with instructions for finance, oldest first. */
 async function eventsForFinance(id: string) {
   const { rows } = await service.client.query<{ payload: Record<string, unknown> }>(
     `SELECT payload FROM outbox

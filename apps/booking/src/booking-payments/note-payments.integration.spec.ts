@@ -21,7 +21,7 @@ const add = async () =>
 const read = async (id: string) =>
   bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
 
-/** Reports to booking what finance has counted, and waits until it was handled. */
+/** Reports finance's count to booking, and waits until it was handled. */
 async function tell(paid: BookingPaymentsChanged) {
   await service.dataSource.transaction((manager) => new Outbox().add(manager, bookingPaymentsChanged, paid));
   const waiting = `outbox WHERE published_at IS NULL AND routing_key = $1`;
@@ -71,13 +71,13 @@ describe('the copy of what was received for a booking', () => {
     expect(await found('payment=notPaid')).toEqual([unpaid.id, part.id]);
     expect(await found('payment=notPaid&status=completed')).toEqual([part.id]);
     expect((await service.call('GET', '/bookings?payment=maybe')).status).toBe(400);
-    // Of one that is cancelled with a fee, that is what is to be paid.
+    // For a booking cancelled with a fee, the fee is the amount to be paid.
     await set(part.id, "status = 'cancelled', fee_due_usd = 20, paid_usd = 20");
     await set(unpaid.id, "status = 'cancelled', fee_due_usd = 20, paid_usd = 10");
     expect(await found('payment=paid')).toEqual([part.id, paid.id]);
     expect(await found('payment=partPaid')).toEqual([unpaid.id]);
     expect(await found('payment=notPaid')).toEqual([unpaid.id]);
-    // Also where it is more than the price.
+    // Even if the fee is more than the price.
     await set(unpaid.id, 'total_price = 10');
     await set(free.id, "status = 'cancelled', fee_due_usd = 20");
     expect(await found('payment=notPaid')).toEqual([unpaid.id, free.id]);

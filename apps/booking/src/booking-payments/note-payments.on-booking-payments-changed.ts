@@ -10,8 +10,8 @@ import { withDrivers } from '../driver-assignments/with-drivers.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
 
 /**
- * Keeps a copy of what was received for a booking. It does not raise the booking's version: a payment makes no form out of
- * date that is open.
+ * Stores a copy of what was received for a booking. It does not raise the booking's version: a payment makes no open
+ * form stale.
  */
 @Controller()
 export class NotePaymentsOnBookingPaymentsChanged {

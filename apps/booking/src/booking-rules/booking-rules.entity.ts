@@ -1,7 +1,7 @@
 import type { BookingRulesRequest } from '@chauffeur/contracts/bookings/booking-rules';
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** The one row of the rules by which visitors book. */
+/** The rules by which visitors book; the table has one row. */
 @Entity('booking_rules')
 export class BookingRulesEntity implements BookingRulesRequest {
   @PrimaryColumn('smallint')

@@ -31,7 +31,7 @@ const terms = async () => bookingTermsResponse.parse((await service.call('GET', 
 const errorsOf = (body: unknown) => problem.parse(body).errors;
 const placed = (body: unknown) => bookingResponse.parse(body);
 
-/** On Baku's clocks, so many minutes from now. */
+/** Returns the start, on Baku's clocks, of a ride in so many minutes. */
 function startIn(minutes: number) {
   const shifted = new Date(Date.now() + (minutes + 240) * minuteMs).toISOString();
   return { bookingDate: shifted.slice(0, 10), bookingTime: shifted.slice(11, 16) };
@@ -60,7 +60,7 @@ describe('booking rules', () => {
     const car = aCar(service);
     const start = startIn(-2);
     const past = await car.place(start);
-    // In the first minutes of a day, which begins meanwhile, the day before is past as a whole.
+    // If a new day has just begun, the start is on the day before, which is past as a whole.
     const field = start.bookingDate === startIn(0).bookingDate ? 'bookingTime' : 'bookingDate';
     expect([past.status, errorsOf(past.body)]).toEqual([400, [{ field, code: `${field}.past` }]]);
     const { bookingDate } = startIn(0);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { BookingRulesEntity } from './booking-rules.entity.js';
 
-/** The rules as they are now; the migration that made the table stored the first ones. */
+/** Returns the present rules; the migration that creates the table stores the first ones. */
 export function readBookingRules(manager: EntityManager): Promise<BookingRulesEntity> {
   return manager.findOneByOrFail(BookingRulesEntity, { id: 1 });
 }

@@ -7,11 +7,11 @@ import type { BookingRulesEntity } from './booking-rules.entity.js';
 
 interface Range {
   readonly from: Date;
-  /** Without an end: all that come later. */
+  /** Without an end, all later periods are included. */
   readonly until?: Date;
 }
 
-/** What of the rules visitors read, with the periods of a range in which no rides start. */
+/** Returns the part of the rules that visitors read, with the closed periods of a range. */
 export async function bookingTermsOf(
   manager: EntityManager,
   rules: BookingRulesEntity,
@@ -46,7 +46,7 @@ export async function bookingTermsOf(
   };
 }
 
-/** The terms for a ride of that day in Baku, YYYY-MM-DD. */
+/** Returns the terms for a ride on a day in Baku, YYYY-MM-DD. */
 export function termsOfDay(
   manager: EntityManager,
   rules: BookingRulesEntity,

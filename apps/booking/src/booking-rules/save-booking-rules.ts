@@ -13,7 +13,7 @@ export class SaveBookingRules {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Rides that were booked before stay as they are. Throws CodedError `record.stale`. */
+  /** Saves the rules; earlier bookings stay as they are. Throws CodedError `record.stale`. */
   async save({
     version,
     ...request

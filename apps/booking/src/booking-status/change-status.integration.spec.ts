@@ -33,7 +33,7 @@ const eventsOf = (id: string) =>
     id,
   );
 
-/** As if everything of the booking had happened earlier by these seconds. */
+/** Moves everything of the booking into the past by these seconds. */
 const age = (id: string, seconds: number) =>
   service.client.query(
     `WITH aged AS (
@@ -155,7 +155,7 @@ describe('the status of a booking', () => {
       return undo(id, 2);
     };
     let answer = await undone();
-    // 3 s are left for it, of which a busy machine may need all.
+    // Undo is possible for 3 s more, which a busy machine may need.
     for (let again = 0; answer.status !== 200 && again < 3; again += 1) answer = await undone();
     expect(changedStatusResponse.parse(answer.body)).toMatchObject({ status: 'pending' });
   });

@@ -31,7 +31,7 @@ import { recordCrew } from './record-crew.js';
 interface NewStatus {
   readonly status: BookingStatus;
   readonly changedBy: string;
-  /** What the event says beside the change itself. */
+  /** What the event carries besides the change itself. */
   readonly announced?: Pick<BookingStatusChanged, 'undoesChangeId' | 'tellCustomer' | 'payments'>;
 }
 
@@ -45,12 +45,11 @@ export class ChangeStatus {
   ) {}
 
   /**
-   * Sets any status, with its history, its event and what the ride occupies in the same transaction; the same status
-   * again changes nothing. A cancelled ride frees its vehicle and driver; revived it takes what is still free, and loses
-   * the driver who has another ride by now: `problems` names what it lacks. So does a completed one whose driver was done
-   * before it begins, once it is open again.
-   * Throws CodedError `booking.notFound`, `record.stale` when the booking has changed since `version`, or
-   * `keepUsd.aboveMaximum` where more is to stay than was paid.
+   * Sets any status, with history, event and what the ride occupies in one transaction; no change if the status is
+   * the same. A cancelled ride frees its vehicle and driver. A revived one takes what is still free; `problems` names
+   * what it lacks. So does a reopened one whose driver was done before it begins.
+   * Throws CodedError `booking.notFound`, `record.stale` if the booking has changed since `version`, or
+   * `keepUsd.aboveMaximum` if more is retained than was paid.
    */
   change(
     id: string,
@@ -68,10 +67,10 @@ export class ChangeStatus {
   }
 
   /**
-   * Sets the status back that a change of some seconds ago replaced, with reason and fee of a cancellation that was
-   * revived; the customer gets no email of either.
-   * Throws CodedError as `change` does, and `status.undoTooLate` where it is too long ago, or `version` was made by
-   * anything else.
+   * Restores the status before a change of some seconds ago, with the reason and fee of a revived cancellation; the
+   * customer gets no email of either change.
+   * Throws CodedError as `change` does, and `status.undoTooLate` if the change is too long ago or `version` was made
+   * by anything else.
    */
   undo(id: string, version: number, changedBy: string): Promise<ChangedStatusResponse> {
     return retryTransaction(this.dataSource, async (manager) => {
@@ -85,7 +84,7 @@ export class ChangeStatus {
     });
   }
 
-  /** Of a booking that the caller has locked, in the caller's transaction; see `change`. */
+  /** Sets the status of a booking that the caller has locked, in the caller's transaction; otherwise like `change`. */
   async set(
     manager: EntityManager,
     booking: BookingEntity,
@@ -110,7 +109,7 @@ export class ChangeStatus {
     }
     const held = await hold(manager, booking, isRevived ? 'any' : 'own');
     const problems = problemsOf(booking, isRevived, held);
-    // As elsewhere, a ride ahead names no vehicle that it does not hold.
+    // As everywhere, a ride ahead names only a vehicle that it holds.
     if (isRevived && !held.needsNothing) booking.vehicleId = held.vehicleId;
     if (problems.includes('noDriver') && driverId) {
       booking.driverId = null;
@@ -126,14 +125,14 @@ export class ChangeStatus {
     const crew = { driver: assignedDriverOf(driver || null), vehicle: await heldVehicle(manager, bookingId) };
     const event = { booking: changed, fromStatus, changedBy, changeId, link, ...crew, ...announced };
     await this.outbox.add(manager, bookingStatusChanged, event);
-    // The driver has seen the ride cancelled, or over; an undone cancellation is too short for that.
+    // The driver has seen the ride cancelled or over, except if the cancellation was undone within seconds.
     if (isRevived && driverId && (booking.driverId === null || !announced?.undoesChangeId))
       await this.followDriver.afterRevival(manager, booking, state, { by: changedBy });
     return { ...changed, problems };
   }
 }
 
-/** What an open ride lacks after its change: a vehicle, and the driver it had before it was revived. */
+/** Returns what an open ride lacks after the change: a vehicle, or the driver it had before it was revived. */
 function problemsOf(booking: BookingEntity, isRevived: boolean, held: Held): RideProblem[] {
   if (held.needsNothing) return [];
   const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
@@ -144,7 +143,10 @@ function problemsOf(booking: BookingEntity, isRevived: boolean, held: Held): Rid
   ];
 }
 
-/** Of a locked booking; not the transaction's beginning, since when another one may have changed it. As exact as it is read. */
+/**
+ * The time of a change of a locked booking, in the milliseconds of a Date. Not the transaction's beginning: another
+ * one may have changed it since.
+ */
 async function momentOfChange(manager: EntityManager): Promise<Date> {
   const [row] = await manager.query<{ now: Date }[]>(
     "SELECT date_trunc('milliseconds', clock_timestamp()) AS now",
@@ -152,12 +154,12 @@ async function momentOfChange(manager: EntityManager): Promise<Date> {
   return row?.now ?? new Date();
 }
 
-/** The last change of status, where nothing has changed the booking since and it can still be undone. */
+/** Returns the last status change if it can still be undone and nothing has changed the booking since. */
 async function changeThatMadeThisVersion(
   manager: EntityManager,
   bookingId: string,
 ): Promise<{ id: string; fromStatus: BookingStatus } | undefined> {
-  // Both moments are one, where the change made this version.
+  // The two times are equal if the change made this version.
   const [change] = await manager.query<{ id: string; fromStatus: BookingStatus }[]>(
     `SELECT entry.id, entry.from_status AS "fromStatus"
        FROM booking_history entry JOIN bookings booking ON booking.id = entry.booking_id

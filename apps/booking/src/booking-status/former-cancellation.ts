@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
-/** What a cancellation has left in its booking. */
+/** The columns that a cancellation sets. */
 export type Cancellation = Pick<BookingEntity, 'cancelReason' | 'cancelNote' | 'feeDueUsd'>;
 
-/** Of a booking that is not cancelled nothing is owed for it. */
+/** Their values in a booking that is not cancelled. */
 export const noCancellation: Cancellation = { cancelReason: null, cancelNote: null, feeDueUsd: null };
 
-/** Stores what reviving a booking clears. The column is no part of the entity: nothing else reads it. */
+/** Stores what reviving a booking clears. The column is not part of the entity: nothing else reads it. */
 export async function storeCancellation(
   manager: EntityManager,
   { id, cancelReason, cancelNote, feeDueUsd }: BookingEntity,
@@ -19,7 +19,7 @@ export async function storeCancellation(
   ]);
 }
 
-/** What the newest revival of a booking has cleared. */
+/** Returns what the newest revival of a booking has cleared. */
 export async function formerCancellation(manager: EntityManager, bookingId: string): Promise<Cancellation> {
   const [row] = await manager.query<{ stored: Cancellation | null }[]>(
     'SELECT former_cancellation AS stored FROM bookings WHERE id = $1',

@@ -10,7 +10,10 @@ interface Revived {
   readonly changedBy: string;
 }
 
-/** Adds to a revived ride's timeline which vehicle or driver it has lost, or another one of; returns whether any. What it holds is stored. */
+/**
+ * Records in a revived ride's timeline if it lost or changed its vehicle or driver; returns whether it did. Its hold
+ * is stored.
+ */
 export async function recordCrew(
   manager: EntityManager,
   { booking, before, changedBy }: Revived,

@@ -17,9 +17,9 @@ export class RemoveBooking {
   ) {}
 
   /**
-   * Deletes a booking with its history and assignments, so that the car, service or tour it used may go too; the other
-   * leg of its trip is a single ride then. No email is sent. Throws CodedError `booking.notFound`, or `record.stale` when it
-   * has changed since `version`.
+   * Deletes a booking with its history and assignments, so that its car, service or tour can be removed too; the
+   * trip's other leg becomes a single ride. No email is sent. Throws CodedError `booking.notFound`, or `record.stale`
+   * if it has changed since `version`.
    */
   remove(
     id: string,

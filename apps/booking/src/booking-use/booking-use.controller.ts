@@ -11,7 +11,7 @@ import { CountBookingsThatUse } from './count-bookings-that-use.js';
 export class BookingUseController {
   constructor(private readonly bookingsThatUse: CountBookingsThatUse) {}
 
-  /** Called before a car, service or tour is removed. */
+  /** The gateway calls it before it removes a car, service or tour. */
   @Get()
   async count(@Query({ schema: bookingUseQuery }) query: BookingUseQuery): Promise<BookingUse> {
     return { bookings: await this.bookingsThatUse.count(query) };

@@ -8,7 +8,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 export class CountBookingsThatUse {
   constructor(@InjectRepository(BookingEntity) private readonly bookings: Repository<BookingEntity>) {}
 
-  /** Bookings of any status and age that use any of the cars, services or tours. */
+  /** Counts the bookings, of any status and age, that use any of the cars, services or tours. */
   count({ carIds, serviceIds, tourIds }: BookingUseQuery): Promise<number> {
     return this.bookings.countBy([
       { carId: In(carIds) },

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who set which status when; the first entry has no earlier one. */
+/** A status change: who made it and when; the first entry has no earlier status. */
 @Entity('booking_history')
 export class BookingHistoryEntity {
   @PrimaryGeneratedColumn('uuid')

@@ -14,7 +14,7 @@ export function bookingResponseOf(booking: BookingEntity): BookingResponse {
   };
 }
 
-/** When a ride ends; its vehicle and driver stay occupied for the buffer after it. */
+/** Returns when a ride ends; its vehicle and driver stay occupied for the buffer after that. */
 function endOf({ startsAt, durationMinutes }: BookingEntity): Date | null {
   return startsAt && durationMinutes !== null
     ? new Date(startsAt.getTime() + durationMinutes * 60_000)

@@ -12,7 +12,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity, VirtualColumn } from 'typeorm';
 
-/** A booking with the names and the price of the time when it was made, independent of later changes of the catalogue. */
+/** A booking with the names and the price at the time of booking, independent of later changes of the catalogue. */
 @Entity('bookings')
 export class BookingEntity extends RecordEntity {
   @Column('varchar', { length: 19 })
@@ -77,7 +77,7 @@ export class BookingEntity extends RecordEntity {
   @Column('varchar', { length: 300, nullable: true })
   dropoffLocation!: string | null;
 
-  /** The place of the catalogue that the pickup's text is of. */
+  /** The catalogue's place that the pickup text names. */
   @Column('uuid', { nullable: true })
   pickupPlaceId!: string | null;
 
@@ -101,7 +101,7 @@ export class BookingEntity extends RecordEntity {
   @Column('varchar', { length: 16, nullable: true })
   flightCheck!: FlightCheck | null;
 
-  /** Null where the customer's name is on the sign. */
+  /** Null if the sign has the customer's name. */
   @Column('varchar', { length: 60, nullable: true })
   signText!: string | null;
 
@@ -111,7 +111,7 @@ export class BookingEntity extends RecordEntity {
   @Column('smallint', { default: 0 })
   luggageSmall!: number;
 
-  /** Read with every booking, so that responses and events have them; `writeStops` stores them. */
+  /** Loaded with every booking, so that responses and events have them; `writeStops` stores them. */
   @VirtualColumn('jsonb', {
     query: (booking) => `
       SELECT coalesce(jsonb_agg(jsonb_build_object('text', text, 'placeId', place_id) ORDER BY position), '[]')
@@ -126,7 +126,7 @@ export class BookingEntity extends RecordEntity {
   @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
   totalPrice!: number;
 
-  /** USD of the ride alone; null where it is not known, as for bookings of before extras. */
+  /** USD for the ride alone; null if unknown, as in bookings older than extras. */
   @Column('numeric', { precision: 12, scale: 2, nullable: true, transformer: numericColumn })
   basePrice!: number | null;
 
@@ -146,11 +146,11 @@ export class BookingEntity extends RecordEntity {
   @Column('numeric', { precision: 14, scale: 2, transformer: numericColumn })
   convertedPrice!: number;
 
-  /** Booked by a visitor for sooner than the booking rules ask for. */
+  /** Booked by a visitor at shorter notice than the booking rules require. */
   @Column('boolean', { default: false })
   urgent!: boolean;
 
-  /** Why the customer has cancelled by their link, and what they owe for it in USD. */
+  /** Why the customer cancelled by their link, and the fee in USD. */
   @Column('varchar', { length: 16, nullable: true })
   cancelReason!: CancelReason | null;
 
@@ -160,10 +160,10 @@ export class BookingEntity extends RecordEntity {
   @Column('numeric', { precision: 12, scale: 2, nullable: true, transformer: numericColumn })
   feeDueUsd!: number | null;
 
-  /** Whether the driver is to collect what is open of the price. */
+  /** Whether the driver collects the unpaid part of the price. */
   @Column('boolean', { default: false })
   driverCollects!: boolean;
-  /** Since when a cancellation costs its fee however early it is. */
+  /** Since when a cancellation costs its fee at any time. */
   @Column('timestamptz', { nullable: true })
   feeDueSince!: Date | null;
 
@@ -177,19 +177,19 @@ export class BookingEntity extends RecordEntity {
   @Column('varchar', { length: 64, nullable: true })
   createdBy!: string | null;
 
-  /** What both legs of a trip have in common. */
+  /** The same id in both legs of a trip. */
   @Column('uuid', { nullable: true })
   tripId!: string | null;
 
-  /** 1: the ride there; 2: the ride back. */
+  /** 1: outbound; 2: return. */
   @Column('smallint', { nullable: true })
   leg!: number | null;
 
-  /** Who has it now: the driver of the newest assignment. */
+  /** The present driver: that of the newest assignment. */
   @Column('uuid', { nullable: true })
   driverId!: string | null;
 
-  /** The vehicle that the ride is to have; what it has is in `occupancies`. */
+  /** The vehicle that the ride should have; `occupancies` has the one that it holds. */
   @Column('uuid', { nullable: true })
   vehicleId!: string | null;
 
@@ -202,15 +202,15 @@ export class BookingEntity extends RecordEntity {
   @Column('integer', { nullable: true })
   bufferMinutes!: number | null;
 
-  /** The buffer before staff agreed to less of it for what follows; null where it is as usual. */
+  /** The buffer before staff agreed to a shorter one; null if it is as usual. */
   @Column('integer', { nullable: true })
   usualBufferMinutes!: number | null;
 
-  /** Rises when what the customer or the driver goes by changes. */
+  /** Raised when something changes that the customer or the driver relies on. */
   @Column('integer', { default: 1 })
   scheduleVersion!: number;
 
-  /** A copy of what finance has counted; `payments_sequence`, which no one else reads, says which count. */
+  /** A copy of finance's count; `payments_sequence`, which nothing else reads, numbers the count. */
   @Column('numeric', { precision: 14, scale: 2, default: 0, transformer: numericColumn })
   paidUsd!: number;
 

@@ -4,24 +4,24 @@ import { BookingEntity } from './booking.entity.js';
 
 type Leg = Pick<BookingEntity, 'id' | 'tripId'>;
 
-/** The booking of the other ride of a trip; null for a single ride. */
+/** Returns the booking of a trip's other leg; null for a single ride. */
 export function findOtherLeg(manager: EntityManager, { id, tripId }: Leg): Promise<BookingEntity | null> {
   return tripId ? manager.findOneBy(BookingEntity, { tripId, id: Not(id) }) : Promise.resolve(null);
 }
 
-/** The other ride of a trip; null for a single ride. */
+/** Returns a trip's other leg as it is shown; null for a single ride. */
 export async function otherLegOf(manager: EntityManager, booking: Leg): Promise<OtherLeg | null> {
   const other = await findOtherLeg(manager, booking);
   return other && shownLeg(other);
 }
 
-/** A ride as the page of the other one shows it; null for one of no trip. */
+/** Returns a leg as the other one's page shows it; null for a single ride. */
 export function shownLeg(booking: BookingEntity): OtherLeg | null {
   const { id, referenceNumber, leg, status, bookingDate, bookingTime } = booking;
   return leg === null ? null : { id, referenceNumber, leg, status, bookingDate, bookingTime };
 }
 
-/** Locks a booking and the other leg of its trip, in the order of all locks of bookings. */
+/** Locks a booking and its trip's other leg, in the order of all booking locks. */
 export async function lockLegs(manager: EntityManager, id: string): Promise<void> {
   await manager.query(
     `SELECT id FROM bookings
@@ -31,7 +31,7 @@ export async function lockLegs(manager: EntityManager, id: string): Promise<void
   );
 }
 
-/** Of the legs that are left of trips. Their versions stay, because nothing that staff edit has changed. */
+/** Turns the remaining legs of trips into single rides. Versions stay, because nothing that staff edit has changed. */
 export async function leaveSingleRides(manager: EntityManager, tripIds: readonly string[]): Promise<void> {
   await manager.query('UPDATE bookings SET trip_id = NULL, leg = NULL WHERE trip_id = ANY($1)', [tripIds]);
 }

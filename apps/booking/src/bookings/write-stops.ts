@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from './booking.entity.js';
 
-/** Stores a booking's stops in their order; called where they may differ from those that are stored. */
+/** Stores a booking's stops in their order; called if they may differ from the stored ones. */
 export async function writeStops(
   manager: EntityManager,
   { id, stops }: Pick<BookingEntity, 'id' | 'stops'>,

@@ -53,7 +53,7 @@ export class ClosedPeriodRecords extends StaffRecords<
     await this.outbox.add(manager, scheduleChanged, { parts: ['closed-periods'] });
   }
 
-  /** One writer at a time, so that the limit holds. */
+  /** Serialises writers, so that the limit is enforced. */
   protected override inTransaction<Result>(
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {

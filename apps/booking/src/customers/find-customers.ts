@@ -12,17 +12,17 @@ import { phoneKeyOf } from './phone-key.js';
 
 const keyOf = (table: string) => phoneKeyOf(`${table}.customer_phone`);
 
-/** Newest matching bookings that are read; a customer whose bookings are all older is found by typing on. */
+/** The newest matching bookings that are read; typing on finds customers whose bookings are all older. */
 const consideredBookings = 300;
 
-/** Digits and what is written between them. */
+/** Digits and the characters written between them. */
 const phoneNumber = /^[\d\s()+./-]+$/;
 
 @Injectable()
 export class FindCustomers {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Customers of earlier bookings, newest first. */
+  /** Finds customers of earlier bookings, newest first. */
   find({ q, date }: FindCustomersQuery): Promise<CustomerResponse[]> {
     const isPhone = phoneNumber.test(q);
     const condition = isPhone ? `${keyOf('booking')} = $1` : 'booking.search_text LIKE lower($1)';

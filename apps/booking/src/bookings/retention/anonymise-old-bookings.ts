@@ -4,10 +4,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../../environment.js';
 
-/** Bookings in one transaction, so that none is locked for long. */
+/** Bookings per transaction, so that none is locked for long. */
 const batchSize = 500;
 
-/** Takes the customer out of bookings whose ride is long over; ride, price, status and history stay for the accounts. */
+/** Removes the customer from bookings whose ride is long over; ride, price, status and history stay for the accounts. */
 @Injectable()
 export class AnonymiseOldBookings extends HourlyTask {
   constructor(
@@ -18,11 +18,11 @@ export class AnonymiseOldBookings extends HourlyTask {
     super();
   }
 
-  /** How many it took the customer out of. */
+  /** Returns the number of bookings that were anonymised. */
   async run(): Promise<number> {
     let count = 0;
     for (;;) {
-      // One batch after the other: each looks for what the one before has left.
+      // In sequence: each batch looks for what the previous one left.
       const done = await this.anonymiseBatch();
       count += done;
       if (done < batchSize) return count;
