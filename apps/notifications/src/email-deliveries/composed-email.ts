@@ -6,14 +6,14 @@ import { emailCalendar } from '../email-variables/email-calendar.js';
 
 /**
  * Everything that is needed to render and send one email. Stored in the delivery when it is planned, so that each
- * attempt sends the same; defaults are for rows of earlier releases.
+ * attempt sends the same email. Defaults are for rows of earlier releases.
  */
 export const composedEmail = z.object({
   deliveryId: z.uuid(),
-  /** 1, and one more each time that staff resend the email. */
+  /** 1 at first; rises by one each time that staff resend the email. */
   round: z.number().int().min(1).default(1),
   correlationId: z.string(),
-  /** W3C Trace Context of what requested the email, where that was traced. */
+  /** W3C Trace Context of the request for the email, if it was traced. */
   traceparent: z.string().optional(),
   templateName: z.string(),
   language,
@@ -21,20 +21,20 @@ export const composedEmail = z.object({
   replyTo: z.string().nullable(),
   fromName: z.string(),
   subjectTemplate: z.string(),
-  /** Null where `htmlTemplateId` names it; emails of earlier releases, and those without a stored template, have it. */
+  /** Null if `htmlTemplateId` is set. Set in emails of earlier releases and emails without a stored template. */
   htmlTemplate: z.string().nullable().default(null),
-  /** Of `stored_templates`, which has each wording once for all its emails. */
+  /** Id in `stored_templates`, which stores each version of a template once for all its emails. */
   htmlTemplateId: z.uuid().nullable().default(null),
-  /** Own plain values only; templates see nothing else. */
+  /** The only values that the template can use. */
   variables: z.record(z.string(), z.string()),
-  /** Whose token the worker puts into the email when it sends; null in emails to others than the customer. */
+  /** The worker inserts its token when it sends the email. Null in emails that do not go to the customer. */
   link: rideLink.nullable().default(null),
   calendar: emailCalendar.nullable().default(null),
-  /** The email leaves no earlier. */
+  /** The email is not sent before this time. */
   notBefore: z.iso.datetime().nullable().default(null),
-  /** A reminder leaves no later; null for all else. */
+  /** The email is not sent after this time; null if there is no limit. */
   notAfter: z.iso.datetime().nullable().default(null),
-  /** Null for emails that are sent whatever the booking's status is by then. */
+  /** The email is sent only while this is up to date. Null if it is sent regardless of the booking's status. */
   onlyWhile: reportedStatus.nullable().default(null),
 });
 export type ComposedEmail = z.infer<typeof composedEmail>;

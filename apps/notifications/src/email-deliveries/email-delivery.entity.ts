@@ -7,10 +7,10 @@ import type { ComposedEmail } from './composed-email.js';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { EmailContent } from '../email-variables/email-content.js';
 
-/** One email to one recipient, from the event that causes it to its outcome: the delivery log. */
+/** One email to one recipient, from the event that causes it to its outcome. The table is the delivery log. */
 @Entity('email_deliveries')
 export class EmailDelivery {
-  /** Comes from event, template and recipient, so that a repeated event adds nothing. */
+  /** Derived from event, template and recipient role, so that a redelivered event adds nothing. */
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -26,7 +26,9 @@ export class EmailDelivery {
   @Column('jsonb')
   content!: EmailContent;
 
-  /** What is sent; null while waiting. Stored, so that each attempt, and one after a lost queue, sends the same. */
+  /**
+   * What is sent; null while waiting. Stored, so that each attempt sends the same email, also after the queue was lost.
+   */
   @Column('jsonb', { nullable: true })
   job!: ComposedEmail | null;
 
@@ -36,7 +38,7 @@ export class EmailDelivery {
   @Column('varchar', { length: 16 })
   status!: EmailDeliveryState;
 
-  /** 1, and one more each time that staff resend the email. */
+  /** 1 at first; rises by one each time that staff resend the email. */
   @Column('int', { default: 1 })
   round!: number;
 
@@ -56,7 +58,7 @@ export class EmailDelivery {
   @Column('text')
   correlationId!: string;
 
-  /** W3C Trace Context of what caused the email, where that was traced. */
+  /** W3C Trace Context of the request that caused the email, if it was traced. */
   @Column('text', { nullable: true })
   traceparent?: string | null;
 
@@ -64,7 +66,7 @@ export class EmailDelivery {
   @Column('timestamptz')
   nextCheckAt!: Date;
 
-  /** The email leaves no earlier: staff may still undo what causes it. Null where it leaves at once. */
+  /** The email is held until then, because staff may still undo its cause. Null if it is sent at once. */
   @Column('timestamptz', { nullable: true })
   notBefore!: Date | null;
 
@@ -78,5 +80,5 @@ export class EmailDelivery {
   updatedAt!: Date;
 }
 
-/** Names a job, without what is in it. */
+/** Identifies a job. */
 export type DeliveryRound = Pick<EmailDelivery, 'id' | 'round'>;

@@ -3,8 +3,8 @@ import type { ComposedEmail } from '../composed-email.js';
 import type { AttemptedDelivery } from './read-attempted.js';
 
 /**
- * The email as it goes to the address that its customer has now: staff may have corrected the one that it was planned for.
- * The delivery log has that address from then on. The link goes along, as a corrected address may come with another one.
+ * Returns the email with the customer's present address and link: staff may have corrected the address since the email
+ * was planned, and a corrected address may come with a new link. Stores both in the delivery log.
  */
 export async function addressAgain(
   manager: EntityManager,

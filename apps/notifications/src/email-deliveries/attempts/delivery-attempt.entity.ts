@@ -7,18 +7,18 @@ export class DeliveryAttempt {
   @PrimaryColumn('uuid')
   deliveryId!: string;
 
-  /** Rises from 1 for each delivery, through all rounds. */
+  /** Counts from 1 within a delivery, across its rounds. */
   @PrimaryColumn('int')
   attempt!: number;
 
-  /** 1, and one more each time that staff resend the email. */
+  /** 1 at first; rises by one each time that staff resend the email. */
   @Column('int', { default: 1 })
   round!: number;
 
   @Column('varchar', { length: 16 })
   outcome!: EmailOutcome;
 
-  /** What the mail server answered, or the error; at most 500 characters. */
+  /** The mail server's response, or the error; at most 500 characters. */
   @Column('varchar', { length: 500 })
   serverAnswer!: string;
 

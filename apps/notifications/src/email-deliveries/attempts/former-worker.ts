@@ -21,8 +21,8 @@ interface FormerAttempt {
 }
 
 /**
- * Reads the database that the email worker had of its own in releases before 0.2, so that an email that was accepted
- * there is not sent again here. Only while FORMER_EMAIL_WORKER_DATABASE_URL names it.
+ * Reads the separate database of the email worker in releases before 0.2, so that an email that was accepted there is
+ * not sent again. Does nothing unless FORMER_EMAIL_WORKER_DATABASE_URL is set.
  */
 @Injectable()
 export class FormerWorker implements OnApplicationShutdown {
@@ -36,11 +36,11 @@ export class FormerWorker implements OnApplicationShutdown {
       connectionTimeoutMillis: 5_000,
       statement_timeout: 15_000,
     });
-    // A broken idle connection is replaced; the next query reports what is wrong.
+    // The pool replaces a broken idle connection; the next query reports the error.
     this.pool.on('error', () => undefined);
   }
 
-  /** Copies what the former worker knew of every unsent email. Throws when its database is unavailable. */
+  /** Copies attempts and booking statuses for all unsent emails. Throws if the former database is unavailable. */
   async takeOverUnsent(manager: EntityManager): Promise<void> {
     if (!this.pool) return;
     const unsent = await manager.find(EmailDelivery, {
@@ -54,12 +54,13 @@ export class FormerWorker implements OnApplicationShutdown {
   }
 
   /**
-   * Copies the attempts at these deliveries, and the latest statuses of their bookings. Before each attempt, because a
-   * worker of the former release may still run during the rollout. Throws when its database is unavailable.
+   * Copies the attempts at these deliveries and the latest statuses of their bookings. Called before each attempt,
+   * because a worker of the former release may still run during the rollout. Throws if the former database is
+   * unavailable.
    */
   async takeOver(manager: EntityManager, deliveryIds: readonly string[]): Promise<void> {
     if (!this.pool || deliveryIds.length === 0) return;
-    // The first version had no rounds, and a data folder may come from it directly.
+    // The first version had no column `round`, and a data folder may be upgraded from it directly.
     const attempts = await this.read<FormerAttempt>(
       `SELECT delivery_id AS "deliveryId", attempt, COALESCE((to_jsonb(attempt_row) ->> 'round')::int, 1) AS round,
               outcome, server_answer AS "serverAnswer", attempted_at AS "attemptedAt"
@@ -84,7 +85,7 @@ export class FormerWorker implements OnApplicationShutdown {
     await this.pool?.end();
   }
 
-  /** Nothing where the database was removed after the upgrade. */
+  /** Returns no rows if the database was removed after the upgrade. */
   private async read<Row extends QueryResultRow>(query: string, ids: readonly string[]): Promise<Row[]> {
     try {
       return (await this.pool?.query<Row>(query, [ids]))?.rows ?? [];

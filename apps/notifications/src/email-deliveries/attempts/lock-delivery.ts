@@ -7,7 +7,7 @@ const lock = {
 };
 const unlock = { name: 'unlock-delivery', text: 'SELECT pg_advisory_unlock(hashtextextended($1, 0))' };
 
-/** Another attempt at this email is in flight. */
+/** Thrown if another attempt at this email is in flight. */
 export class DeliveryLocked extends Error {
   constructor(deliveryId: string) {
     super(`delivery ${deliveryId} is locked by another attempt`);
@@ -15,10 +15,10 @@ export class DeliveryLocked extends Error {
 }
 
 /**
- * Runs `work` while no other worker works on this delivery: a job that the queue gives out a second time, because its
- * first worker seemed dead, is not sent twice side by side. An advisory lock of the session and no row lock, because
- * sending may take minutes, in which staff read and resend the delivery and no transaction may stay open. It ends with
- * its connection, so the lock of a killed worker ends at once. Throws DeliveryLocked.
+ * Runs `work` while holding the delivery's lock, so that two workers do not send it at the same time when the queue
+ * hands out a job again because its first worker seemed dead. The lock is a session-level advisory lock, not a row
+ * lock: sending may take minutes, during which staff can resend the delivery and no transaction may stay open. The lock
+ * ends with its connection, so a killed worker releases it at once. Throws DeliveryLocked.
  */
 export async function lockDelivery<Result>(
   dataSource: DataSource,
@@ -34,7 +34,7 @@ export async function lockDelivery<Result>(
     try {
       return await work(runner.manager);
     } finally {
-      // A broken connection has released it already.
+      // A broken connection has already released the lock.
       await runPrepared(runner.manager, unlock, [key]).catch(() => undefined);
     }
   } finally {

@@ -5,30 +5,31 @@ import type { EntityManager } from 'typeorm';
 import type { LatestBookingStatus } from '../../booking-statuses/latest-booking-status.entity.js';
 import type { EmailDelivery } from '../email-delivery.entity.js';
 
-/** What an attempt needs to know of its delivery, of the attempts before, and of the booking. */
+/** What an attempt needs to know about its delivery, the earlier attempts and the booking. */
 export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastAnswer' | 'correlationId'> {
-  /** Not checked yet. */
+  /** Not validated yet. */
   readonly job: unknown;
-  /** 0 before the first one. */
+  /** The number of the latest attempt; 0 before the first. */
   readonly latestAttempt: number;
-  /** Of this round so far. */
+  /** Number of attempts in this round so far. */
   readonly attemptsOfRound: number;
   readonly firstOfRoundAt: Date | null;
-  /** Of the booking whose status the email reports; null where it reports none, or none is known. */
+  /** The latest status of the booking; null if the email reports no status, or none is known. */
   readonly latestStatus: Pick<LatestBookingStatus, 'status' | 'version'> | null;
   /**
-   * Whether a later email reports the same status of the booking: one that was set, undone and set again is reported once.
-   * An undone cancellation has no email, so that the one before it is still sent. What was
-   * changed is listed in its own email alone, and repeats no confirmation. A reminder reports nothing new. To a driver each
-   * email has all of the ride: of two that wait, the later one alone is sent, so that the earlier does not arrive last.
-   * That a booking was received is no news after any later email about it, unless that one is still held.
+   * Whether a later email makes this one obsolete:
+   * - Another email reports the same status: a status that was set, undone and set again is reported once. An undone
+   *   cancellation has no email, so the email before it is still sent. Emails of changes and reminders do not count.
+   * - Another email to the driver is pending or sent: each describes the whole ride, and the earlier must not arrive
+   *   last.
+   * - The email reports that the booking was received, and a later email about the booking is no longer held.
    */
   readonly isReportedLater: boolean;
-  /** Not of an email that staff resend, nor of one that reports the removal to a driver or goes to staff. */
+  /** False for emails that staff resend, emails to staff, and the email that reports the removal to a driver. */
   readonly isBookingRemoved: boolean;
   /**
-   * The customer's address, empty where there is none any more, and the link, as they are now. Null where the email goes
-   * to others, or has them already.
+   * The customer's present address and link; the address is empty if the customer no longer has one. Null if the email
+   * does not go to the customer, or was planned with them.
    */
   readonly presentCustomer: { readonly email: string; readonly link: RideLink | null } | null;
 }
@@ -78,7 +79,7 @@ const statement = {
      WHERE delivery.id = $1 AND round = $2 AND job IS NOT NULL`,
 };
 
-/** The delivery in this round, which the caller has locked; undefined where it was removed or is in another round. */
+/** Reads a delivery that the caller has locked. Returns undefined if it was removed or is in another round. */
 export async function readAttempted(
   manager: EntityManager,
   { deliveryId, round }: EmailJob,

@@ -14,10 +14,10 @@ export class RecordAttempt {
 
   /**
    * Writes the attempt, and retries for ten minutes while the database is unavailable: an accepted email that is not
-   * recorded would be sent a second time.
+   * recorded would be sent again.
    */
   async record(attempt: DeliveryAttempt, locked: EntityManager): Promise<void> {
-    // The locking connection first; another one where it has broken.
+    // Uses the locking connection first, and another one after it failed.
     let manager = locked;
     for (let failures = 1; ; failures += 1) {
       try {

@@ -4,9 +4,8 @@ import { checkAfterSeconds } from '../queue/next-check.js';
 import type { DeliveryAttempt } from './delivery-attempt.entity.js';
 
 /**
- * Adds attempts to the delivery log, each with its outcome for the delivery in one statement, the latest last. May be
- * repeated. Attempts of a delivery that was removed meanwhile are dropped; one of an earlier round is logged without
- * changing what the delivery's present round has reached.
+ * Adds attempts to the delivery log in order, and updates the status of their deliveries in the same statement.
+ * Idempotent. Drops attempts of a removed delivery. An attempt of an earlier round does not change the status.
  */
 export async function storeAttempts(
   manager: EntityManager,

@@ -5,7 +5,10 @@ import { RenderError, renderSubject } from '@chauffeur/email-rendering';
 import type { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
 import type { EmailDelivery } from '../email-delivery.entity.js';
 
-/** A delivery as staff see it; `attempts` oldest first. */
+/**
+ * Returns the delivery as staff see it.
+ * @param attempts oldest first
+ */
 export function deliveryResponseOf(
   delivery: EmailDelivery,
   attempts: readonly DeliveryAttempt[],
@@ -16,7 +19,7 @@ export function deliveryResponseOf(
     templateName,
     language,
     fullName: fullTemplateName(templateName, language),
-    // Readers of the release before do not know drivers yet.
+    // Clients of the previous release do not know the role 'driver'.
     recipientRole: recipientRole === 'driver' ? 'staff' : recipientRole,
     to: delivery.recipient,
     subject: delivery.job && subjectOf(delivery.job),
@@ -36,7 +39,7 @@ export function deliveryResponseOf(
   };
 }
 
-/** A subject that can't be rendered prevents the email from being sent; the log has the reason. */
+/** Returns null if the subject can't be rendered; the attempt fails for the same reason, which the log shows. */
 function subjectOf(job: ComposedEmail): string | null {
   try {
     return renderSubject(job);

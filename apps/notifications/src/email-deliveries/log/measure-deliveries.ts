@@ -14,7 +14,7 @@ const oldest = {
   help: 'Age of the oldest email that is neither sent nor failed, 0 when there is none',
 };
 
-/** Shows the delivery log, which knows emails that no queue has; every replica reports the same. */
+/** Exports metrics of the delivery log, which also has emails that no queue has. Every replica reports the same. */
 @Injectable()
 export class MeasureDeliveries implements OnModuleInit {
   constructor(

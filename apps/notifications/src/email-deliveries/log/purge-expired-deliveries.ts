@@ -3,12 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 
-/** Days after which no email is unsent any more. */
+/** By this age in days, every email has been sent or has failed. */
 const unsentDays = 30;
 
 /**
- * Purges emails with their attempts after a while, since they hold names and addresses: those that have ended, and those
- * that still lack a recipient.
+ * Purges emails and their attempts after EMAIL_LOG_DAYS, because they contain personal data: emails that have ended,
+ * and emails that still lack a recipient.
  */
 @Injectable()
 export class PurgeExpiredDeliveries extends HourlyTask {
@@ -30,7 +30,7 @@ export class PurgeExpiredDeliveries extends HourlyTask {
       'DELETE FROM latest_booking_statuses WHERE noted_at < now() - make_interval(days => $1)',
       [unsentDays],
     );
-    // Each day notes which templates emails are planned with: those of an email leave after it.
+    // `used_at` is updated daily by emails that are planned; a template must outlive all emails that use it.
     await this.dataSource.query(
       'DELETE FROM stored_templates WHERE used_at < now() - make_interval(days => $1)',
       [this.environment.EMAIL_LOG_DAYS + unsentDays],

@@ -14,7 +14,7 @@ import { EmailDelivery } from '../email-delivery.entity.js';
 import { EmailQueue } from '../queue/email-queue.js';
 import { unsentSince } from './unsent-since.js';
 
-/** The delivery log and the queue, as staff look at them. */
+/** Reads the delivery log and the state of the queue for staff. */
 @Injectable()
 export class ReadDeliveries {
   constructor(
@@ -22,7 +22,7 @@ export class ReadDeliveries {
     private readonly emailQueue: EmailQueue,
   ) {}
 
-  /** Newest first. */
+  /** Lists deliveries, newest first. */
   async list({ state, bookingId, page, pageSize }: ListEmailDeliveriesQuery): Promise<EmailDeliveryPage> {
     const [deliveries, total] = await this.dataSource.manager.findAndCount(EmailDelivery, {
       where: { ...(state && { status: state }), ...(bookingId && { bookingId }) },

@@ -20,8 +20,8 @@ import { checkAfterSeconds, checkTime } from '../queue/next-check.js';
 import { ReadDeliveries } from './read-deliveries.js';
 
 /**
- * Resends an email for staff: at once what waits for its next attempt, in a new round what has ended, or is on its way to an
- * address or with a link that the customer has no longer.
+ * Resends an email for staff. An email between two attempts is attempted at once. An email that has ended, or has an
+ * address or a link that is out of date, starts a new round.
  */
 @Injectable()
 export class ResendDelivery {
@@ -35,14 +35,17 @@ export class ResendDelivery {
     private readonly readDeliveries: ReadDeliveries,
   ) {}
 
-  /** Returns the delivery as it is then. Throws CodedError `emailDelivery.notFound`, or `booking.noEmail` without an address by now. */
+  /**
+   * Returns the delivery afterwards. Throws CodedError `emailDelivery.notFound`, or `booking.noEmail` if the customer
+   * no longer has an address.
+   */
   async resend(id: string, { afterAttempt }: ResendEmailRequest): Promise<EmailDeliveryResponse> {
     const { job, isNewRound } = await this.dataSource.transaction((manager) =>
       this.begin(manager, id, afterAttempt),
     );
     if (job && isNewRound) await this.enqueueDeliveries.enqueue([job]);
     else if (job) {
-      // With an unavailable queue the sweep enqueues it later.
+      // If the queue is unavailable, the sweep enqueues it later.
       await this.emailQueue.enqueueNow(job).catch((error: unknown) => this.logger.warn(error));
     }
     return this.readDeliveries.read(id);
@@ -76,7 +79,7 @@ export class ResendDelivery {
     return { job, isNewRound: true };
   }
 
-  /** From the template as it is now, which may have been fixed; an admin's test is repeated as it was. */
+  /** Uses the present template, which may have been fixed. An admin's test email is repeated unchanged. */
   private async composeAgain(
     manager: EntityManager,
     delivery: EmailDelivery,
@@ -101,7 +104,7 @@ export class ResendDelivery {
   }
 }
 
-/** Whether an email has the address and the link that it would have now. */
+/** Returns whether the email's address and link are up to date. */
 function isAddressed(
   { to, link }: ComposedEmail,
   { recipientRole }: EmailDelivery,
@@ -112,8 +115,8 @@ function isAddressed(
 }
 
 /**
- * Its news stay; it goes to the address that the reader has now, with the link that is valid now. Of a ride in the same
- * status it says what date, driver and vehicle are now, unless it reports a change of them.
+ * Returns the email's content with the recipient's present address and link. If the booking's status has not changed,
+ * the ride's details, driver and vehicle are also up to date, unless the email reports changes.
  */
 async function presentContent(
   manager: EntityManager,

@@ -22,8 +22,8 @@ const insertOnce = {
 };
 
 /**
- * Writes a delivery with its email, or as waiting where there is none yet; false where this id is known already.
- * @param event noted in the inbox by the same statement; where it has been before, nothing is written
+ * Inserts a delivery, as waiting if it has no email yet. Returns false if the id already exists.
+ * @param event recorded in the inbox by the same statement; nothing is written if it was already handled
  */
 export async function addDelivery(
   manager: EntityManager,

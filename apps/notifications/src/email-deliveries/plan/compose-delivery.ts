@@ -9,12 +9,12 @@ import { composeEmail, type UncomposedEmail } from './compose-email.js';
 import { readSources, type SourceTemplate } from './read-sources.js';
 import { storeTemplate } from './store-template.js';
 
-/** Fills a delivery's email from the template and settings of this moment. */
+/** Composes a delivery's email from the present template and settings. */
 @Injectable()
 export class ComposeDelivery {
   constructor(@Inject(NOTIFICATIONS_ENVIRONMENT) private readonly environment: NotificationsEnvironment) {}
 
-  /** The email, or null while there is no address for it, or where staff have deleted the template. */
+  /** Returns the email, or null if it has no address yet or staff have deleted its template. */
   async compose(
     manager: EntityManager,
     delivery: UncomposedEmail,
@@ -24,7 +24,7 @@ export class ComposeDelivery {
     return this.composeBy(manager, template, delivery, settings);
   }
 
-  /** The same by the template that the caller has read, or null where there is none. */
+  /** Same as `compose`, with the template that the caller has read; null if there is none. */
   async composeBy(
     manager: EntityManager,
     found: SourceTemplate | null,
@@ -35,7 +35,7 @@ export class ComposeDelivery {
     if (!template) return null;
     const adminEmail = this.environment.ADMIN_EMAIL ?? null;
     const job = composeEmail(delivery, { settings, template, adminEmail });
-    // An empty one too: the email names it.
+    // An empty template is stored too, because the email refers to it.
     if (job && found && found.htmlTemplate !== null) {
       await storeTemplate(manager, found.htmlTemplateId, found.htmlTemplate);
     }

@@ -14,7 +14,7 @@ import { contactVariables } from '../../email-variables/contact-variables.js';
 import type { EmailContent } from '../../email-variables/email-content.js';
 import type { EmailDelivery } from '../email-delivery.entity.js';
 
-/** What an email is made from, before there is an email. */
+/** What an email is composed from. */
 export type UncomposedEmail = Pick<
   EmailDelivery,
   | 'id'
@@ -30,13 +30,13 @@ export type UncomposedEmail = Pick<
 
 export interface ComposeContext {
   settings: ContactSettingsResponse | null;
-  /** ADMIN_EMAIL of the environment. */
+  /** ADMIN_EMAIL from the environment. */
   adminEmail: string | null;
-  /** Names its stored HTML, or has it. */
+  /** Has the id of its stored HTML, or the HTML itself. */
   template: { subjectTemplate: string } & ({ htmlTemplateId: string } | { htmlTemplate: string });
 }
 
-/** The whole email as a job, or null while its recipient is unknown. */
+/** Returns the email, or null while its recipient is unknown. */
 export function composeEmail(
   delivery: UncomposedEmail,
   { settings, adminEmail, template }: ComposeContext,
@@ -58,7 +58,7 @@ export function composeEmail(
     htmlTemplateId: 'htmlTemplateId' in template ? template.htmlTemplateId : null,
     variables:
       content.kind === 'booking'
-        ? // One that was planned by the release before lacks the fields that are new.
+        ? // Parsing adds new fields to a booking that the previous release stored.
           bookingVariables(bookingResponse.parse(content.booking), settings, language, content)
         : contactVariables(content.message, settings, language),
     link: content.kind === 'booking' && recipientRole === 'customer' ? (content.link ?? null) : null,
@@ -69,7 +69,7 @@ export function composeEmail(
   };
 }
 
-/** Until when it is sent; null where it has no end, as what staff send, who may do so whenever they like. */
+/** Returns the time after which the email is not sent; null if there is none, as for emails that staff send. */
 function latestOf({ templateName, content, round }: UncomposedEmail): string | null {
   if (content.kind !== 'booking' || round > 1) return null;
   if (content.notAfter) return content.notAfter;
@@ -85,7 +85,7 @@ function calendarOf(
   return emailCalendarOf(content.booking, settings, language);
 }
 
-/** A resent or manual email is sent whatever the booking's status is. */
+/** Returns null for resent and manual emails, which are sent regardless of the booking's status. */
 function reportedStatusOf({ templateName, content, round }: UncomposedEmail): ReportedStatus | null {
   if (content.kind !== 'booking' || !content.tellsStatus || round > 1) return null;
   const { id: bookingId, status, version, scheduleVersion } = content.booking;
@@ -116,7 +116,7 @@ function addressOf(
     case 'driver':
       return (content.kind === 'booking' && content.driver?.email) || null;
     case 'admin':
-      // A test names its address itself.
+      // The address of a test email is set by its sender.
       return null;
   }
 }

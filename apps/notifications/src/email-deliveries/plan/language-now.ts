@@ -2,9 +2,9 @@ import type { Language } from '@chauffeur/contracts/languages';
 import type { EmailDelivery } from '../email-delivery.entity.js';
 
 /**
- * The language in which an email to the customer is composed again: that of the booking by now, unless staff have chosen another
- * one for this email.
- * @param present the booking's by now
+ * Returns the language in which an email to the customer is composed again: the booking's present language, unless
+ * staff chose another language for this email.
+ * @param present the booking's present language
  */
 export function languageNow(
   { language, content }: Pick<EmailDelivery, 'language' | 'content'>,

@@ -13,15 +13,15 @@ import { afterQuietHours } from '../../clock/quiet-hours.js';
 import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
 import { checkTime } from '../queue/next-check.js';
 
-/** In the transaction in which the email is planned. */
+/** Work in the transaction in which the email is planned. */
 export interface Alongside<Data> {
-  /** What else the event changes. */
+  /** Makes the event's other changes. */
   readonly alongside?: (manager: EntityManager) => Promise<void>;
-  /** What the email reports, where that depends on emails that were planned before. */
+  /** Returns what the email reports, if that depends on emails that were planned before. */
   readonly revise?: (manager: EntityManager) => Promise<Data>;
 }
 
-/** Turns an event into an email, once: written first, enqueued after the commit. */
+/** Plans the email of an event, once: writes the delivery, then enqueues it after the commit. */
 @Injectable()
 export class PlanEmails {
   constructor(
@@ -33,9 +33,7 @@ export class PlanEmails {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param handlers those of one event, of which the first whose filter passes is planned
-   */
+  /** @param handlers the handlers of one event; the first whose filter passes is used */
   async plan<Data>(
     message: ReceivedEvent,
     data: Data,
@@ -53,18 +51,21 @@ export class PlanEmails {
       const delivery = this.deliveryOf(message, data, handlers);
       if (delivery) job = await this.writeAlone(message, delivery);
     }
-    // After a crash here, or with an unavailable queue, the sweep finds the row.
+    // After a crash here, or if the queue is unavailable, the sweep enqueues it.
     if (job) await this.enqueueDeliveries.enqueue([job]);
   }
 
-  /** One statement is its own transaction, and spares the round trips of another. */
+  /** Writes in a single statement, which saves the round trips of a transaction. */
   private async writeAlone(message: ReceivedEvent, delivery: NewDelivery): Promise<ComposedEmail | null> {
     const written = await this.writeDelivery.write(this.dataSource.manager, delivery, message);
     if (written.isSwitchedOff) await this.inbox.once(message, async () => undefined);
     return written.job;
   }
 
-  /** The email by the first handler whose filter passes; null where there is none, or no reader of it. */
+  /**
+   * Returns the delivery of the first handler whose filter passes; null if there is none, or the email has no
+   * recipient.
+   */
   private deliveryOf<Data>(
     message: ReceivedEvent,
     data: Data,

@@ -6,16 +6,16 @@ import type { EmailDelivery } from '../email-delivery.entity.js';
 export interface SourceTemplate {
   readonly subjectTemplate: string;
   readonly isActive: boolean;
-  /** The hash of its HTML, by which `stored_templates` has it. */
+  /** The hash of its HTML, which is its id in `stored_templates`. */
   readonly htmlTemplateId: string;
-  /** Null where it is stored, and was used within a day. */
+  /** Null if it is in `stored_templates` and was used within a day. */
   readonly htmlTemplate: string | null;
 }
 
 /** What an email is composed from. */
 export interface EmailSources {
   readonly template: SourceTemplate | null;
-  /** As `readContactSettings` says. */
+  /** Same as the result of `readContactSettings`. */
   readonly settings: ContactSettingsResponse | null | undefined;
 }
 
@@ -37,7 +37,7 @@ const statement = {
       LEFT JOIN known_contact_settings known ON known.id = one.id`,
 };
 
-/** Reads template and settings of this moment in one statement. */
+/** Reads the present template and settings in one statement. */
 export async function readSources(
   manager: EntityManager,
   { templateName, language }: Pick<EmailDelivery, 'templateName' | 'language'>,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Stores the HTML of emails once for all that name it, or notes that it is still used: what is not is purged. */
+/** Stores a template's HTML, or updates the time of its use; unused templates are purged. */
 export async function storeTemplate(manager: EntityManager, id: string, html: string): Promise<void> {
   await manager.query(
     `INSERT INTO stored_templates (id, html_template) VALUES ($1, $2)
@@ -9,7 +9,7 @@ export async function storeTemplate(manager: EntityManager, id: string, html: st
   );
 }
 
-/** Notes that an email which is repeated as it was uses its stored template. */
+/** Updates the time of use of a stored template, for an email that is repeated unchanged. */
 export async function noteTemplateUse(manager: EntityManager, id: string): Promise<void> {
   await manager.query('UPDATE stored_templates SET used_at = now() WHERE id = $1', [id]);
 }

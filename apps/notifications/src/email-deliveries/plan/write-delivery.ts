@@ -6,20 +6,20 @@ import { addDelivery, type NewDelivery } from './add-delivery.js';
 import { ComposeDelivery } from './compose-delivery.js';
 import { readSources } from './read-sources.js';
 
-/** What became of an email that was to be written; `job` is to be enqueued after the commit. */
+/** The result of writing an email. The caller enqueues `job` after the commit. */
 export interface WrittenEmail {
   readonly isSwitchedOff: boolean;
   readonly job: ComposedEmail | null;
 }
 
-/** Writes an email into the delivery log, unless staff have switched its template off. */
+/** Writes an email to the delivery log, unless staff have switched its template off. */
 @Injectable()
 export class WriteDelivery {
   private readonly logger = new Logger(WriteDelivery.name);
 
   constructor(private readonly composeDelivery: ComposeDelivery) {}
 
-  /** @param event as of `addDelivery`; not noted where the template is switched off */
+  /** @param event same as in `addDelivery`; not recorded if the template is switched off */
   async write(manager: EntityManager, delivery: NewDelivery, event?: ReceivedEvent): Promise<WrittenEmail> {
     const { templateName, language } = delivery;
     const { template, settings } = await readSources(manager, delivery);

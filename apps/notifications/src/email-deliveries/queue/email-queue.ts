@@ -7,17 +7,17 @@ import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../
 import type { ComposedEmail } from '../composed-email.js';
 import type { DeliveryRound } from '../email-delivery.entity.js';
 
-/** The worker decides how often and how long an email is tried; the queue itself never gives up. */
+/** The worker decides how often and how long an email is attempted; the queue itself never gives up. */
 const jobOptions = {
   attempts: 1_000_000,
   backoff: { type: 'email' },
   removeOnComplete: true,
-  // The delivery log is the truth; these are for operators to look at.
+  // Retained for operators only: the delivery log is the source of truth.
   removeOnFail: { age: 7 * 24 * 3_600, count: 5_000 },
   stackTraceLimit: 5,
 };
 
-/** Enqueues jobs for the worker. The sweep enqueues later what can't be enqueued now. */
+/** Enqueues jobs for the worker. The sweep enqueues later the jobs that can't be enqueued now. */
 @Injectable()
 export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(EmailQueue.name);
@@ -34,13 +34,14 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Adds the jobs that the queue does not have; returns the ids of those that it could not take while unavailable.
-   * @param areNew the queue can't have had them
+   * Adds the jobs that the queue does not have. Returns the delivery ids of those that were not added because the queue
+   * is unavailable.
+   * @param areNew the queue can't have the jobs yet
    */
   async enqueue(jobs: readonly ComposedEmail[], areNew: boolean): Promise<string[]> {
     for (const [index, job] of jobs.entries()) {
       try {
-        // The sweep enqueues what an earlier request planned.
+        // The trace is that of the request that planned the email: the sweep may enqueue it later.
         await continueTrace(job.traceparent, () =>
           this.producer?.add(job.templateName, emailJobId(job), jobOf(job), {
             delay: delayOf(job),
@@ -49,7 +50,7 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
         );
       } catch (error) {
         this.logger.warn(error);
-        // An error of this job alone must not delay the others; while the queue is unavailable all wait.
+        // An error of this job alone must not delay the others; if the queue is unavailable, all wait.
         if (await this.isReachable()) continue;
         return jobs.slice(index).map(({ deliveryId }) => deliveryId);
       }
@@ -57,12 +58,12 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
     return [];
   }
 
-  /** Adds a job, or gives it its next attempt at once. Throws when the queue is unavailable. */
+  /** Adds a job, or starts its next attempt at once. Throws if the queue is unavailable. */
   async enqueueNow(job: ComposedEmail): Promise<void> {
     await this.producer?.addNow(job.templateName, emailJobId(job), jobOf(job));
   }
 
-  /** Those of these without a live job in the queue; null when it is unavailable. */
+  /** Returns the deliveries that have no live job in the queue; null if the queue is unavailable. */
   async missingJobs(deliveries: readonly DeliveryRound[]): Promise<DeliveryRound[] | null> {
     const ids = new Map(
       deliveries.map((delivery) => [emailJobId({ ...delivery, deliveryId: delivery.id }), delivery]),
@@ -76,22 +77,22 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** How many jobs there are; null when the queue is unavailable. */
+  /** Returns the number of jobs by state; null if the queue is unavailable. */
   async counts(): Promise<EmailQueueResponse['jobs']> {
     return (await this.producer?.counts().catch(() => null)) ?? null;
   }
 
-  /** True when the queue responds; never throws. */
+  /** Returns whether the queue responds. Never throws. */
   async isReachable(): Promise<boolean> {
     return (await this.counts()) !== null;
   }
 
-  /** True where the queue has lost all jobs. Throws when it is unavailable. */
+  /** Returns whether the queue has lost all jobs. Throws if it is unavailable. */
   async hasLostJobs(): Promise<boolean> {
     return (await this.producer?.hasLostJobs()) ?? false;
   }
 
-  /** From now on the queue counts as complete, until it loses all jobs. Throws when it is unavailable. */
+  /** Marks the queue as complete, until it loses all jobs. Throws if it is unavailable. */
   async setSentinel(): Promise<void> {
     await this.producer?.setSentinel();
   }
@@ -105,9 +106,9 @@ function jobOf({ deliveryId, round }: ComposedEmail): EmailJob {
   return { deliveryId, round };
 }
 
-/** Milliseconds until the email may leave; counted again for a job that the queue has lost. */
+/** Returns the milliseconds until the email may be sent; 0 if it may be sent now. */
 function delayOf({ notBefore }: ComposedEmail): number {
-  // Emails that the version before planned have no such moment.
+  // Emails that the previous version planned have no `notBefore`.
   const delay = Date.parse(notBefore ?? '') - Date.now();
   return delay > 0 ? delay : 0;
 }

@@ -4,7 +4,7 @@ import { DataSource, In } from 'typeorm';
 import { EmailDelivery, type DeliveryRound } from '../email-delivery.entity.js';
 import { EmailQueue } from './email-queue.js';
 
-/** Enqueues composed emails; those that the queue can't take now are due as soon as it responds. */
+/** Enqueues composed emails. Those that can't be enqueued now are due as soon as the queue responds. */
 @Injectable()
 export class EnqueueDeliveries {
   constructor(
@@ -13,8 +13,8 @@ export class EnqueueDeliveries {
   ) {}
 
   /**
-   * False when the queue is unavailable.
-   * @param areNew they were planned, or got another round, a moment ago
+   * Returns false if the queue is unavailable.
+   * @param areNew the deliveries were just planned, or just began a new round
    */
   async enqueue(jobs: readonly ComposedEmail[], areNew = true): Promise<boolean> {
     const notEnqueued = await this.emailQueue.enqueue(jobs, areNew);
@@ -23,7 +23,7 @@ export class EnqueueDeliveries {
     return false;
   }
 
-  /** Re-enqueues those that the queue has lost; false when it is unavailable. */
+  /** Re-enqueues the jobs that the queue has lost. Returns false if it is unavailable. */
   async requeueLost(deliveries: readonly DeliveryRound[]): Promise<boolean> {
     const lost = await this.emailQueue.missingJobs(deliveries);
     if (lost === null) {
@@ -33,7 +33,7 @@ export class EnqueueDeliveries {
     if (lost.length === 0) return true;
     const found = await this.dataSource.manager.find(EmailDelivery, {
       select: { id: true, job: true },
-      // What has ended meanwhile is not enqueued again.
+      // Deliveries that have ended meanwhile are not enqueued again.
       where: { id: In(lost.map(({ id }) => id)), status: In(['queued', 'willRetry']) },
     });
     return this.enqueue(

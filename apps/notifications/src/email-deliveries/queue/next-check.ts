@@ -1,10 +1,10 @@
 /**
- * Seconds until an unsent delivery is checked again: one that waits for settings soon, an enqueued one when the worker
- * should long have attempted it, one between two attempts now and then, in case the queue has lost it.
+ * Seconds until an unsent delivery is checked again, by status. `waiting`: it waits for contact settings. `queued`: the
+ * worker should have attempted it by then. `willRetry`: the queue may have lost it between two attempts.
  */
 export const checkAfterSeconds = { waiting: 5, queued: 60, willRetry: 300 } as const;
 
-/** How long an email that has an address waits for contact settings before it goes out without them, in seconds. */
+/** Seconds for which an email that has an address waits for contact settings before it is sent without them. */
 export const settingsGraceSeconds = 60;
 
 export function checkTime(seconds: number, now: Date = new Date()): Date {

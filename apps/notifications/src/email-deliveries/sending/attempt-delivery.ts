@@ -25,28 +25,31 @@ import { isRetried } from './retry-schedule.js';
 import { shorten, type SmtpOutcome } from './smtp-outcome.js';
 import { StoredTemplates } from './stored-templates.js';
 
-/** Staff may resend the email, which composes it by the template of then. */
+/** Staff may resend the email, which composes it with the present template. */
 const missingTemplate = 'the template of this email is not stored any more';
 
-/** Why an email is not sent whose news a later one has; of any other it is the status. */
+/** Reasons recorded for emails that a later email makes obsolete, by template. Other templates report a status. */
 const laterReports: Record<string, string> = {
   booking_received: 'a later email reports the booking as it is',
   driver_job: 'a later email gives the driver the ride as it is',
 };
 
 export interface AttemptResult {
-  /** 'obsolete' for a job whose delivery was removed, or is in a later round. */
+  /** 'obsolete' if the job's delivery was removed or is in a later round. */
   outcome: EmailOutcome | 'obsolete';
   serverAnswer: string;
-  /** With this one, where there was one. */
+  /** Counts this attempt, if there was one. */
   attemptsOfRound: number;
 }
 
-/** One attempt at one email: renders, sends, records the outcome. */
+/** Makes one attempt at one email: renders it, sends it and records the outcome. */
 @Injectable()
 export class AttemptDelivery {
   private readonly logger = new Logger(AttemptDelivery.name);
-  /** Of this process, until they are recorded: an outage of the database ends a lock before the attempt is written. */
+  /**
+   * Deliveries that this process is sending. The lock alone is not enough: if the database goes away, it ends before
+   * the attempt is recorded.
+   */
   private readonly inFlight = new Set<string>();
   private readonly linkSecrets: LinkSecrets;
 
@@ -63,9 +66,9 @@ export class AttemptDelivery {
   }
 
   /**
-   * Sends the email unless its round has ended. Between the server's acceptance and the record of it lies the one
-   * moment in which a killed worker makes an email arrive twice, recognisable by its Message-ID.
-   * Throws DeliveryLocked, and what the database throws.
+   * Sends the email unless its round has ended. If the worker is killed after the server accepts the email and before
+   * the attempt is recorded, the email arrives twice, with the same Message-ID. Throws DeliveryLocked and database
+   * errors.
    */
   async attempt(job: EmailJob): Promise<AttemptResult> {
     const { deliveryId } = job;
@@ -117,7 +120,7 @@ export class AttemptDelivery {
     return { outcome, serverAnswer: answer, attemptsOfRound: attemptsOfRound + 1 };
   }
 
-  /** Why the status that the email reports needs no email any more; null where it does. */
+  /** Returns why the email should not be sent, or null if it should. */
   private async whyNotSent(
     email: ComposedEmail,
     { latestStatus, isReportedLater, isBookingRemoved, presentCustomer }: AttemptedDelivery,
@@ -125,7 +128,7 @@ export class AttemptDelivery {
   ): Promise<string | null> {
     const newer = newerBookingStatus(latestStatus, email.onlyWhile);
     if (newer) return `the booking is ${newer}`;
-    // That it was cancelled before is reported all the same.
+    // A cancellation before the removal is still reported.
     if (isBookingRemoved && email.onlyWhile?.status !== 'cancelled') return 'the booking was deleted';
     if (presentCustomer?.email === '') return 'the customer has no email address any more';
     if (email.notAfter && new Date() > new Date(email.notAfter)) return 'it is too late';
@@ -144,19 +147,19 @@ export class AttemptDelivery {
       rendered = renderEmail({ ...email, htmlTemplate, variables });
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
-      // Templates are checked when they are saved: a newer release has stored this one, and its worker knows the variable.
+      // Templates are validated on saving, so a newer release saved this one; a worker of that release knows the variable.
       const kind = error.reason === 'unknownVariable' ? 'temporary' : 'permanent';
       return { kind, answer: shorten(error.message) };
     }
     return this.mailServer.send(email, rendered);
   }
 
-  /** The customer's is made here and nowhere before, so that no event, queue, log or database has it. */
+  /** Makes the customer's link only now, so that no event, queue, log or database contains it. */
   private linksOf({ link, language }: ComposedEmail): Record<string, string> {
     const { PUBLIC_URL } = this.environment;
     const token = link && this.linkSecrets.tokenOf(link);
     return {
-      // Not below the company's website, which may be another one: sessions are of this address alone.
+      // Not below the company's website, which may be another site: session cookies are valid for PUBLIC_URL only.
       driver_page: driverPageUrl(PUBLIC_URL),
       back_office: backOfficeUrl(PUBLIC_URL),
       ...(token && { ride_link: rideLinkUrl(PUBLIC_URL, language, token) }),
@@ -164,7 +167,9 @@ export class AttemptDelivery {
   }
 }
 
-/** Beside a version before, which plans with this version's templates, a new variable may be missing. */
+/**
+ * Blanks for all variables: the previous version may plan emails with this version's templates without new variables.
+ */
 function blankVariables({ templateName }: ComposedEmail): Record<string, string> {
   return Object.fromEntries(emailVariablesOf(templateName).map((name) => [name, '']));
 }

@@ -23,7 +23,7 @@ export class CountAttempts {
     });
   }
 
-  /** Templates that staff have added go by one name, as there may be any number of them. */
+  /** Templates that staff added share one label value, as their number is unbounded. */
   count(templateName: string, outcome: EmailOutcome): void {
     const template = isBuiltInTemplate(templateName) ? templateName : 'other';
     this.counter.inc({ template, outcome: outcomes[outcome] });

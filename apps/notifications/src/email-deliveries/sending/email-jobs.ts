@@ -42,7 +42,7 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
         concurrency: EMAIL_CONCURRENCY,
         limiter: { max: EMAIL_RATE_PER_SECOND, duration: 1_000 },
         settings: {
-          // The queue also counts what was no attempt to send.
+          // The queue's own counter includes failures before sending.
           backoffStrategy: (_attemptsMade, _type, error) =>
             delayAfter(error, EMAIL_FIRST_RETRY_SECONDS * 1_000),
         },
@@ -50,17 +50,17 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
     );
   }
 
-  /** Takes no more jobs and finishes those in flight, while the database is still connected. */
+  /** Drains the jobs in flight while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker?.close();
   }
 
-  /** True while jobs are consumed from a queue that responds. */
+  /** Returns whether jobs are consumed from a queue that responds. */
   async isReady(): Promise<boolean> {
     return (await this.worker?.isReady()) ?? false;
   }
 
-  /** How the queue stands; undefined before work has begun. */
+  /** Returns the queue's statistics; undefined before the worker has started. */
   async stats(): Promise<JobQueueStats | undefined> {
     return this.worker?.stats();
   }
@@ -71,12 +71,12 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
       this.logger.error({ event: 'email job rejected', jobId: job.id, issues: parsed.error.issues });
       throw new UnrecoverableError('emailJob.invalid');
     }
-    // Any other outcome is in the delivery log, which ends the job.
+    // Every other outcome completes the job; the delivery log has it.
     const { outcome, serverAnswer, attemptsOfRound } = await this.attempt(parsed.data);
     if (outcome === 'willRetry') throw new WillRetry(serverAnswer, attemptsOfRound);
   }
 
-  /** What was no attempt, as during an outage of the database, is in no delivery's log. */
+  /** Logs failures before sending, such as an outage of the database: the delivery log does not have them. */
   private async attempt(job: EmailJob): Promise<AttemptResult> {
     try {
       return await this.attemptDelivery.attempt(job);

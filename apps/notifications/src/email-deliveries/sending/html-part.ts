@@ -1,27 +1,27 @@
-/** Longest line of a message in bytes, without its end (RFC 5322, 2.1.1). */
+/** Maximum length of a line of a message in bytes, without CRLF (RFC 5322, 2.1.1). */
 const maxLine = 998;
-/** How much longer references may make the HTML: text that has many looks obfuscated to filters. */
+/** Maximum growth of the HTML by character references: spam filters take many of them for obfuscation. */
 const maxGrowth = 1.1;
 
-// Without the flag `u`, which takes five times as long.
+// Without the flag `u`, which is five times as slow.
 const beyondAscii = /[^\0-\x7f]+/g;
 const control = /[^\t\n -~]/;
-/** In these a reference would be text. */
+/** Elements in which a character reference would be plain text. */
 const withoutReferences = /<(?:style|script)\b[^]*?<\//gi;
 
 /**
- * The HTML as a part of an email for nodemailer: as it is, with references for the few characters beyond ASCII.
- * Quoted-printable, which costs more than rendering, is for what mail servers may change: long lines and other scripts.
+ * Returns the HTML part of an email for nodemailer: in 7bit, with character references for the few characters beyond
+ * ASCII. Uses quoted-printable, which costs more time than rendering, only for long lines and other scripts.
  */
 export function htmlPart(html: string) {
   const lines = sevenBitLines(html);
   if (!lines) return { content: html, contentTransferEncoding: 'quoted-printable' as const };
   const headers = 'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: 7bit';
-  // With the line ends of SMTP, since the library would copy the text around each other one.
+  // With CRLF line ends: for each other line end, nodemailer would copy the text around it.
   return { raw: `${headers}\r\n\r\n${lines.join('\r\n')}` };
 }
 
-/** Null where the HTML can't be in ASCII and in short lines. */
+/** Returns null if the HTML can't be written in ASCII and short lines. */
 function sevenBitLines(html: string): string[] | null {
   const text = html.replaceAll(/\r\n?/g, '\n').replaceAll(beyondAscii, referencesTo);
   if (text.length > html.length * maxGrowth || control.test(text)) return null;

@@ -11,12 +11,12 @@ import { dkimOf } from './dkim.js';
 import { htmlPart } from './html-part.js';
 import { accepted, outcomeOfError, type SmtpOutcome } from './smtp-outcome.js';
 
-/** Time limits in milliseconds: a slow server is borne, one that is silent for a minute is not. */
+/** Timeouts in milliseconds: they allow a slow server, but not one that is silent for a minute. */
 const timeouts = { connect: 20_000, greeting: 30_000, silence: 60_000, dns: 20_000, idle: 30_000 };
 
 const addresses = { recipient: emailAddress('recipient'), replyTo: emailAddress('replyTo') };
 
-/** The company's mail server, by SMTP over a pool of connections. */
+/** Sends emails to the company's mail server by SMTP, over a pool of connections. */
 @Injectable()
 export class MailServer implements OnApplicationShutdown {
   private readonly transport;
@@ -29,7 +29,7 @@ export class MailServer implements OnApplicationShutdown {
       url: environment.SMTP_URL,
       pool: true,
       maxConnections: environment.EMAIL_CONCURRENCY,
-      // Repeating is the queue's work, which knows backoff and keeps a record.
+      // The queue retries, with backoff and a record of each attempt.
       maxRequeues: 0,
       connectionTimeout: timeouts.connect,
       greetingTimeout: timeouts.greeting,
@@ -43,8 +43,8 @@ export class MailServer implements OnApplicationShutdown {
   }
 
   /**
-   * Hands an email over; never throws. A repeat has the same Message-ID, so that the recipient's server can recognise it;
-   * what staff send again has one of its own.
+   * Sends an email; never throws. A retry has the same Message-ID, so that the recipient's server can recognise it. An
+   * email that staff resend has a new one.
    */
   async send(email: ComposedEmail, rendered: RenderedEmail): Promise<SmtpOutcome> {
     const { hostname, port, protocol } = new URL(this.environment.SMTP_URL);
@@ -67,7 +67,7 @@ export class MailServer implements OnApplicationShutdown {
     if (!recipient.success) return { kind: 'permanent', answer: 'recipient.invalid' };
     const replyTo = addresses.replyTo.safeParse(email.replyTo);
     try {
-      // Addresses as objects: a name or address with a comma or angle bracket never becomes a second recipient.
+      // Addresses are objects, so that a comma or angle bracket in a name or address can't add a second recipient.
       const { response } = await this.transport.sendMail({
         messageId: `<${emailJobId(email)}@${this.senderHost}>`,
         from: { name: headerText(email.fromName), address: this.environment.MAIL_FROM },
@@ -94,7 +94,7 @@ export class MailServer implements OnApplicationShutdown {
   }
 }
 
-/** A file attached to the email: as an alternative to the text some programs would show it in place of the email. */
+/** Returns the calendar as an attachment: as an alternative part, some programs would show it in place of the email. */
 function calendarFile({ filename, content, method }: EmailCalendar) {
   return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }

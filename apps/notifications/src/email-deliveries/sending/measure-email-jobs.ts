@@ -12,7 +12,7 @@ const oldest = {
   help: 'Age of the oldest waiting job since it was added or last attempted, 0 when none waits',
 };
 
-/** Shows the state of the email queue; every replica reports the same. */
+/** Exports metrics of the email queue. Every replica reports the same. */
 @Injectable()
 export class MeasureEmailJobs implements OnModuleInit {
   constructor(

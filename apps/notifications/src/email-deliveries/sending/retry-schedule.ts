@@ -1,26 +1,32 @@
 const maxDelayMs = 3_600_000;
-/** How long an email is retried after its first attempt failed temporarily, in milliseconds: a day. */
+/** Milliseconds for which an email is retried after its first attempt: a day. */
 const retriedForMs = 24 * 3_600_000;
-/** Spreads the retries of emails that failed together. */
+/** Spreads the retries of emails that failed at the same time. */
 const jitterShare = 0.25;
 
-/** An attempt that failed temporarily and is made again. */
+/** Thrown after an attempt that failed temporarily, so that the queue retries. */
 export class WillRetry extends Error {
   constructor(
     serverAnswer: string,
-    /** The attempts of its round so far. */
+    /** Number of attempts in this round so far. */
     readonly attempts: number,
   ) {
     super(serverAnswer);
   }
 }
 
-/** Milliseconds before an email's next attempt after `error`: one that was no attempt, such as an outage of the database, delays no further. */
+/**
+ * Returns the milliseconds before an email's next attempt after `error`. Errors before sending, such as an outage of
+ * the database, do not increase the delay.
+ */
 export function delayAfter(error: unknown, firstDelayMs: number, random?: () => number): number {
   return retryDelay(error instanceof WillRetry ? error.attempts : 1, firstDelayMs, random);
 }
 
-/** Milliseconds before the next attempt: `firstDelayMs` after the first, doubling up to an hour, plus up to a quarter. */
+/**
+ * Returns the milliseconds before the next attempt: `firstDelayMs`, doubled up to an hour, plus a jitter of up to a
+ * quarter.
+ */
 export function retryDelay(
   attemptsMade: number,
   firstDelayMs: number,
@@ -30,7 +36,7 @@ export function retryDelay(
   return Math.round(delay * (1 + jitterShare * random()));
 }
 
-/** Whether an email whose first attempt was at `firstAttemptAt` is retried after this temporary failure. */
+/** Returns whether an email whose first attempt was at `firstAttemptAt` is retried after a temporary failure. */
 export function isRetried(firstAttemptAt: Date, now: Date): boolean {
   return now.getTime() - firstAttemptAt.getTime() < retriedForMs;
 }

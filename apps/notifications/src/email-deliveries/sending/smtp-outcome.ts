@@ -5,7 +5,7 @@ export interface SmtpOutcome {
   answer: string;
 }
 
-/** nodemailer's codes for an error of the email itself: its envelope or its content. */
+/** nodemailer's codes for errors of the email itself: of its envelope or its content. */
 const emailErrorCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Responses to any command that require a login or TLS (RFC 4954, RFC 3207). */
@@ -15,10 +15,9 @@ const tooLarge = 552;
 const responseLimit = 500;
 
 /**
- * Classifies an error of sending (RFC 5321: 4yz may pass later, 5yz will not). Only a rejection of this very email is
- * permanent; a rejected connection, login or sender concerns every email and is tried again until an operator has fixed
- * it. Timeouts, closed connections and unknown errors are temporary too, since a lost email is worse than a repeated
- * one.
+ * Classifies an error of sending (RFC 5321: 4yz is temporary, 5yz permanent). Only the rejection of this one email is
+ * permanent: a rejected connection, login or sender concerns every email, and is retried until an operator fixes it.
+ * Timeouts, closed connections and unknown errors are temporary too, because a lost email is worse than a duplicate.
  */
 export function outcomeOfError(error: unknown): SmtpOutcome {
   const details = detailsOf(error);
@@ -31,19 +30,19 @@ export function outcomeOfError(error: unknown): SmtpOutcome {
   };
 }
 
-/** The server rejects our login or MAIL_FROM. */
+/** Returns whether the server rejected the login or MAIL_FROM. */
 function concernsEveryEmail({ code, command, responseCode }: ErrorDetails): boolean {
   if (responseCode === undefined) return false;
   const isOfSender = code === 'EENVELOPE' && command === 'MAIL FROM' && responseCode !== tooLarge;
   return isOfSender || requiresLogin.has(responseCode);
 }
 
-/** The outcome of an email that the server took. */
+/** Returns the outcome of an email that the server accepted. */
 export function accepted(response: string): SmtpOutcome {
   return { kind: 'accepted', answer: shorten(response) };
 }
 
-/** One line of at most 500 characters. */
+/** Shortens the text to one line of at most 500 characters. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > responseLimit ? `${line.slice(0, responseLimit - 1)}…` : line;

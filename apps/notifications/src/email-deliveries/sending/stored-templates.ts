@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../composed-email.js';
 
-/** More than the templates of both languages and their wordings of a day; one has about 40 kB. */
+/** More than all templates of all languages and their versions of a day; one has about 40 kB. */
 const maxCached = 100;
 
-/** The templates of emails that name theirs instead of having it. */
+/** Reads and caches the templates of emails that refer to theirs by id. */
 @Injectable()
 export class StoredTemplates {
   private readonly cached = new Map<string, string>();
 
-  /** The HTML template of an email; undefined where the one that it names is not stored. */
+  /** Returns the HTML template of an email; undefined if it is no longer stored. */
   async htmlOf(
     { htmlTemplate, htmlTemplateId: id }: Pick<ComposedEmail, 'htmlTemplate' | 'htmlTemplateId'>,
     manager: EntityManager,
@@ -19,7 +19,7 @@ export class StoredTemplates {
     if (id === null) return undefined;
     const stored = this.cached.get(id) ?? (await read(manager, id));
     if (stored === undefined) return undefined;
-    // The wordings in use are few, and read again at once.
+    // The few templates in use are soon cached again.
     if (this.cached.size >= maxCached) this.cached.clear();
     this.cached.set(id, stored);
     return stored;

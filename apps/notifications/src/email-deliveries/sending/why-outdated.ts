@@ -3,7 +3,7 @@ import type { ComposedEmail } from '../composed-email.js';
 import { crewKeyOf } from '../../rides/crew.js';
 import { KnownRide } from '../../rides/known-ride.entity.js';
 
-/** Why a ride needs this email no more by what is known of it now; null where it does. */
+/** Returns why the ride, as it is now, no longer needs this email; null if it does. */
 export async function whyOutdated(
   manager: EntityManager,
   { onlyWhile, templateName }: Pick<ComposedEmail, 'onlyWhile' | 'templateName'>,

@@ -10,15 +10,15 @@ import { hasNoReader } from '../../email-variables/email-content.js';
 import { EmailDelivery, type DeliveryRound } from '../email-delivery.entity.js';
 import { checkAfterSeconds, settingsGraceSeconds } from '../queue/next-check.js';
 
-/** Deliveries claimed in one transaction. */
+/** Number of deliveries claimed in one transaction. */
 const batchSize = 100;
 
 export interface DueDeliveries {
-  /** Emails that waited for settings and are composed now. */
+  /** Emails that waited for settings and were just composed. */
   composed: ComposedEmail[];
   /** Deliveries that were enqueued and have had no attempt for a while. */
   withoutRecentAttempt: DeliveryRound[];
-  /** True where no others are due. */
+  /** True if no more deliveries are due. */
   isLast: boolean;
 }
 
@@ -50,7 +50,7 @@ export class ClaimDueDeliveries {
     const jobs: ComposedEmail[] = [];
     for (const delivery of await manager.findBy(EmailDelivery, { id: In(ids) })) {
       try {
-        // A savepoint: one that can't be composed holds up no others.
+        // A savepoint, so that one email that can't be composed does not block the others.
         const job = await manager.transaction((nested) => this.composeOne(nested, delivery, settings));
         if (job) jobs.push(job);
       } catch (error) {
@@ -67,7 +67,7 @@ export class ClaimDueDeliveries {
     delivery: EmailDelivery,
     settings: ContactSettingsResponse | null | undefined,
   ): Promise<ComposedEmail | null> {
-    // A replica of the release before plans an email for a customer who has no address.
+    // A replica of the previous release plans emails even for customers without an address.
     if (hasNoReader(delivery.content, delivery.recipientRole)) {
       await manager.remove(delivery);
       return null;

@@ -6,10 +6,7 @@ import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { SweepDeliveries } from './sweep-deliveries.js';
 
-/**
- * Stores the settings that emails quote, and composes the emails that wait for them. An older change that arrives late
- * changes nothing.
- */
+/** Stores the settings that emails quote, and composes the emails that wait for them. Ignores stale changes. */
 @Controller()
 export class RememberContactSettings {
   constructor(
@@ -31,7 +28,7 @@ export class RememberContactSettings {
       );
       await manager.query(`UPDATE email_deliveries SET next_check_at = now() WHERE status = 'waiting'`);
     });
-    // Emails that waited for the company's name and addresses are composed at once.
+    // Composes at once the emails that waited for the company's name and addresses.
     this.sweepDeliveries.soon();
   }
 }

@@ -7,8 +7,8 @@ import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
 import { ClaimDueDeliveries } from './claim-due-deliveries.js';
 
 /**
- * Composes deliveries that waited for settings, and re-enqueues those with no recent attempt whose job the queue has
- * lost. A queue that has lost everything gets every unsent email at once. Each replica claims other rows.
+ * Composes deliveries that waited for settings, and re-enqueues deliveries without a recent attempt whose job the queue
+ * has lost. If the queue has lost everything, re-enqueues all unsent emails at once. Replicas claim different rows.
  */
 @Injectable()
 export class SweepDeliveries extends RecurringTask implements BeforeApplicationShutdown {
@@ -26,7 +26,7 @@ export class SweepDeliveries extends RecurringTask implements BeforeApplicationS
     this.intervalMs = environment.EMAIL_SWEEP_SECONDS * 1_000;
   }
 
-  /** Ends the sweep in flight while the database is still connected. */
+  /** Drains the sweep in flight while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.onApplicationShutdown();
   }
@@ -44,14 +44,14 @@ export class SweepDeliveries extends RecurringTask implements BeforeApplicationS
     }
   }
 
-  /** Makes every unsent email due. The sentinel comes last: after a crash before it the next sweep repeats this. */
+  /** Makes every unsent email due. The sentinel is set last, so that the next sweep repeats this after a crash. */
   private async refill(): Promise<void> {
     const unsent: [unknown[], number] = await this.dataSource.query(
       `UPDATE email_deliveries SET next_check_at = now()
        WHERE status IN ('queued', 'willRetry') AND next_check_at > now()`,
     );
     await this.emailQueue.setSentinel();
-    // Of a new product, or one without unsent emails, nothing was lost.
+    // Without unsent emails, as on a new installation, nothing was lost.
     const level = unsent[1] > 0 ? 'warn' : 'log';
     this.log[level]({ event: 'email queue is empty or new', requeued: unsent[1] });
   }
