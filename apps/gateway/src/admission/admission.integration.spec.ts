@@ -59,7 +59,7 @@ describe('more pages than can be rendered', () => {
     });
     const about = async () => (await fetch(`${gateway.address}/about`)).text();
     expect(await about()).toBe('about');
-    // Addresses of offers: made-up ones that no page has are one page.
+    // Addresses of offers, because all addresses that match no page are rendered and cached as one.
     const pages = Array.from({ length: 400 }, (_, index) =>
       fetch(`${gateway.address}/tours/${index}`, { headers: { accept: 'text/html' } }),
     );
@@ -67,7 +67,7 @@ describe('more pages than can be rendered', () => {
     expect(rejected.status).toBe(503);
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(rejected.headers.get('x-content-type-options')).toBe('nosniff');
-    // Nothing has to be rendered for what is cached.
+    // A cached page needs no rendering.
     expect(await about()).toBe('about');
     const body = JSON.stringify(message);
     const post = await fetch(`${gateway.address}/api/contact-messages`, {
@@ -76,7 +76,7 @@ describe('more pages than can be rendered', () => {
       body,
     });
     expect(post.status).toBe(201);
-    // Before the router, which gives each request a correlation id.
+    // Rejected before the router, which would give it a correlation id.
     const late = await fetch(`${gateway.address}/tours/late`);
     expect([late.status, late.headers.get(correlationIdHeader)]).toEqual([503, null]);
 
@@ -86,7 +86,7 @@ describe('more pages than can be rendered', () => {
     }, 5);
     const statuses = (await Promise.all(pages)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
-    // It is over within seconds.
+    // The overload ends within seconds.
     const giveUp = Date.now() + 20_000;
     let after = 503;
     while (after === 503 && Date.now() < giveUp) {
@@ -133,7 +133,7 @@ describe('a response that is not taken', () => {
 });
 
 describe('half a request', () => {
-  /** Milliseconds until the server ends a connection on which `bytes` were sent, and what it said. */
+  /** Sends `bytes` on a new connection; returns the milliseconds until the server closed it, and its response. */
   async function untilCut(bytes: string): Promise<{ ms: number; response: string }> {
     const startedAt = performance.now();
     const socket: Socket = connect(Number(new URL(gateway.address).port), '127.0.0.1');
@@ -141,9 +141,9 @@ describe('half a request', () => {
     socket.setEncoding('utf8').on('data', (text: string) => (response += text));
     socket.on('error', () => undefined);
     socket.write(bytes);
-    // A body that comes byte by byte, so that its connection is never idle.
+    // Sends the body byte by byte, so that the connection is never idle.
     const drip = setInterval(() => bytes.endsWith('{') && socket.write(' '), 1_000);
-    // `once` of node:events would reject where a byte reaches a connection that is cut already.
+    // `once` of node:events would reject if a byte is written after the server has closed the connection.
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(drip);
     return { ms: performance.now() - startedAt, response };

@@ -6,18 +6,18 @@ import { unavailablePage } from '../pages/unavailable-page.js';
 import { everything, nextShare, shareOf } from './load-share.rules.js';
 import { requestClass, type RequestClass } from './request-class.rules.js';
 
-/** Requests of each class at a time; above it they are rejected. */
+/** Max requests in flight of each class; more are rejected. */
 const inFlightLimits: Record<RequestClass, number> = {
   health: 100,
   staff: 300,
   write: 300,
-  // Each page that is rendered reads several.
+  // Rendering a page sends several reads.
   read: 600,
   page: 150,
 };
 const sampleMs = 100;
 const retryAfterSeconds = 2;
-/** Live updates stay open; they have a limit of their own. */
+/** Live updates are long-lived streams with a limit of their own. */
 const liveUpdates = '/api/admin/events';
 
 const problem = JSON.stringify({
@@ -28,8 +28,8 @@ const problem = JSON.stringify({
 });
 
 /**
- * Rejects what is above the gateway's capacity before anything is done for it, so that the rest is served in time: by
- * the number of requests in flight, by how late the process is, and where too many pages wait to be rendered.
+ * Rejects requests above the gateway's capacity before doing any work for them, so that the rest are served in time.
+ * Looks at the requests in flight, the event loop's delay, and the pages that wait to be rendered.
  */
 export class Admission {
   private readonly inFlight: Record<RequestClass, number> = {
@@ -44,17 +44,17 @@ export class Admission {
   private share = everything;
   private requests = 0;
   private connections = 0;
-  /** Whether the page that a URL names would be rejected later, when more had been done for it. */
+  /** Whether the page at a URL would be rejected later anyway, after more work. */
   isRejectedPage: (url: string) => boolean = () => false;
   /** Called for each rejected request. */
   onRejected: (requestClass: RequestClass) => void = () => undefined;
 
-  /** @param headers of every response */
+  /** @param headers added to each rejection */
   constructor(private readonly headers: Readonly<Record<string, string>>) {
     this.delay.enable();
   }
 
-  /** Whether a request may be handled; else it is responded to. */
+  /** Returns whether a request may be handled; otherwise sends the rejection. */
   readonly admit = (request: IncomingMessage, response: ServerResponse): boolean => {
     this.requests += 1;
     const kind = requestClass(request);
@@ -63,12 +63,12 @@ export class Admission {
       Math.random() < shareOf(kind, this.share) &&
       !(kind === 'page' && this.isRejectedPage(request.url ?? '/'));
     if (!isAdmitted) this.reject(request, response, kind);
-    // A body that does not arrive takes no other request's place: it is cut off, and the number of connections is limited.
+    // A body that never arrives takes no place: slow bodies are cut off, and connections are limited.
     else if (request.url?.startsWith(liveUpdates) !== true) this.count(request, response, kind);
     return isAdmitted;
   };
 
-  /** For each new connection. */
+  /** Call for each new connection. */
   readonly countConnection = (socket: Socket): void => {
     this.connections += 1;
     socket.once('close', () => (this.connections -= 1));
@@ -85,7 +85,7 @@ export class Admission {
       this.inFlight[kind] += 1;
       response.once('close', () => (this.inFlight[kind] -= 1));
     };
-    // The end of a body that is empty is not read before the response.
+    // The `end` of an empty body is not emitted before the response.
     if (kind === 'write' && hasBody(request)) request.once('end', begin);
     else begin();
   }
@@ -105,7 +105,7 @@ export class Admission {
   }
 
   private sample(): void {
-    // The time between the histogram's own ticks, which is their resolution while nothing is late.
+    // The mean interval between the histogram's ticks; equal to its resolution while nothing is late.
     this.share = nextShare(this.share, {
       delayMs: this.delay.mean / 1e6,
       requests: this.requests,

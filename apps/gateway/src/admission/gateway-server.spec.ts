@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { describe, expect, it, jest } from '@jest/globals';
 import { gatewayServer } from './gateway-server.js';
 
-/** How many of 600 connections at once are left open, each from the next address that is given. */
+/** Opens 600 connections, each from the next address of `address`; returns how many stay open. */
 function leftOpen(address: (index: number) => string): number {
   const server = gatewayServer(() => undefined, {
     admit: () => true,

@@ -5,24 +5,26 @@ import { normalizeIP } from '@fastify/rate-limit';
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface GatewayServerOptions {
-  /** Whether a request may be handled; else it was responded to. */
+  /** Whether a request may be handled; if not, it was already responded to. */
   readonly admit: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly onConnection: (socket: Socket) => void;
-  /** Behind proxies all connections come from a few addresses, and stay open between requests. */
+  /** Behind a proxy all connections come from a few addresses and are reused for many requests. */
   readonly isBehindProxy: boolean;
-  /** Milliseconds for a whole request of staff, who send images. */
+  /** Milliseconds for a whole request; long, because staff upload images. */
   readonly requestTimeout: number;
 }
 
-/** Milliseconds until half a request is cut off; checked each second. */
+/** Milliseconds until an incomplete request is cut off; checked once a second. */
 const headersTimeout = 10_000;
 const bodyTimeout = 12_000;
-/** Milliseconds that an unused connection stays open. A proxy would use one at the moment when it is closed. */
+/**
+ * Milliseconds that an idle connection stays open. Longer behind a proxy, which might reuse it just as it is closed.
+ */
 const idleTimeouts = { visitor: 10_000, proxy: 72_000 };
 /** An idle connection costs about 20 kB. */
 const maxConnections = { all: 4_000, address: 500 };
 
-/** The server that the public reaches: connections are limited, and cut off where nothing comes. */
+/** Creates the public server. Limits connections, and closes those that send nothing. */
 export function gatewayServer(handle: Handle, options: GatewayServerOptions): Server {
   const server = createServer(
     {
@@ -36,7 +38,7 @@ export function gatewayServer(handle: Handle, options: GatewayServerOptions): Se
       if (options.admit(request, response)) handle(request, response);
     },
   );
-  // Else a client that takes nothing of its response stays; live updates have a heartbeat.
+  // Closes the connection of a client that stops reading its response; live updates have a heartbeat.
   server.timeout = options.requestTimeout;
   server.maxConnections = maxConnections.all;
   server.on('connection', options.onConnection);
@@ -44,7 +46,9 @@ export function gatewayServer(handle: Handle, options: GatewayServerOptions): Se
   return server;
 }
 
-/** Also one that was responded to meanwhile: its connection could be held open by what still comes. */
+/**
+ * Cuts off a body that arrives too slowly, even after the response: a trickling body could hold the connection open.
+ */
 function cutSlowBody(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   if (length === undefined && encoding === undefined) return;
@@ -55,7 +59,7 @@ function cutSlowBody(request: IncomingMessage, response: ServerResponse): void {
     const timer = setTimeout(cut, bodyTimeout).unref();
     request.once('end', () => clearTimeout(timer));
   };
-  // Staff's images take longer on a slow connection; without a session their routes respond at once and read no body.
+  // Image uploads of staff may take longer; without a session these routes respond at once and read no body.
   if (request.url?.startsWith('/api/admin/')) response.once('close', start);
   else start();
 }
@@ -66,7 +70,7 @@ function limitConnectionsOfAddress(server: Server): void {
     const { remoteAddress = '' } = socket;
     const address = normalizeIP(remoteAddress);
     const count = (counts.get(address) ?? 0) + 1;
-    // The web server, and proxies on this machine, are no client.
+    // Connections from this machine (the web server, local proxies) are not limited.
     if (count > maxConnections.address && !/^(::ffff:)?127\.|^::1$/.test(remoteAddress))
       return void socket.destroy();
     counts.set(address, count);

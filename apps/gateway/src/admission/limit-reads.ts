@@ -8,7 +8,7 @@ import { isHealthCheck } from './request-class.rules.js';
 
 const windowMs = 60_000;
 
-/** Addresses of the machine and of private networks: the web server's, and those of proxies that are not trusted. */
+/** Loopback and private networks: the web server, and proxies that are not in TRUSTED_PROXIES. */
 const ownNetworks = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -17,13 +17,13 @@ for (const [network, bits] of [
   ['192.168.0.0', 16],
 ] as const)
   ownNetworks.addSubnet(network, bits, 'ipv4');
-// `::1`, as addresses are counted: by the network of 64 bits.
+// `::1` as `normalizeIP` returns it: cut to its 64-bit network.
 ownNetworks.addAddress('::', 'ipv6');
 ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * Responds 429 with Retry-After to a client address that reads more than READ_LIMIT_PER_MINUTE. Each process counts for
- * itself: a request to Redis would cost more than most reads.
+ * Responds 429 with Retry-After to a client address that exceeds READ_LIMIT_PER_MINUTE. Each process counts on its own:
+ * a round trip to Redis would cost more than most reads.
  */
 export function limitReads(
   fastify: FastifyInstance,

@@ -4,7 +4,7 @@ import { everything, nextShare, shareOf, type LoadShare } from './load-share.rul
 const overload = { delayMs: 200, requests: 500, connections: 10 };
 const calm = { delayMs: 10, requests: 500, connections: 10 };
 
-/** The share after `count` samples of one kind. */
+/** Returns the share after `count` equal samples. */
 function after(count: number, sample: typeof calm, from: LoadShare = everything): LoadShare {
   let share = from;
   for (let number = 0; number < count; number += 1) share = nextShare(share, sample);

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from '@chauffeur/service-kit';
 import type { Admission } from './admission.js';
 
-/** Counts what is rejected because of the load. */
+/** Counts the requests that are rejected because of load. */
 export function measureAdmission(admission: Admission, registry: Registry): void {
   const rejected = new Counter({
     name: 'http_requests_rejected_total',

@@ -1,6 +1,8 @@
 import { healthPaths } from '@chauffeur/contracts/http/paths';
 
-/** What a request is for. Under load pages are rejected first, then reads; bookings and staff come before both. */
+/**
+ * What a request is for. Under load pages are rejected first, then reads; writes and staff are only limited in number.
+ */
 export type RequestClass = 'health' | 'staff' | 'write' | 'read' | 'page';
 
 interface RequestLine {
@@ -9,18 +11,18 @@ interface RequestLine {
   readonly headers: { readonly authorization?: string | undefined };
 }
 
-/** By the address as it was sent: one that is written in an unusual way is rejected early, no worse. */
+/** Classifies by the raw URL. At worst an unusual spelling of an address is rejected early. */
 export function requestClass({ method = 'GET', url = '/', headers }: RequestLine): RequestClass {
   if (isHealthCheck(url)) return 'health';
   if (method !== 'GET' && method !== 'HEAD') return 'write';
   if (url.startsWith('/api/admin/')) return headers.authorization ? 'staff' : 'read';
-  // The web server reads these for its pages, so that they come before pages.
+  // Reads rank above pages, because the web server needs them to render pages.
   return url.startsWith('/api/') ? 'read' : 'page';
 }
 
 const healthChecks: readonly string[] = Object.values(healthPaths);
 
-/** Whether an address is exactly a health check; the rest of `/health/` are pages, which count and are rejected as such. */
+/** Whether a URL is exactly a health check. Other paths below `/health/` are pages and are limited as pages. */
 export function isHealthCheck(url: string): boolean {
   return healthChecks.includes(url.split('?', 1)[0] ?? url);
 }

@@ -8,7 +8,7 @@ const admins = Array.from({ length: 20 }, (_, index) => ({
   email: `admin-${index}@example.com`,
   createdAt: '2026-11-21T09:30:00.000Z',
 }));
-/** How many of them identity has. */
+/** Number of admins that identity returns. */
 let count = admins.length;
 
 let gateway: RunningGateway;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** Node decompresses what it gets, and says how it came. */
+/** `fetch` decompresses the body; the header still names the encoding. */
 async function readAdmins(acceptEncoding: string) {
   const response = await fetch(`${gateway.address}/api/admin/admins`, {
     headers: { authorization: `Bearer ${gateway.token()}`, 'accept-encoding': acceptEncoding },

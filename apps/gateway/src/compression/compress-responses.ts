@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptedEncoding, compress, minCompressedBytes, quickLevel } from './compress.js';
 
 /**
- * Compresses the JSON that is made for one client: staff's lists and boards, a driver's rides, which are read on phones.
- * Cached responses and built files are compressed already. Secrets can't be guessed from the size (BREACH): a page of another
- * origin can't have a browser request them, because tokens come in a header, and what comes by a cookie is rejected from there.
+ * Compresses JSON that is made for one client: lists and boards of staff, rides of drivers on phones. Cached responses
+ * and built files are already compressed. Not open to BREACH (guessing secrets from sizes): a page of another origin
+ * can't have a browser request these, because tokens come in a header and requests with the cookie are rejected from
+ * there.
  */
 export function compressResponses(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload: unknown) => {
@@ -18,7 +19,7 @@ export function compressResponses(fastify: FastifyInstance): void {
   });
 }
 
-/** Undefined for what is streamed, and where there is none. */
+/** Undefined for a stream, or without a body. */
 function bodyOf(payload: unknown): Buffer | undefined {
   if (typeof payload === 'string') return Buffer.from(payload);
   return Buffer.isBuffer(payload) ? payload : undefined;

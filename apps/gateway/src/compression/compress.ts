@@ -6,16 +6,16 @@ const compressWithGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Bytes; smaller bodies fit into a packet or two uncompressed. */
+/** In bytes; smaller bodies fit into a packet or two uncompressed. */
 export const minCompressedBytes = 1_000;
 
-/** Good and quick enough for a body that is compressed once and sent many times. */
+/** Level for a body that is compressed once and sent many times. */
 export const cachedLevel = 6;
 
-/** For a body that one client gets: a sixth of the time of `cachedLevel`, for 7 % more bytes. */
+/** Level for a body that one client gets: a sixth of the time of `cachedLevel`, for 7 % more bytes. */
 export const quickLevel = 1;
 
-/** The encoding that a client accepts. Quality values such as `br;q=0` are not read: such a client gets the plain bytes. */
+/** Returns the encoding to use. A client that sends quality values such as `br;q=0` gets uncompressed bytes. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const accepted = String(header ?? '')
     .split(',')
@@ -23,7 +23,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** @param level from 1, the quickest, to 9, as both encodings count */
+/** @param level 1 (fastest) to 9, for both encodings */
 export function compress(bytes: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
   if (encoding === 'gzip') return compressWithGzip(bytes, { level });
   return compressWithBrotli(bytes, {

@@ -5,8 +5,8 @@ import type { GatewayEnvironment } from '../environment.js';
 const routes = new Set<string | undefined>(['/api/availability', '/api/availability/cars']);
 
 /**
- * Responds 429 with Retry-After to a client address that asks more often than AVAILABILITY_LIMIT_PER_MINUTE whether a car
- * is free: a visitor asks a few times, who wants to know every ride of the company asks thousands.
+ * Responds 429 with Retry-After to a client address that exceeds AVAILABILITY_LIMIT_PER_MINUTE. A visitor asks a few
+ * times; a program that wants to learn every ride of the company asks thousands of times.
  */
 export function limitAvailability(
   fastify: FastifyInstance,
@@ -18,7 +18,7 @@ export function limitAvailability(
     keyGenerator: ({ ip }) => `availability:${normalizeIP(ip)}`,
   });
   fastify.addHook('onRequest', async function limitRead(request, reply) {
-    // By the matched route: an address may be written in many ways.
+    // By the matched route, because a URL can be spelled in many ways.
     if (routes.has(request.routeOptions.url)) await limit.call(fastify, request, reply);
   });
 }

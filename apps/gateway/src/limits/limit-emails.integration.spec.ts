@@ -9,13 +9,13 @@ afterEach(async () => {
   await Promise.all(gateways.splice(0).map((gateway) => gateway.stop()));
 });
 
-/** Sends messages to a gateway with `limits`; each is stored by the service behind it. */
+/** Starts a gateway with `limits` in front of a service that stores each message. */
 async function gatewayWith(limits: Record<string, string>) {
   const gateway = await startGateway(
     async (request, response) => {
       const sent: Buffer[] = [];
       for await (const part of request) sent.push(part as Buffer);
-      // What a booking is made of; it is limited before that.
+      // Makes every other request fail: a booking is limited before its parts are read.
       if (request.url !== '/contact-messages') return void response.writeHead(503).end();
       const message = JSON.parse(Buffer.concat(sent).toString()) as CreateContactMessageRequest;
       const stored = { ...message, id: randomUUID(), createdAt: new Date().toISOString() };
@@ -110,7 +110,7 @@ describe('LimitEmails', () => {
     const limits = { RECIPIENT_LIMIT_PER_HOUR: '2', ...redis };
     const [one, other] = [await gatewayWith(limits), await gatewayWith(limits)];
     const email = anyEmail();
-    // More than needed: what Redis counts too slowly, on a busy machine, is not counted.
+    // More than needed: on a busy machine the limiter does not count requests that time out in Redis.
     for (let time = 0; time < 6; time += 1) await one({ email });
     expect([(await other({ email })).status, (await other({ email })).status]).toContain(429);
   });

@@ -18,13 +18,13 @@ export type EmailLimits = Pick<
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
 
 /**
- * Limits what visitors can make the company write to one person: bookings and messages of one client address, and those
- * that name one email address or phone number.
+ * Limits how much visitors can make the company write to one person: bookings and messages are counted by client
+ * address, and by the email address or phone number that they name.
  */
 @Injectable()
 export class LimitEmails implements OnModuleInit {
   private counts: { readonly ofClient: readonly Count[]; readonly ofRecipient: readonly Count[] } | undefined;
-  /** Requests that were counted: sent again with its Idempotency-Key a request leads to no further email. */
+  /** Requests that were counted. A repeat with the same Idempotency-Key leads to no further email. */
   private readonly counted = new LRUCache<string, true>({ max: 20_000, ttl: hourMs });
 
   constructor(
@@ -47,21 +47,24 @@ export class LimitEmails implements OnModuleInit {
     };
   }
 
-  /** Counts a request that leads to emails; throws CodedError `request.tooMany` above a limit, `form.proofRequired` where it needs a proof of work. */
+  /**
+   * Counts a request that leads to emails. Throws CodedError `request.tooMany` above a limit, and `form.proofRequired`
+   * if it needs a proof of work.
+   */
   async count(request: FastifyRequest, recipient: Recipient, idempotencyKey: string | null): Promise<void> {
     const recipients = recipientKeys(recipient);
     const repeated = idempotencyKey && [request.routeOptions.url, idempotencyKey, ...recipients].join(' ');
     if (repeated && this.counted.has(repeated)) return;
     await this.requireProof.check(request);
     const { ofClient = [], ofRecipient = [] } = this.counts ?? {};
-    // A client that may send nothing more counts against no recipient.
+    // A client above its own limit does not use up the recipient's.
     await countAs(request, [`form:${normalizeIP(request.ip)}`], ofClient);
     await countAs(request, recipients, ofRecipient);
     if (repeated) this.counted.set(repeated, true);
   }
 }
 
-/** Counts a request for each key by each limit, at once: each of them alone would wait for Redis. */
+/** Counts a request by each key and limit, concurrently, because each count waits for Redis. */
 async function countAs(
   request: FastifyRequest,
   keys: readonly string[],
@@ -69,7 +72,7 @@ async function countAs(
 ): Promise<void> {
   const counted = keys.flatMap((key) =>
     limits.map((count, index) => {
-      // Read before `count` first waits.
+      // `count` reads this synchronously, before it first waits.
       request.countedAs = `${key}:${index}`;
       return count(request);
     }),

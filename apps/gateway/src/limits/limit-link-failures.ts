@@ -4,7 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Links that one client address may try in vain a minute (specification, III.1). */
+/** Failed attempts per minute of one client address (specification, III.1). */
 const failuresPerMinute = 20;
 
 @Injectable()
@@ -22,7 +22,7 @@ export class LimitLinkFailures implements OnModuleInit {
     });
   }
 
-  /** What a link leads to; throws CodedError `request.tooMany` in place of `link.invalid` above the limit. */
+  /** Returns what a link opens. Throws CodedError `request.tooMany` instead of `link.invalid` above the limit. */
   async open<Found>(request: FastifyRequest, found: Promise<Found>): Promise<Found> {
     try {
       return await found;

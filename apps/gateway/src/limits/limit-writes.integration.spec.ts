@@ -53,7 +53,7 @@ describe('limitWrites', () => {
     const environment = { WRITE_LIMIT_PER_MINUTE: 2, REDIS_URL: process.env['TEST_REDIS_URL'] ?? '' };
     const address = `2001:db8::${randomUUID().slice(0, 4)}`;
     const [one, other] = [await gateway(environment), await gateway(environment)];
-    // More than needed: what Redis counts too slowly, on a busy machine, is not counted.
+    // More than needed: on a busy machine the limiter does not count requests that time out in Redis.
     for (let time = 0; time < 6; time += 1) await one('POST', '/api/bookings', address);
     const statuses = [];
     for (let time = 0; time < 2; time += 1)

@@ -5,19 +5,20 @@ import type { GatewayEnvironment } from '../environment.js';
 import { isOfDriverPage } from './limit-driver-page.js';
 import { policyReportsPath } from '../security/content-security-policy.js';
 
-/** Reads that take as long as a hundred others: a file is drawn for each, or a key derived. */
+/** Reads that cost as much as a hundred others: one renders a file, one derives a key. */
 const costlyReads = new Set<string | undefined>(['/api/ride/voucher.pdf', proofOfWorkPath]);
 const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Counts the writes of one client address, and what costs as much, over all public routes together and responds 429 with Retry-After above
- * WRITE_LIMIT_PER_MINUTE. Staff routes need a session and are not counted; the driver's page has a limit of its own.
+ * Limits the writes of one client address, and the reads above, over all public routes together: responds 429 with
+ * Retry-After above WRITE_LIMIT_PER_MINUTE. Staff routes need a session and are not counted; the driver's page has its
+ * own limit.
  */
 export function limitWrites(
   fastify: FastifyInstance,
   environment: Pick<GatewayEnvironment, 'WRITE_LIMIT_PER_MINUTE'>,
 ): void {
-  // One limiter for all routes: one made by a route's configuration would count that route alone.
+  // One limiter for all routes: one in a route's configuration would count that route alone.
   const limit = fastify.rateLimit({
     max: environment.WRITE_LIMIT_PER_MINUTE,
     timeWindow: '1 minute',
@@ -28,7 +29,7 @@ export function limitWrites(
   });
 }
 
-/** By the matched route: a URL may be written in many ways, `/%61pi/bookings` for one. */
+/** By the matched route, because a URL can be spelled in many ways, such as `/%61pi/bookings`. */
 function isCounted({ method, routeOptions }: FastifyRequest): boolean {
   const { url } = routeOptions;
   if (costlyReads.has(url)) return true;

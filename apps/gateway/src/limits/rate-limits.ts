@@ -8,17 +8,17 @@ import type { GatewayEnvironment } from '../environment.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key of the limit that counts the request at the moment, where that depends on its content. */
+    /** The key that the current limit counts the request by, if it depends on the content. */
     countedAs: string;
   }
 }
 
-/** Of a Redis command; after it the request is accepted uncounted. */
+/** Timeout of a Redis command; after it the request is accepted uncounted. */
 const redisTimeoutMs = 500;
 
 /**
- * Where limits are counted: in Redis, shared by replicas, else in this process, which holds the latest of each limit's
- * counters alone. Call it before a limit is made.
+ * Registers the store of rate limits: Redis, shared by replicas, or the memory of this process, which holds only the
+ * most recent counters of each limit. Call it before any limit is created.
  */
 export async function registerRateLimits(
   fastify: FastifyInstance,
@@ -32,7 +32,7 @@ export async function registerRateLimits(
         enableOfflineQueue: false,
       })
     : undefined;
-  // Without a listener a lost connection would end the process; the limiter itself accepts requests then.
+  // Without a listener a lost connection would end the process. The limiter accepts requests meanwhile.
   redis?.on('error', warnOnceAMinute(new Logger('RateLimits'), 'requests are not limited: Redis'));
   if (redis) await connected(redis);
   fastify.addHook('onClose', async () => {
@@ -49,11 +49,11 @@ export async function registerRateLimits(
   });
 }
 
-/** So that the first requests are counted too; does not wait for a Redis that is unavailable. */
+/** Waits for the connection so that the first requests are counted too, but not for a Redis that is unavailable. */
 async function connected(redis: Redis): Promise<void> {
   try {
     await once(redis, 'ready', { signal: AbortSignal.timeout(redisTimeoutMs) });
   } catch {
-    // Counted as soon as it is available.
+    // Requests are counted once it is available.
   }
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { storedPhone } from '@chauffeur/phone';
 
-/** Whom a request of a visitor makes the company write to, or call. */
+/** The email address and phone number that a visitor's request makes the company write to or call. */
 export interface Recipient {
   readonly email: string | null | undefined;
   readonly phone: string | null | undefined;
 }
 
 /**
- * One key for each way of writing the same mailbox or number, hashed: counters hold no address. What comes after a `+`,
- * and Gmail's dots, lead to the same mailbox.
+ * Returns the keys to count a recipient by, equal for all spellings of a mailbox or number. Hashed, so that counters
+ * hold no address. A `+suffix`, and dots at Gmail, do not change the mailbox.
  */
 export function recipientKeys({ email, phone }: Recipient): string[] {
   const mailbox = mailboxOf(email ?? '');
@@ -18,7 +18,7 @@ export function recipientKeys({ email, phone }: Recipient): string[] {
   return [...(mailbox ? [`email:${hash(mailbox)}`] : []), ...(number ? [`phone:${hash(number)}`] : [])];
 }
 
-/** As it is stored, else the digits of what is no number, of any script. */
+/** Returns the stored form of a number, or the digits (of any script) of what is not a valid number. */
 function numberOf(phone: string): string {
   return storedPhone(phone) ?? phone.replaceAll(/\P{Nd}/gu, '').replace(/^00/, '');
 }

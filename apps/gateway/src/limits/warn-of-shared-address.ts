@@ -3,12 +3,12 @@ import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
 
-/** Requests that proxies have passed on, after which the first visitor's address should have been seen. */
+/** Requests from proxies after which at least one visitor's address should have been seen. */
 const enough = 200;
 
 /**
- * Warns, once, where proxies that are trusted have passed on many requests and none has an address beyond TRUSTED_PROXIES: as
- * behind a load balancer that hides visitors behind its nodes, whom the limits then count as few clients.
+ * Warns once if trusted proxies have sent many requests and none had an address beyond TRUSTED_PROXIES. This happens
+ * behind a load balancer that hides client addresses: the limits then count all visitors as a few clients.
  */
 export function warnOfSharedAddress(
   fastify: FastifyInstance,
@@ -20,7 +20,7 @@ export function warnOfSharedAddress(
   let passedOn = 0;
   let isDecided = false;
   fastify.addHook('onRequest', async ({ headers, ip, ips = [] }) => {
-    // Probes, and the requests of the web server, come from no proxy.
+    // Health checks and requests of the web server come without a proxy.
     if (isDecided || headers['x-forwarded-for'] === undefined || ips.length < 2) return;
     passedOn += 1;
     const isVisitor = !isTrusted(ip, 0);

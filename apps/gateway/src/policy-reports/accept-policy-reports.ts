@@ -2,12 +2,12 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { policyReportsPath } from '../security/content-security-policy.js';
 
-/** Bytes of one request. */
+/** Max bytes of a request. */
 const bodyLimit = 16 * 1024;
-/** Of one client address; more say nothing new. */
+/** Requests per minute of one client address; more would add no information. */
 const reportsPerMinute = 20;
 
-/** Accepts the content types of reports, at their route alone and few a minute. They do not count as writes of a visitor. */
+/** Accepts the content types of reports on their route only, and limits their rate. They do not count as writes. */
 export function acceptPolicyReports(fastify: FastifyInstance): void {
   const limit = fastify.rateLimit({
     max: reportsPerMinute,
@@ -28,7 +28,7 @@ export function acceptPolicyReports(fastify: FastifyInstance): void {
       try {
         done(null, JSON.parse(String(text)));
       } catch {
-        // What is no report says nothing.
+        // A body that is not a report is ignored.
         done(null, null);
       }
     },

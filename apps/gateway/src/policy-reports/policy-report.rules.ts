@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What browsers send: one report in the older form, or several in that of the Reporting API. */
+/** A report as browsers send it: one in the older format, or several in that of the Reporting API. */
 const report = z.union([
   z
     .object({
@@ -28,14 +28,14 @@ const report = z.union([
     ),
 ]);
 
-/** What was stopped, without anything that belongs to a visitor: no address of a page, no sample of a script. */
+/** What a policy blocked, without personal data: no page address and no script sample. */
 export interface PolicyViolation {
   readonly directive: string;
   /** `inline`, `eval`, or the origin or scheme of a file. */
   readonly blocked: string;
 }
 
-/** The violations that a report names; none where it is no report. */
+/** Returns the violations in a report; none if the body is not a report. */
 export function violationsOf(body: unknown): PolicyViolation[] {
   const { data = [] } = report.safeParse(body);
   return data.map(({ directive = '', blocked = '' }) => ({

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { policyReportsPath } from '../security/content-security-policy.js';
 import { violationsOf } from './policy-report.rules.js';
 
-/** One line an hour for each kind of violation; anyone can send reports. */
+/** Each kind of violation is logged once an hour, because anyone can send reports. */
 const logged = { ttl: 60 * 60 * 1000, max: 50 };
 
-/** Takes browsers' reports of what the Content-Security-Policy has stopped. */
+/** Receives browsers' reports of what the Content-Security-Policy has blocked. */
 @ApiExcludeController()
 @Controller(policyReportsPath)
 export class PublicPolicyReportsController {
@@ -30,7 +30,7 @@ export class PublicPolicyReportsController {
     for (const { directive, blocked } of violationsOf(body)) {
       this.violations.inc();
       const kind = `${directive} ${blocked}`;
-      // Once all kinds of the hour are known, a new one is made up more likely than not.
+      // Above this many kinds in an hour, further ones are probably made up.
       if (this.known.has(kind) || this.known.size >= logged.max) continue;
       this.known.set(kind, true);
       this.logger.warn({ event: 'content security policy violated', directive, blocked });

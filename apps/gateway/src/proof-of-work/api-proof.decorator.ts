@@ -1,7 +1,7 @@
 import { proofOfWorkHeader } from '@chauffeur/contracts/http/headers';
 import { ApiHeader } from '@nestjs/swagger';
 
-/** Documents that a route may ask for a proof of work; add 403 to its problems. */
+/** Documents that a route may require a proof of work. Add 403 to its problems. */
 export const ApiProof = (): MethodDecorator & ClassDecorator =>
   ApiHeader({
     name: proofOfWorkHeader,

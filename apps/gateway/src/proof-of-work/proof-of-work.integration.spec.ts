@@ -23,7 +23,7 @@ interface Sent {
   body?: object;
 }
 
-/** A gateway before a service that stores each message, and accepts each request for a link. */
+/** Starts a gateway in front of a service that stores each message and accepts each request for a link. */
 async function gatewayWith(variables: Record<string, string>) {
   const gateway = await startGateway(
     (request, response) => {
@@ -130,7 +130,7 @@ describe('a proof of work', () => {
       expect(await other.send(proof)).toBe(201);
       return (await one.send(proof)) === 'form.proofRequired';
     };
-    // Once more: what Redis stores too slowly, on a busy machine, is not known.
+    // Tried twice: on a busy machine the first use may time out in Redis and is then not recorded.
     expect((await isKnownToBoth()) || (await isKnownToBoth())).toBe(true);
   });
 

@@ -13,8 +13,8 @@ export type ProofSettings = Pick<GatewayEnvironment, 'PROOF_OF_WORK_AFTER'>;
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
 
 /**
- * Asks a client address that sends more than PROOF_OF_WORK_AFTER forms an hour for a proof of work with each further one. Without
- * the setting nothing is asked.
+ * Requires a proof of work for each further form of a client address that exceeds PROOF_OF_WORK_AFTER forms an hour.
+ * Without the setting none is required.
  */
 @Injectable()
 export class RequireProof implements OnModuleInit {
@@ -33,12 +33,12 @@ export class RequireProof implements OnModuleInit {
     const keyGenerator = ({ countedAs }: FastifyRequest) => countedAs;
     this.counts = {
       unproven: fastify.createRateLimit({ max, timeWindow: 60 * 60 * 1000, keyGenerator }),
-      // Where limits are counted, replicas know of one another's challenges: a second use exceeds this one.
+      // In the store of the rate limits, which replicas share: the second use of a challenge exceeds this limit.
       used: fastify.createRateLimit({ max: 1, timeWindow: challengeLifetimeMs, keyGenerator }),
     };
   }
 
-  /** Throws CodedError `form.proofRequired` where a request needs a proof and has none that is valid and unused. */
+  /** Throws CodedError `form.proofRequired` if a request needs a proof and has no valid, unused one. */
   async check(request: FastifyRequest): Promise<void> {
     if (!this.counts) return;
     const challenge = await this.challenges.solvedBy(request.headers[proofOfWorkHeader]);

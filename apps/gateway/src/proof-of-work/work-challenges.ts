@@ -4,13 +4,13 @@ import { workProof, type WorkChallenge } from '@chauffeur/contracts/http/proof-o
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Milliseconds for which a challenge can be solved and sent. */
+/** Milliseconds from a challenge's creation in which its solution is accepted. */
 export const challengeLifetimeMs = 10 * 60 * 1000;
-/** Rounds of PBKDF2 of each try, and the tries that a challenge takes: about half a second of a laptop, two of a phone. */
+/** PBKDF2 rounds of each try, and tries per challenge: about half a second on a laptop, two seconds on a phone. */
 const cost = 5_000;
 const tries = { min: 100, max: 300 } as const;
 
-/** Gives out challenges and checks their solutions. What a challenge asks is signed: none is stored. */
+/** Creates challenges and verifies their solutions. Challenges are signed, so none is stored. */
 export class WorkChallenges {
   private readonly secrets;
 
@@ -35,7 +35,9 @@ export class WorkChallenges {
     return challenge as WorkChallenge;
   }
 
-  /** The challenge's signature, by which it is known again, or null where `proof` (JSON in base64) is none. */
+  /**
+   * Returns the signature of the solved challenge, which identifies it, or null if `proof` (JSON in base64) is invalid.
+   */
   async solvedBy(proof: unknown): Promise<string | null> {
     const read = workProof.safeParse(parsed(proof));
     if (!read.success) return null;

@@ -7,7 +7,7 @@ import { securityTxt } from './security-txt.js';
 
 export const SITE_ADDRESS = Symbol('PUBLIC_URL');
 
-/** Whom to tell of a vulnerability (RFC 9116): the support address of the contact settings. */
+/** Serves the contact for vulnerability reports (RFC 9116): the support address of the contact settings. */
 @ApiExcludeController()
 @Controller('.well-known')
 export class PublicSecurityTxtController {

@@ -1,7 +1,7 @@
-/** Days for which what it says is to be believed (RFC 9116 recommends less than a year). */
+/** Days until the file expires (RFC 9116 recommends less than a year). */
 const validDays = 180;
 
-/** Text of /.well-known/security.txt: who takes reports of vulnerabilities. */
+/** Returns the text of /.well-known/security.txt: where to report vulnerabilities. */
 export function securityTxt(contactEmail: string, publicUrl: string, now: Date): string {
   const expires = new Date(now.getTime() + validDays * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);

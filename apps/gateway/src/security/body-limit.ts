@@ -8,12 +8,12 @@ declare module 'fastify' {
   }
 }
 
-/** The largest body of a route in bytes, where the gateway's own limit is too small. For staff routes alone. */
+/** Sets the max body size of a route in bytes, if the gateway's default is too small. For staff routes only. */
 export function BodyLimit(bytes: number): MethodDecorator {
   return RouteConfig({ bodyLimit: bytes });
 }
 
-/** Applies every `BodyLimit`; call it before the routes are registered. */
+/** Applies every `BodyLimit`. Call it before the routes are registered. */
 export function applyBodyLimits(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     const bodyLimit = route.config?.bodyLimit;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { publicNonce } from '@chauffeur/contracts/script-hashes';
 
-/** Where browsers report what a policy has stopped. */
+/** Where browsers report violations. */
 export const policyReportsPath = '/api/csp-reports';
 
 const scriptHashes = /^('sha256-[A-Za-z0-9+/]{43}='( |$))*$/;
 
 /**
- * The policy of a page: scripts of this site, and the renderer's own inline scripts by the hashes that it passed on, so that
- * a cached page needs no fresh nonce. `hashes` is undefined for a page of a former web server.
+ * Returns the policy of a page. It allows scripts of this site, and the renderer's inline scripts by the hashes that
+ * the renderer sent, so that a cached page needs no nonce. `hashes` is undefined for a page of a former web server.
  */
 export function contentSecurityPolicy(html: string, hashes: string | undefined): string {
   if (hashes === undefined) return policy(["'self'", ...hashesOfFormerPage(html)]);
@@ -21,7 +21,9 @@ export const ownFilesPolicy = policy(["'self'"]);
 /** Names the receiver of reports for `report-to`. */
 export const policyReportHeaders = { 'reporting-endpoints': `csp="${policyReportsPath}"` };
 
-/** A former web server, beside which this gateway may run, marks its scripts by a constant word. */
+/**
+ * Returns the hashes of scripts that a web server of a former release, during a roll-out, marks with a constant nonce.
+ */
 function hashesOfFormerPage(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<source>[\s\S]*?)<\/script>/g);
   const hashes = [...scripts]

@@ -6,7 +6,7 @@ const admin = { username: 'leyla', email: 'leyla@example.com', password: 'a quie
 const json = { 'content-type': 'application/json' };
 
 let gateway: RunningGateway;
-/** Requests that reached a service. */
+/** Requests that a service received. */
 let reached: string[];
 
 beforeAll(async () => {

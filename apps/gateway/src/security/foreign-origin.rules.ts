@@ -1,6 +1,6 @@
 import { isLoopback } from '@chauffeur/service-kit';
 
-/** The headers by which a browser says where a request comes from; other clients send none but `host`. */
+/** The headers that say where a browser's request comes from. Other clients send only `host`. */
 export interface RequestOrigin {
   readonly method: string;
   readonly secFetchSite: string | undefined;
@@ -12,17 +12,17 @@ export interface RequestOrigin {
 export interface OwnAddress {
   /** PUBLIC_URL. */
   readonly publicUrl: string;
-  /** Whether it listens for this machine alone. */
+  /** Whether it listens only on this machine. */
   readonly isLocal: boolean;
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a page of another origin, a subdomain included, sends a request that changes something. The browser's own
- * statement decides; where it makes none (plain HTTP, old browsers), `origin` must be PUBLIC_URL or the host that the
- * request was sent to. A server for this machine alone trusts only local names of it: any other name may be a
- * foreign one that was pointed to it.
+ * Whether a request that changes something comes from a page of another origin, including subdomains. `Sec-Fetch-Site`
+ * decides. Without it (plain HTTP, old browsers) `origin` must be PUBLIC_URL or the host that the request was sent to.
+ * A server that listens only on this machine accepts only loopback names: another name may be a foreign one that
+ * resolves to it (DNS rebinding).
  */
 export function isForeign({ method, secFetchSite, origin, host }: RequestOrigin, own: OwnAddress): boolean {
   if (safeMethods.has(method)) return false;

@@ -7,7 +7,7 @@ import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 let gateway: RunningGateway;
 
 beforeAll(async () => {
-  // Stands for the web server: no page exists.
+  // Stands in for the web server; it has no page.
   gateway = await startGateway((_request, response) => {
     response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>not found</h1>');
   });
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** Sends bytes, and reads until the server ends the connection. */
+/** Sends bytes and reads until the server closes the connection. */
 async function send(request: string) {
   const socket = connect(Number(new URL(gateway.address).port), '127.0.0.1');
   let response = '';

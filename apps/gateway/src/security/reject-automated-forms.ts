@@ -4,8 +4,8 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Rejects what a program sent by a form of the site: it filled in what no person sees, or was faster than any. A person whose
- * browser did so sends it again. Clients of the API have no form and send neither header.
+ * Rejects a form of the site that a program filled in: a field that people don't see has a value, or it was sent faster
+ * than a person could. A person whose browser caused this can send it again. API clients send neither header.
  */
 @Injectable()
 export class RejectAutomatedForms implements CanActivate {

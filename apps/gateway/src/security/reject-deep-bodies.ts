@@ -1,10 +1,10 @@
 import { CodedError } from '@chauffeur/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Levels of a body's JSON: no request needs half of them, schema.org data of a page included. */
+/** Max nesting of a JSON body. No request needs half of it, including a page's schema.org data. */
 const maxDepth = 40;
 
-/** Responds 400 to JSON that is nested more deeply: schemas, hashes and JSON.stringify call themselves for each level. */
+/** Responds 400 to JSON that is nested deeper: schemas, hashes and JSON.stringify recurse into each level. */
 export function rejectDeepBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', async ({ body }) => {
     if (isDeeper(body, maxDepth)) throw new CodedError('request.malformed');

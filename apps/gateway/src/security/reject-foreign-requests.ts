@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
 import { isForeign } from './foreign-origin.rules.js';
 
-/** Responds 400 to a request that names two hosts, of which another server may believe the other one. */
+/** Responds 400 to a request that names two hosts: other servers might use the other one. */
 export function rejectSecondHost(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
@@ -11,7 +11,7 @@ export function rejectSecondHost(fastify: FastifyInstance): void {
   });
 }
 
-/** Responds 403 to a page of another origin that would change something, before anything of its request is read. */
+/** Responds 403 to a write from a page of another origin, before anything of the request is read. */
 export function rejectForeignRequests(
   fastify: FastifyInstance,
   { PUBLIC_URL, HOST }: Pick<GatewayEnvironment, 'PUBLIC_URL' | 'HOST'>,

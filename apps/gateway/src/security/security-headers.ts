@@ -1,11 +1,11 @@
 import { policyReportHeaders } from './content-security-policy.js';
 
-/** Seconds in which a browser that was here over HTTPS uses nothing else. */
+/** Seconds for which a browser that visited over HTTPS uses only HTTPS. */
 const httpsMaxAge = 365 * 24 * 60 * 60;
 
 /**
- * Headers of every response; a page adds its own Content-Security-Policy. Responses may hold personal data, so nothing is
- * stored by default: public reads, pages and files say for how long they may be.
+ * Headers of every response; pages add their own Content-Security-Policy. Responses may hold personal data, so they are
+ * not stored by default. Public reads, pages and files override this.
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
@@ -16,7 +16,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    // Of this host alone: what the company serves at its other names is not ours to decide.
+    // Only this host: the company decides what its subdomains serve.
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${httpsMaxAge}` } : {}),
   };
 }
