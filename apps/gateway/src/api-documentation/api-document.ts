@@ -21,16 +21,16 @@ const description = new DocumentBuilder()
   })
   .build();
 
-/** The API's OpenAPI document: the routes that other programs may call. */
+/** Builds the API's OpenAPI document: the routes that other programs may call. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, description, {
     standardSchemaConverter: schemaForOpenApi,
   });
   return {
     ...document,
-    // A route without a requirement of its own is open to all; this says so.
+    // An explicit empty requirement says that the route is public.
     security: [],
-    // What the platform asks, such as /health/live, is no part of the API.
+    // Leaves out the platform's routes, such as /health/live.
     paths: Object.fromEntries(Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))),
   };
 }

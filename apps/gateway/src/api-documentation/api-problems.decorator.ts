@@ -3,7 +3,7 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
-/** Documents the error statuses of a route, all with the one problem body. */
+/** Documents the error statuses of a route; all have the same problem body. */
 export function ApiProblems(...statuses: number[]): MethodDecorator & ClassDecorator {
   return applyDecorators(
     ...statuses.map((status) =>

@@ -13,7 +13,7 @@ async function statuses(variables: Record<string, string>) {
   gateway = await startGateway((_request, response) => response.writeHead(404).end(), variables);
   const paths = ['/api/docs', '/api/docs/swagger-ui-init.js', '/api/openapi.json', '/api/openapi.yaml'];
   const found: number[] = [];
-  // One after the other: the first has the document made, during which the gateway does not read what others send.
+  // Sequential: the first request generates the document, which blocks the gateway meanwhile.
   for (const path of paths) found.push((await get(path)).status);
   return found;
 }

@@ -4,7 +4,7 @@ import type { GatewayEnvironment } from '../environment.js';
 import { ownFilesPolicy } from '../security/content-security-policy.js';
 import { apiDocument } from './api-document.js';
 
-/** By API_DOCUMENTATION, else everywhere but in production: it lists every route of staff. */
+/** Returns API_DOCUMENTATION, by default false only in production: the documentation lists every route of staff. */
 export function isDocumented({
   API_DOCUMENTATION,
   NODE_ENV,
@@ -13,7 +13,7 @@ export function isDocumented({
   return API_DOCUMENTATION === 'true' || API_DOCUMENTATION === '1';
 }
 
-/** The OpenAPI document at /api/openapi.json and a page to try it at /api/docs. */
+/** Serves the OpenAPI document at /api/openapi.json and a page to try the API at /api/docs. */
 export function describeApi(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()

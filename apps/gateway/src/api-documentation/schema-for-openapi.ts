@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A contract as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
+/** Returns a contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export function schemaForOpenApi(schema: unknown, { schemaType }: { schemaType: 'input' | 'output' }) {
   if (!(schema instanceof z.ZodType)) return undefined;
   const {
@@ -16,7 +16,7 @@ export function schemaForOpenApi(schema: unknown, { schemaType }: { schemaType: 
   return { schema: converted, components: $defs ?? {} };
 }
 
-/** Writes a record whose keys are an enum as an object with a property for each, so that `required` names what is there. */
+/** Turns a record with enum keys into an object with a property for each key, so that `required` is exact. */
 function nameProperties(schema: JsonSchema): void {
   const { propertyNames, additionalProperties, required } = schema;
   if (typeof propertyNames !== 'object' || !required || additionalProperties === undefined) return;

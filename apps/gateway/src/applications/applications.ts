@@ -7,7 +7,7 @@ const backOffice: Application = {
   pages: ['/admin', '/admin/*'],
 };
 
-/** A driver's link leads here, with its token after `#`, which reaches no server (specification, III.1 and III.3). */
+/** A driver's link opens this page. Its token is in the fragment, which no server receives (specification, III.1 and III.3). */
 const driversPage: Application = {
   name: 'the driver’s page',
   workspace: 'driver',
@@ -16,7 +16,7 @@ const driversPage: Application = {
   pageHeaders: { 'referrer-policy': 'no-referrer' },
   files: {
     'manifest.webmanifest': {},
-    // It also answers for the page's own address, which is above the script's folder.
+    // Allows the page's own address as scope, which is above the script's folder.
     'service-worker.js': { 'service-worker-allowed': '/drive' },
   },
 };

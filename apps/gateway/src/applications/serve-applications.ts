@@ -5,28 +5,28 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ownFilesPolicy } from '../security/content-security-policy.js';
 
-/** An application that runs in the browser, built by Vite: one page, and files whose names change with their content. */
+/** A browser application built by Vite: one page, and files with content hashes in their names. */
 export interface Application {
   readonly name: string;
-  /** Its workspace in apps/: beside the gateway in the repository and in its container alike. */
+  /** Its workspace in apps/, which is next to the gateway in the repository and in its container. */
   readonly workspace: string;
-  /** Address of its files. */
+  /** URL prefix of its files. */
   readonly path: string;
-  /** Addresses of its page; the browser's router, where there is one, shows the right screen. */
+  /** URLs of its page; a router in the browser, if it has one, selects the screen. */
   readonly pages: readonly string[];
-  /** Files beside the page that browsers check for a new version at each use, with their headers. */
+  /** Files next to the page that browsers revalidate at each use, with their headers. */
   readonly files?: Readonly<Record<string, Record<string, string>>>;
   readonly pageHeaders?: Record<string, string>;
 }
 
-/** Serves the pages and files of applications; in the compressed form of their build, where they have one. */
+/** Serves the pages and files of applications, precompressed if their build compressed them. */
 export async function serveApplications(
   fastify: FastifyInstance,
   applications: readonly Application[],
 ): Promise<void> {
   const built = applications.filter(isBuilt);
   if (built.length === 0) return;
-  // Registered once for all, because it decorates every reply; each route names its own root.
+  // Registered once, because it decorates every reply; each route passes its own root.
   await fastify.register(fastifyStatic, { root: built.map(rootOf), serve: false, preCompressed: true });
   for (const application of built) addRoutes(fastify, application);
 }

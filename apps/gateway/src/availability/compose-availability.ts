@@ -26,7 +26,7 @@ import { Booking } from '../upstream/upstream.module.js';
 type OfferIds = Pick<AvailabilityQuery, 'serviceId' | 'tourId'>;
 type OtherCar = AvailabilityResponse['otherCars'][number];
 
-/** What a visitor learns before booking: cars and prices of the cache, and what the booking service says of them now. */
+/** Composes availability for visitors: cars and prices from the cache, and what is free from the booking service. */
 @Injectable()
 export class ComposeAvailability {
   constructor(
@@ -68,7 +68,7 @@ export class ComposeAvailability {
     return { ...answer, otherCars: others.filter(({ id }) => otherCarIds.includes(id)) };
   }
 
-  /** Throws CodedError `service.notFound` or `tour.notFound`, and `service.unreachable` while one of the services is unavailable. */
+  /** Throws CodedError `service.notFound`, `tour.notFound`, or `service.unreachable` while a service is unavailable. */
   async readCars(query: CarsAvailabilityQuery): Promise<CarsAvailabilityResponse> {
     const [{ service, tour }, cars, priceOf] = await Promise.all([
       this.findBookedOffers.find({ serviceId: query.serviceId, tourId: query.tourId }),
@@ -90,7 +90,7 @@ export class ComposeAvailability {
   }
 
   private async pricesByCar({ serviceId, tourId }: OfferIds): Promise<Map<string, number>> {
-    // By the address that the price list has too: one entry of the cache.
+    // Same path as the price list, so that both share a cache entry.
     const prices = await this.reads.list(priceRecord, this.reads.fromPricing(`${pricePaths.collection}?`));
     const offered = prices.filter((price) =>
       serviceId ? price.serviceId === serviceId : price.tourId === tourId,
@@ -99,8 +99,8 @@ export class ComposeAvailability {
   }
 
   /**
-   * What the car costs, null without a price; and the other cars that have the seats and a price for the service or tour,
-   * the nearest price first.
+   * Returns the car's price (null if it has none) and the other cars that have enough seats and a price for the service
+   * or tour, nearest price first.
    */
   private async pricedCars({ carId, passengers, ...offer }: AvailabilityQuery) {
     const [cars, priceOf] = await Promise.all([this.reads.cars(), this.pricesByCar(offer)]);
@@ -118,7 +118,7 @@ export class ComposeAvailability {
   }
 }
 
-/** Null where no ride there is named; one without a time occupies nothing. */
+/** Returns null if the query names no outward ride. One without a time occupies nothing. */
 function rideThereOf(
   { thereDate, thereTime, thereAirportDirection, airportDirection }: AvailabilityQuery,
   service: BookedService | null,
@@ -132,7 +132,7 @@ function rideThereOf(
   };
 }
 
-/** A transfer whose direction is not chosen yet may be a pickup at the airport, for which a car is needed for longer. */
+/** Assumes an airport pickup while the direction of a transfer is not chosen: it occupies the car for longer. */
 function pickupOf(
   { airportDirection }: Pick<AvailabilityQuery, 'airportDirection'>,
   service: BookedService | null,

@@ -4,12 +4,12 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { Identity } from '../upstream/upstream.module.js';
 import { LiveUpdates } from './live-updates.js';
 
-/** Milliseconds between two questions to identity, and after one that it did not answer. */
+/** Milliseconds between two polls of identity, and after one that failed. */
 const interval = { usual: 1_000, failed: 10_000 } as const;
 
 /**
- * Asks identity every second which of the sessions that have a stream here are still open, and ends the streams of the
- * others: no matter what ended a session and on which replica, and while the broker is unavailable too.
+ * Polls identity every second for the sessions that have a stream here, and ends the streams of those that are over.
+ * This covers sessions ended on any replica, for any reason, and also while the broker is unavailable.
  */
 @Injectable()
 export class EndStreamsOfEndedSessions implements OnApplicationBootstrap, OnModuleDestroy {
@@ -35,7 +35,7 @@ export class EndStreamsOfEndedSessions implements OnApplicationBootstrap, OnModu
     this.timer = setTimeout(() => {
       void this.ask().then(
         () => this.askAfter(interval.usual),
-        // The client logs the first of them; streams carry ids alone, and end with their access token at the latest.
+        // The client logs the first failure. Streams carry only ids and end with their access token at the latest.
         () => this.askAfter(interval.failed),
       );
     }, milliseconds).unref();

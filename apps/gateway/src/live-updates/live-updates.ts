@@ -4,13 +4,13 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { UpdateStream } from './update-stream.js';
 
-/** Streams that one replica holds open: of one session, so that none shuts others out, and of all, which bounds its memory. */
+/** Max open streams of one replica: of one session, so that it can't exclude others, and in total, to bound memory. */
 const streamLimits = { session: 10, all: 2_000 } as const;
 
-/** The open streams of this replica: every update is sent to each of them. */
+/** The open streams of this replica; each gets every update. */
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
-  /** With the session of each. */
+  /** Session id by stream. */
   private readonly streams = new Map<UpdateStream, string>();
   private readonly heartbeat = setInterval(() => this.sendHeartbeat(), liveUpdateHeartbeat).unref();
   private isClosing = false;
@@ -19,7 +19,7 @@ export class LiveUpdates implements OnModuleDestroy {
     activity.on('broadcastsMissed', () => this.send('missed', {}));
   }
 
-  /** A stream that ends after `lifetimeMs`. Throws `request.tooMany`, or `service.unreachable` while the gateway stops. */
+  /** Opens a stream that ends after `lifetimeMs`. Throws `request.tooMany`, or `service.unreachable` while the gateway stops. */
   open(sessionId: string, lifetimeMs: number): UpdateStream {
     if (this.isClosing) throw new CodedError('service.unreachable');
     const ofSession = this.streamsOf(sessionId).length;
@@ -36,7 +36,7 @@ export class LiveUpdates implements OnModuleDestroy {
     for (const stream of this.streams.keys()) stream.send(name, data);
   }
 
-  /** The sessions that have a stream here. */
+  /** Returns the sessions that have a stream here. */
   sessionIds(): string[] {
     return [...new Set(this.streams.values())];
   }
@@ -46,7 +46,7 @@ export class LiveUpdates implements OnModuleDestroy {
     for (const stream of this.streamsOf(sessionId)) stream.end();
   }
 
-  /** Before the server closes, because it waits for open responses. */
+  /** Runs before the server closes, because that waits for open responses. */
   onModuleDestroy(): void {
     this.isClosing = true;
     clearInterval(this.heartbeat);

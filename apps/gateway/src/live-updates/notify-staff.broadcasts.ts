@@ -21,7 +21,7 @@ import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { LiveUpdates } from './live-updates.js';
 
-/** In every replica: each notifies the back offices that are connected to it. */
+/** Runs in every replica: each notifies the back offices that are connected to it. */
 @Controller()
 export class NotifyStaff {
   constructor(private readonly updates: LiveUpdates) {}

@@ -35,7 +35,7 @@ export class StaffLiveUpdatesController {
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        // Else nginx buffers the events.
+        // Without it nginx buffers the events.
         'x-accel-buffering': 'no',
       })
       .send(stream);

@@ -26,7 +26,7 @@ const open = (token: string, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-/** An open stream: `next` is the text up to the next blank line, null at the end. */
+/** An open stream. `next` returns the text up to the next blank line, or null at the end. */
 async function openStream(token = gateway.token()) {
   const abort = new AbortController();
   const response = await open(token, abort.signal);
@@ -38,7 +38,7 @@ async function openStream(token = gateway.token()) {
       if (end >= 0) {
         const block = text.slice(0, end);
         text = text.slice(end + 2);
-        // A heartbeat may come between.
+        // A heartbeat may come in between.
         if (block !== ':') return block;
         continue;
       }
@@ -101,7 +101,7 @@ describe('live updates', () => {
 
   it('end with the access token', async () => {
     const token = gateway.token(600);
-    // The token has one to two seconds left, and for as long as the stream takes to open: the clock stands still meanwhile.
+    // The clock stands still until the stream is open, so that the token still has one to two seconds left then.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 598_000);
     const { next } = await openStream(token).finally(() => clock.mockRestore());
     expect(await next()).toBeNull();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { LiveUpdateName } from '@chauffeur/contracts/dashboard/live-update';
 
-/** Above it the stream of a slow client is closed; the client opens it again. */
+/** A slow client's stream is closed above this; the client reconnects. */
 const maxBufferedBytes = 16 * 1024;
 
 /** Server-sent events for one open back office; ends when the access token expires. */
@@ -12,7 +12,7 @@ export class UpdateStream extends Readable {
   constructor(lifetimeMs: number) {
     super({ highWaterMark: maxBufferedBytes });
     this.expiry = setTimeout(() => this.end(), lifetimeMs).unref();
-    // The headers are sent with the first bytes.
+    // Makes Node send the headers, which go out with the first bytes.
     this.write(': connected\n\n');
   }
 

@@ -8,7 +8,7 @@ import { Catalogue } from '../upstream/upstream.module.js';
 
 const maxBytes = 64 * 1024 * 1024;
 
-/** The content of an image's URL never changes, so it is cached until the cache is full. */
+/** The content of an image URL never changes, so entries have no max age. */
 @Injectable()
 export class ReadMedia {
   private readonly cache = new LRUCache<string, CachedResponse>({

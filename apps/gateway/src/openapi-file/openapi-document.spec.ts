@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { openApiDocument, openApiFile } from './openapi-document.js';
 
-/** What one method of one path offers, or one schema: short enough to be read where it differs. */
+/** One method of one path, or one schema, as text: short enough that a difference is easy to read. */
 function partsOf(text: string): Map<string, string> {
   const { paths, components, ...rest } = JSON.parse(text) as {
     paths: Record<string, Record<string, unknown>>;

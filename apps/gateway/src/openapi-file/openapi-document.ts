@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { createApp } from '../app.js';
 
-/** The committed document, so that a change of the API shows in review; `npm run openapi:write` writes it. */
+/** The document in the repository, so that changes of the API show in review; `npm run openapi:write` writes it. */
 export const openApiFile = fileURLToPath(new URL('../../../../docs/openapi.json', import.meta.url));
 
-/** No service is called for the document, so that any address does. */
+/** Building the document calls no service, so any address will do. */
 const service = 'http://127.0.0.1:9';
 const environment = {
   CATALOGUE_URL: service,
@@ -21,7 +21,7 @@ const environment = {
   LOG_LEVEL: 'error',
 };
 
-/** The OpenAPI document that the gateway serves, as indented JSON. */
+/** Returns the OpenAPI document that the gateway serves, as indented JSON. */
 export async function openApiDocument(): Promise<string> {
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   try {

@@ -7,8 +7,8 @@ const patterns = Object.entries<string>(sitePages).map(([name, path]) => ({
 }));
 
 /**
- * Whether the site has a page of this path, and `routes`, the parts of its data that the router wants, are parts of
- * that page. Only such responses are cached: anyone can think of other addresses without end.
+ * Whether the site has a page at `path`, and `routes` (the parts of its data that the router requests) are parts of it.
+ * Only such responses are cached: clients can make up any number of other addresses.
  */
 export function isKnownPage(path: string, routes: string | null): boolean {
   const [first = '', ...others] = pagePathOf(path).slice(1).split('/');
@@ -23,7 +23,7 @@ export function isKnownPage(path: string, routes: string | null): boolean {
   return new Set(wanted).size === wanted.length && wanted.every((part) => parts.has(part));
 }
 
-/** The page's own path where `path` is that of its data: `/cars.data`; of the page `/` the router asks as `/_.data`. */
+/** Returns the page's path for the path of its data: `/cars` for `/cars.data`, and `/` for `/_.data`. */
 function pagePathOf(path: string): string {
   return path.replace(/\.data$/, '').replace(/^\/_(root)?$/, '/');
 }

@@ -1,16 +1,16 @@
 import { CodedError } from '@chauffeur/service-kit';
 
 /**
- * Pages that are rendered at a time. In one process they share a thread with all that is received: it accepts one
- * connection in each turn of its event loop, and a turn takes as long as the renders in it.
+ * Max pages rendered concurrently. In the standalone process renders share a thread with the server, which accepts one
+ * connection per turn of the event loop; each render makes a turn longer.
  */
 const atATime = 2;
-/** Those that may wait for it; the last of them waits for a few seconds. */
+/** Max waiting renders; the last of them waits for a few seconds. */
 const waitingLimit = 100;
-/** Where the renderer hangs, no visitor waits for all the others. */
+/** Limits the wait if the renderer hangs. */
 const maxWaitMs = 10_000;
 
-/** Runs so many renders at a time; throws `request.overloaded` where too many wait already, or one has waited too long. */
+/** Limits concurrent renders. Throws `request.overloaded` if too many are waiting, or one has waited too long. */
 export class LimitedRenders {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -22,7 +22,7 @@ export class LimitedRenders {
 
   async run<Result>(render: () => Promise<Result>): Promise<Result> {
     if (this.running >= atATime) {
-      // The one that ends leaves its place to this one.
+      // A render that ends passes its place on without changing `running`.
       if (this.isFull || !(await this.turn()))
         throw new CodedError('request.overloaded', [], { retryAfterSeconds: 2 });
     } else this.running += 1;
@@ -35,7 +35,7 @@ export class LimitedRenders {
     }
   }
 
-  /** False where it has not come in time. */
+  /** Resolves to false if no place becomes free in time. */
   private turn(): Promise<boolean> {
     return new Promise((resolve) => {
       const begin = () => {

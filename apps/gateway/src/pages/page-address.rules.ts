@@ -3,34 +3,34 @@ import { isFilePath } from '@chauffeur/contracts/site-pages';
 import { isDecodable } from '@chauffeur/service-kit';
 import { isKnownPage } from './known-page.rules.js';
 
-/** A page, or its data. */
+/** A page, or the data of a page. */
 export interface PageOfSite {
   readonly kind: 'page';
   readonly path: string;
-  /** All addresses that no page has are one page; of a page's data only known parts have a place in the cache. */
+  /** Addresses that match no page share one cache entry. Of a page's data only known parts are cached. */
   readonly cached: 'as found' | 'as not found' | 'never';
-  /** An address that can't be decoded: the page of what is not found, with 400. */
+  /** The address can't be decoded: it gets the not-found page with status 400. */
   readonly isMalformed?: true;
 }
 
-/** What a public URL names. */
+/** What a public URL refers to. */
 export type PageAddress =
   | PageOfSite
   | { readonly kind: 'file'; readonly path: string }
-  /** Another spelling of an address, with the one to go to. */
+  /** A non-canonical spelling, with the address to redirect to. */
   | { readonly kind: 'moved'; readonly location: string };
 
-/** The one file that is rendered of the catalogue, and cached as its pages are. */
+/** The sitemap is the only file that is rendered from the catalogue; it is cached as a page. */
 const sitemapPath = '/sitemap.xml';
 /** In characters. */
 const maxPathLength = 300;
 
 /**
- * A page is the same for every visitor, so its query is left off: it would only make endless cache keys. The router's
- * own `_routes`, which names the part of a page's data, stays.
+ * Resolves a URL. A page is the same for every visitor, so its query is dropped: it would only create endless cache
+ * keys. The router's `_routes`, which names the parts of a page's data, stays.
  */
 export function pageAddressOf(url: string): PageAddress {
-  // Two slashes at the start would begin a host.
+  // A URL that starts with two slashes would be parsed as a host.
   const { pathname, search, searchParams } = new URL(url.startsWith('/') ? `http://site${url}` : url);
   if (pathname.length > maxPathLength) return notFoundPage('/');
   const path = canonicalPath(pathname);
@@ -48,7 +48,7 @@ export function pageAddressOf(url: string): PageAddress {
   };
 }
 
-/** One page for all addresses that no page has, in the language of the address. */
+/** Returns the one page for all addresses that match no page, in the language of the address. */
 export function notFoundPage(path: string): PageOfSite {
   const language = languages.find((one) => one !== defaultLanguage && path.startsWith(`/${one}/`));
   const ending = path.endsWith('.data') ? '.data' : '';
@@ -59,13 +59,13 @@ export function notFoundPage(path: string): PageOfSite {
   };
 }
 
-/** One spelling for each address: nothing escaped that need not be, no empty segments, and lower case where it names no file. */
+/** Returns the canonical path: no needless escapes or empty segments, and lower case unless it is a file. */
 function canonicalPath(pathname: string): string {
   const path = `/${unescaped(pathname).split('/').filter(Boolean).join('/')}`;
   return isFilePath(path) ? path : path.toLowerCase();
 }
 
-/** Without escapes of what needs none (RFC 3986, 6.2.2.2): each spelling of an id or a file would have a place in the cache. */
+/** Decodes needless escapes (RFC 3986, 6.2.2.2): otherwise each spelling of an id or a file would get a cache entry. */
 function unescaped(pathname: string): string {
   return pathname.replaceAll(/%[\da-f]{2}/gi, (escape) => {
     const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));

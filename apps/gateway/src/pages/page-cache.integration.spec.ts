@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** How often a path is rendered when it is requested three times. */
+/** Requests a path three times; returns how often it was rendered. */
 async function rendersOf(path: string): Promise<number> {
   rendered = [];
   for (let time = 0; time < 3; time += 1) {

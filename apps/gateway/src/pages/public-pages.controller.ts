@@ -11,7 +11,7 @@ import { ReadFile } from './read-file.js';
 import { ReadPage } from './read-page.js';
 import { unavailablePage } from './unavailable-page.js';
 
-/** Every URL that is no API, image or back office: the public site. */
+/** The public site: every URL that is not of the API, an image or an application. */
 @ApiExcludeController()
 @Controller()
 export class PublicPagesController {
@@ -23,7 +23,7 @@ export class PublicPagesController {
   @Get('*')
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url.startsWith('/api/')) throw new CodedError('route.notFound');
-    // As it came: one that can not be decoded was made decodable for the router.
+    // The original URL: one that can't be decoded was changed for the router.
     const address = pageAddressOf(request.originalUrl);
     if (address.kind === 'moved')
       return void (await reply.removeHeader('cache-control').redirect(address.location, 308));

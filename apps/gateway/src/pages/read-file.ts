@@ -7,7 +7,7 @@ import { Web } from '../upstream/upstream.module.js';
 
 const maxBytes = 64 * 1024 * 1024;
 
-/** The site's own files (scripts, fonts, images), in the compressed form of the build. */
+/** Reads the site's own files (scripts, fonts, images), precompressed by the build. */
 @Injectable()
 export class ReadFile {
   private readonly cache = new LRUCache<string, CachedResponse>({
@@ -17,7 +17,7 @@ export class ReadFile {
 
   constructor(private readonly web: Web) {}
 
-  /** null: there is no such file. Throws CodedError `service.unreachable`. */
+  /** Returns null if there is no such file. Throws CodedError `service.unreachable`. */
   async read(path: string, encoding: Encoding | undefined): Promise<CachedResponse | null> {
     const key = `${encoding ?? 'plain'} ${path}`;
     const known = this.cache.get(key);
@@ -33,7 +33,7 @@ export class ReadFile {
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
     const response = new CachedResponse(bytes, contentType, Object.fromEntries(forwarded), status);
-    // Only a file whose name changes with its content is cached without revalidation.
+    // Only a file with a content hash in its name is cached without revalidation.
     if (status === 200 && response.headers['cache-control']?.includes('immutable'))
       this.cache.set(key, response);
     return response;

@@ -16,14 +16,14 @@ class UncacheablePage extends Error {
   }
 }
 
-/** A page without content that a source did not give: the last complete one is better, where the cache has it. */
+/** A page that lacks content of an unavailable source. The last complete page is served instead if it is cached. */
 class IncompletePage extends CodedError {
   constructor(readonly response: CachedResponse) {
     super('service.unreachable');
   }
 }
 
-/** Rendered pages, the same for every visitor, cached until their content changes. */
+/** Reads rendered pages, which are the same for every visitor, and caches them until their content changes. */
 @Injectable()
 export class ReadPage {
   private readonly renders = new LimitedRenders();
@@ -33,9 +33,9 @@ export class ReadPage {
     private readonly web: Web,
   ) {}
 
-  /** Whether a public URL names a page that would have to be rendered, while too many wait for it already. */
+  /** Whether a URL is of a page that has to be rendered while too many renders are waiting. */
   isRejected(url: string): boolean {
-    // Any other form of a URL may be none that can be read; the router rejects it.
+    // Another form of URL may not be parseable; the router rejects it.
     if (!this.renders.isFull || !url.startsWith('/')) return false;
     const address = pageAddressOf(url);
     return address.kind === 'page' && !this.cache.knows('page', address.path);
@@ -55,7 +55,7 @@ export class ReadPage {
     }
   }
 
-  /** Throws IncompletePage, or UncacheablePage where the page is not of the status that it should have. */
+  /** Throws IncompletePage, or UncacheablePage if the page's status is not `cachedStatus`. */
   private async render(path: string, cachedStatus = 200): Promise<CachedResponse> {
     const rendered = await this.renders.run(() =>
       this.web.request({ path, headers: { accept: 'text/html' } }),
@@ -80,7 +80,7 @@ function pageOf({ status, contentType, headers, bytes }: UpstreamResponse): Cach
           }
         : {}),
       ...(typeof headers.location === 'string' ? { location: headers.location } : {}),
-      // By these headers of a data request the router knows that it comes from the right build.
+      // These headers of a data request show the router that the data is of the same build.
       ...Object.fromEntries(
         Object.entries(headers).filter(
           (entry): entry is [string, string] =>

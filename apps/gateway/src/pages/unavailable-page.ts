@@ -1,6 +1,6 @@
 /**
- * Shown while the renderer is unavailable and nothing is cached; it needs no script and no other file. Its links send no
- * referrer: to the site, that would say that the visitor has chosen the address's language.
+ * Shown while the renderer is unavailable and nothing is cached; it needs no script or other file. Its links send no
+ * referrer, because the site would take one for the visitor's choice of the address's language.
  */
 export const unavailablePage = `<!doctype html>
 <html lang="en">

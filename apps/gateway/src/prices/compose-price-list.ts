@@ -10,14 +10,14 @@ import type { CacheResult } from '../response-cache/response-cache.js';
 import { priceWith } from './price-with.js';
 import { CachedReads, type Parts } from '../response-cache/cached-reads.js';
 
-/** The public price list: prices of pricing with offers of the catalogue. */
+/** Composes the public price list: prices from pricing with offers from the catalogue. */
 @Injectable()
 export class ComposePriceList {
   constructor(private readonly reads: CachedReads) {}
 
   /**
-   * Prices with their car and their service or tour, newest first; those of cars that visitors can't see are left
-   * out. With a car and a service or tour, at most one.
+   * Returns prices with their car and their service or tour, newest first, without those of cars that visitors can't
+   * see. With a car and a service or tour in the query, at most one.
    */
   read(query: ListPricesQuery): Promise<CacheResult> {
     const all = this.reads.composed('/pricing', (parts) => this.compose(parts));

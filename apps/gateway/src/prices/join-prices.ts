@@ -19,7 +19,7 @@ import { ReadPricedOffers } from './read-priced-offers.js';
 
 const prices = z.array(managedPrice);
 
-/** Prices of pricing, joined with their car and their service or tour of the catalogue. */
+/** Joins prices from pricing with their car and their service or tour from the catalogue. */
 @Injectable()
 export class JoinPrices {
   constructor(
@@ -27,7 +27,7 @@ export class JoinPrices {
     private readonly readPricedOffers: ReadPricedOffers,
   ) {}
 
-  /** Newest first, also those of cars that visitors can't see. */
+  /** Newest first, including prices of cars that visitors can't see. */
   async list(): Promise<StaffPriceResponse[]> {
     const found = await this.pricing.json(prices, { path: pricePaths.collection });
     return (await this.readPricedOffers.forDisplay(found)).join(found);
@@ -58,8 +58,8 @@ export class JoinPrices {
   }
 
   /**
-   * The prices of the cells after the change, without the cleared ones. Throws the code of what a cell names and does not
-   * exist, and `errors` name the cell; a cell that is only cleared is not checked.
+   * Returns the prices of the cells after the change, without the cleared ones. Throws the code of a missing offer,
+   * with `errors` that name the cell. Cleared cells are not checked.
    */
   async setCells(cells: readonly PriceCell[], adminId: string): Promise<StaffPriceResponse[]> {
     const offers = await this.readPricedOffers.forSave(cells.filter(({ priceUsd }) => priceUsd !== null));
@@ -77,7 +77,7 @@ export class JoinPrices {
     return offers.join(set);
   }
 
-  /** Also for a car that visitors can't see. */
+  /** Includes cars that visitors can't see. */
   async suggest({ carId, serviceId, tourId }: SuggestedPriceQuery): Promise<SuggestedPriceResponse> {
     const query = serviceId ? { carId, serviceId } : { carId, tourId: tourId ?? undefined };
     const [price] = await this.pricing.json(prices, { path: pricePaths.collection, query });

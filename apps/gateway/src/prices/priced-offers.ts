@@ -12,7 +12,7 @@ export interface Combination {
   readonly tourId: string | null;
 }
 
-/** Cars, services and tours that prices name. */
+/** Indexes the cars, services and tours that prices name. */
 export class PricedOffers {
   private readonly cars: ReadonlyMap<string, CarResponse>;
   private readonly services: ReadonlyMap<string, ServiceResponse>;
@@ -28,7 +28,9 @@ export class PricedOffers {
     this.tours = byId(tours);
   }
 
-  /** The first that does not exist: `{ field: 'tourId', code: 'tour.notFound' }`; null where all do. */
+  /**
+   * Returns the first offer that does not exist, as `{ field: 'tourId', code: 'tour.notFound' }`; null if all exist.
+   */
   missing({ carId, serviceId, tourId }: Combination) {
     if (!this.cars.has(carId)) return { field: 'carId', code: 'car.notFound' } as const;
     if (serviceId && !this.services.has(serviceId))
@@ -37,7 +39,7 @@ export class PricedOffers {
     return null;
   }
 
-  /** The prices with what they are for; without those whose car, service or tour has just been removed. */
+  /** Joins prices with their offers. Leaves out prices whose car, service or tour has just been removed. */
   join(prices: readonly ManagedPrice[]): StaffPriceResponse[] {
     return prices.flatMap((price) => {
       const car = this.cars.get(price.carId);
@@ -49,7 +51,7 @@ export class PricedOffers {
     });
   }
 
-  /** One price, joined; throws CodedError with the code of what is missing. */
+  /** Joins one price. Throws CodedError with the code of the missing offer. */
   joinOne(price: ManagedPrice): StaffPriceResponse {
     const [joined] = this.join([price]);
     if (!joined) throw new CodedError(this.missing(price)?.code ?? 'price.notFound');

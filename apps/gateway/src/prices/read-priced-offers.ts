@@ -15,7 +15,7 @@ import { orNull } from '../upstream/or-null.js';
 import { Catalogue } from '../upstream/upstream.module.js';
 import { PricedOffers, type Combination } from './priced-offers.js';
 
-/** The offers of prices, also cars that visitors can't see. Both methods throw `service.unreachable` without a catalogue. */
+/** Reads the offers of prices, including cars that visitors can't see. Throws `service.unreachable` without the catalogue. */
 @Injectable()
 export class ReadPricedOffers {
   constructor(
@@ -23,13 +23,13 @@ export class ReadPricedOffers {
     private readonly catalogue: Catalogue,
   ) {}
 
-  /** For names beside prices: from cached lists, or from new ones where those lack an offer. */
+  /** For display: reads the cached lists, and uncached ones if an offer is missing there. */
   async forDisplay(prices: readonly Combination[]): Promise<PricedOffers> {
     const cached = await this.cachedLists();
     return prices.some((price) => cached.missing(price)) ? this.lists() : cached;
   }
 
-  /** For a save, which requires them to exist: each of them as the catalogue has it now. */
+  /** For a save, which requires the offers to exist: reads each one uncached. */
   async forSave(prices: readonly Combination[]): Promise<PricedOffers> {
     const [cars, services, tours] = await Promise.all([
       this.each(

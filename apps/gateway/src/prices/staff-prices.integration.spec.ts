@@ -14,7 +14,7 @@ const offers: Record<string, { id: string }[]> = {
   '/staff/services': [aService(services.oldCityTour)],
   '/staff/tours': [aTour(tours.gobustan)],
 };
-/** By `/path` or `METHOD /path`; what is missing is 404. */
+/** Responses by `/path` or `METHOD /path`; 404 for all others. */
 const responses: Record<string, unknown> = {
   ...offers,
   ...Object.fromEntries(

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { CacheResult } from '../response-cache/response-cache.js';
 import { CachedReads } from '../response-cache/cached-reads.js';
 
-/** The company's contact settings: the one active set of the catalogue's list. */
+/** Composes the company's contact settings: the one active set of the catalogue's list. */
 @Injectable()
 export class ComposeContactSettings {
   constructor(private readonly reads: CachedReads) {}
 
-  /** The active settings, or JSON null where there are none yet. */
+  /** Returns the active settings, or JSON null if there are none yet. */
   read(): Promise<CacheResult> {
     return this.reads.composed('/contact-settings', async (parts) => {
       const active = await this.reads.list(

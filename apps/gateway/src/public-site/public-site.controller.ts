@@ -34,7 +34,7 @@ import { ComposePriceList } from '../prices/compose-price-list.js';
 import { ComposeContactSettings } from './compose-contact-settings.js';
 import { CachedReads } from '../response-cache/cached-reads.js';
 
-/** What visitors read. Responses carry an ETag; a stale one, of a source that is unavailable, carries a Warning header. */
+/** Public reads. Responses carry an ETag; a stale one, of an unavailable source, also has a Warning header. */
 @ApiTags('Public site')
 @Controller('api')
 export class PublicSiteController {

@@ -23,13 +23,13 @@ import { Booking, Catalogue, Pricing } from '../upstream/upstream.module.js';
 
 const json = 'application/json; charset=utf-8';
 
-/** The parts of a composed response. */
+/** Collects the state of a composed response's parts. */
 export interface Parts {
-  /** Whether one of them is stale, because its source is unavailable. */
+  /** Whether a part is stale because its source is unavailable. */
   isAnyStale: boolean;
 }
 
-/** Reads of catalogue and pricing through the response cache. */
+/** Reads catalogue and pricing through the response cache. */
 @Injectable()
 export class CachedReads {
   /** Parsed once for all compositions; garbage-collected with the cached response. */
@@ -54,7 +54,7 @@ export class CachedReads {
     });
   }
 
-  /** Places that visitors find; no page is made of them, so that their changes invalidate nothing else. */
+  /** Places that visitors search. No page shows them, so their changes invalidate nothing else. */
   placeList(): Promise<CacheResult> {
     return this.cache.read('response', `catalogue ${cataloguePaths.places}`, ['places'], async () => {
       return new CachedResponse(await this.catalogue.bytes({ path: cataloguePaths.places }), json);
@@ -68,7 +68,7 @@ export class CachedReads {
     });
   }
 
-  /** A response composed of several; `compose` passes `parts` to each read, which marks it stale if one of them is. */
+  /** Caches a composed response. `compose` passes `parts` to each read, which marks it stale if one of them is. */
   composed(key: string, compose: (parts: Parts) => Promise<unknown>): Promise<CacheResult> {
     const sources: CacheSource[] = ['catalogue', 'pricing'];
     return this.cache.readComposed('response', `composed ${key}`, sources, async () => {
@@ -83,7 +83,7 @@ export class CachedReads {
     return this.list(carResponse, this.fromCatalogue(cataloguePaths.cars), parts);
   }
 
-  /** All cars, also those that visitors don't see. */
+  /** All cars, including those that visitors don't see. */
   staffCars(): Promise<CarResponse[]> {
     return this.list(carResponse, this.fromCatalogue(staffCarPaths.collection));
   }
@@ -100,7 +100,7 @@ export class CachedReads {
     return this.list(placeResponse, this.placeList());
   }
 
-  /** All places, with what visitors don't see of them. */
+  /** All places, including those, and the fields, that visitors don't see. */
   staffPlaces(): Promise<StaffPlaceResponse[]> {
     const path = staffPlacePaths.collection;
     const found = this.cache.read('response', `catalogue ${path}`, ['places'], async () => {
@@ -113,7 +113,9 @@ export class CachedReads {
     return this.list(currencyResponse, this.fromPricing(currenciesPath));
   }
 
-  /** Some records of a cached list. Not cached by themselves: what visitors make up as a filter would fill the cache. */
+  /**
+   * Returns some records of a cached list. The result is not cached: filters that clients make up would fill the cache.
+   */
   async filtered<Schema extends z.ZodType>(
     schema: Schema,
     result: Promise<CacheResult>,
@@ -124,7 +126,7 @@ export class CachedReads {
     return { response: new CachedResponse(bytes, json), isStale: (await result).isStale };
   }
 
-  /** The records of a cached list, parsed by the schema of one, once for each response. */
+  /** Returns the records of a cached list, parsed with the schema of one record, once for each response. */
   async list<Schema extends z.ZodType>(
     schema: Schema,
     result: Promise<CacheResult>,

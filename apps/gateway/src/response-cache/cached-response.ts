@@ -20,7 +20,7 @@ export class CachedResponse {
     return this.bytes.length >= minCompressedBytes && /json|text|xml|svg|javascript/.test(this.contentType);
   }
 
-  /** Memory that a cache entry takes, in bytes: an estimate with its compressed forms. */
+  /** Estimated size in memory in bytes, including the compressed forms. */
   get size(): number {
     return this.bytes.length * 2 + 500;
   }

@@ -5,10 +5,10 @@ import { ReactsTo } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { ResponseCache } from './response-cache.js';
 
-/** The public site shows nothing of vehicles, blocks and working hours that is cached. */
+/** No cached response contains vehicles, blocks or working hours. */
 const publicParts = new Set<ScheduleChanged['parts'][number]>(['rules', 'closed-periods']);
 
-/** In every replica, as each has a cache of its own. */
+/** Runs in every replica, because each has its own cache. */
 @Controller()
 export class InvalidateCache {
   constructor(private readonly cache: ResponseCache) {}

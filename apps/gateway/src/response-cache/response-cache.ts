@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../upstream/is-unavailable.js';
 import type { CachedResponse } from './cached-response.js';
 
-/** What an entry's content comes from; an event about it invalidates the entry. */
+/** Where an entry's content comes from; an event of the source invalidates the entry. */
 const cacheSources = ['catalogue', 'places', 'pricing', 'schedule'] as const;
 export type CacheSource = (typeof cacheSources)[number];
 
@@ -19,21 +19,21 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** Served for this long without a request to the source, should an invalidating event have been missed. */
+/** Max age of a fresh response; a bound in case an invalidating event is missed. */
 const maxAgeMs = 60_000;
-/** Served for this long after it was loaded while the source is unavailable. */
+/** How long after it was loaded a response may be served while its source is unavailable. */
 const staleIfErrorMs = 24 * 3_600_000;
-/** How long a new response is waited for where an old one is there. Less than the site waits for its data. */
+/** How long to wait for a new response if there is an expired one. Shorter than the site's timeout for its data. */
 const slowMs = 2_000;
 const maxBytes = 96 * 1024 * 1024;
 
 export interface CacheResult {
   readonly response: CachedResponse;
-  /** True for the last known response of a source that is unavailable. */
+  /** True for the last response of a source that is unavailable or slow. */
   readonly isStale: boolean;
 }
 
-/** An LRU cache that events invalidate. Concurrent requests for one key are coalesced; bounded in bytes. */
+/** LRU cache bounded in bytes and invalidated by events. Concurrent requests for one key are coalesced. */
 @Injectable()
 export class ResponseCache {
   private readonly logger = new Logger(ResponseCache.name);
@@ -43,7 +43,7 @@ export class ResponseCache {
     ttl: staleIfErrorMs,
   });
   private readonly inFlight = new Map<string, Promise<CacheResult>>();
-  /** Rises with every invalidation, so that a response requested before it is not cached after it. */
+  /** Incremented by each invalidation: a response requested before one is not cached after it. */
   private readonly generations: Record<CacheSource, number> = {
     catalogue: 0,
     places: 0,
@@ -62,13 +62,13 @@ export class ResponseCache {
     activity.on('broadcastsMissed', () => this.invalidate(cacheSources));
   }
 
-  /** Whether it has a response, or loads one, so that a further request for it costs next to nothing. */
+  /** Whether a response is cached or being loaded, so that a further request costs next to nothing. */
   knows(kind: CacheEntryKind, name: string): boolean {
     const key = `${kind} ${name}`;
     return this.entries.has(key) || this.inFlight.has(key);
   }
 
-  /** The cached response, else the loaded one. Throws what `load` throws, unless a stale response can be served. */
+  /** Returns the cached response, or loads it. Throws what `load` throws, unless a stale response can be served. */
   async read(
     kind: CacheEntryKind,
     name: string,
@@ -78,7 +78,7 @@ export class ResponseCache {
     return this.readComposed(kind, name, sources, async () => ({ response: await load(), isStale: false }));
   }
 
-  /** The same for a response composed of others: stale if any of them is, and then loaded again the next time. */
+  /** Same as `read` for a composed response. If a part is stale, the response is too, and is loaded again next time. */
   async readComposed(
     kind: CacheEntryKind,
     name: string,
@@ -92,7 +92,7 @@ export class ResponseCache {
       if (entry && entry.expiresAt > Date.now()) return { response: entry.response, isStale: false };
       result = this.inFlight.has(key) ? 'coalesced' : 'miss';
       const loading = this.loadCoalesced(key, sources, load);
-      // What has only become old is as good as a source that is slow; what was changed is waited for.
+      // A response that has only expired is served if its source is slow. For an invalidated one this waits.
       if (entry && entry.expiresAt > 0 && !(await settlesWithin(slowMs, loading))) {
         result = 'stale';
         return { response: entry.response, isStale: true };
@@ -109,10 +109,10 @@ export class ResponseCache {
     }
   }
 
-  /** Expires every entry of the sources; it stays for `staleIfErrorMs`. */
+  /** Expires all entries of the sources. They stay for `staleIfErrorMs`. */
   invalidate(sources: readonly CacheSource[]): void {
     for (const source of sources) this.generations[source] += 1;
-    // A copy: setting an entry moves it to the front of the iteration, which would never end.
+    // Iterates a copy: setting an entry moves it to the front, so iterating the cache itself would never end.
     for (const [key, entry] of Array.from(this.entries.entries())) {
       if (entry.sources.some((source) => sources.includes(source))) {
         this.entries.set(key, { ...entry, expiresAt: 0 }, { noUpdateTTL: true });
@@ -145,7 +145,7 @@ export class ResponseCache {
     const startedAt = new Date();
     const loaded = await load();
     if (this.generationOf(sources) === generation) {
-      // Pages contain the year in which they were rendered.
+      // Pages contain the current year.
       const lastsUntil = nextYearInBaku(startedAt).getTime();
       const expiresAt = loaded.isStale ? 0 : Math.min(Date.now() + maxAgeMs, lastsUntil);
       this.entries.set(key, { response: loaded.response, sources, expiresAt });

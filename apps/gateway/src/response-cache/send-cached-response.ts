@@ -3,8 +3,8 @@ import { acceptedEncoding } from '../compression/compress.js';
 import type { CacheResult } from './response-cache.js';
 
 /**
- * Sends a cached response, with its own status or another: 304 where the client has it, compressed where the client
- * accepts it, with a warning where it is stale.
+ * Sends a cached response, with its own status or the given one: 304 if the client has it, compressed if the client
+ * accepts that, with a Warning header if it is stale.
  */
 export async function sendCachedResponse(
   request: FastifyRequest,
@@ -12,7 +12,7 @@ export async function sendCachedResponse(
   { response, isStale }: CacheResult,
   status = response.status,
 ): Promise<void> {
-  // "no-cache" lets a browser store it, but it has to revalidate.
+  // "no-cache": browsers may store it but must revalidate.
   reply.headers({
     'cache-control': 'no-cache',
     ...response.headers,

@@ -1,6 +1,6 @@
 import { CodedError } from '@chauffeur/service-kit';
 
-/** null for what does not exist; throws every other error. */
+/** Returns null for a 404; throws every other error. */
 export async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
     return await found;
@@ -10,7 +10,7 @@ export async function orNull<Found>(found: Promise<Found>): Promise<Found | null
   }
 }
 
-/** null while the service is unavailable, or fails: what is only joined may not fail what is done. Throws every other error. */
+/** Returns null while the service is unavailable or fails: joined data must not fail the request. Throws every other error. */
 export async function orNullWhenUnavailable<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
     return await found;

@@ -22,20 +22,22 @@ const limits = {
   connections: 64,
   responseBytes: 32 * 1024 * 1024,
 };
-/** A file may be of any size, is streamed, and has to be complete within the time. */
+/** Limits of downloads, which are streamed and may be of any size. The whole file must arrive within the timeout. */
 const fileLimits = { timeoutMs: 10 * 60_000, connections: 8 };
 /**
- * Milliseconds after which an idle connection is closed. Shorter than a service that is being replaced drains its
- * connections (DRAIN_SECONDS in k8s/base/settings.yaml), so that none is used at the moment when its other end closes it.
+ * Milliseconds after which an idle connection is closed. Shorter than the time for which a replaced service drains
+ * (DRAIN_SECONDS in k8s/base/settings.yaml), so that no request uses a connection just as the service closes it.
  */
 const keepAlive = 3_000;
 
-/** HTTP client of one service: internal token, correlation id, timeouts, failures as coded errors. */
+/**
+ * HTTP client of one service. Adds the internal token and correlation id, applies timeouts, and throws coded errors.
+ */
 export class ServiceClient implements OnApplicationShutdown {
   private readonly logger = new Logger(ServiceClient.name);
   private readonly pool: Pool;
   private readonly filePool: Pool;
-  /** The paths of polls whose last one had no response. */
+  /** Paths of polls whose last request had no response. */
   private readonly unanswered = new Set<string>();
 
   constructor(
@@ -56,10 +58,10 @@ export class ServiceClient implements OnApplicationShutdown {
     this.filePool = new Pool(url, { ...common, connections: fileLimits.connections });
   }
 
-  /** The response, whatever its status; throws CodedError `service.unreachable` when there is none. */
+  /** Returns the response, whatever its status. Throws CodedError `service.unreachable` if there is none. */
   async request(request: UpstreamRequest): Promise<UpstreamResponse> {
     try {
-      // Also for the wait for a connection, which undici's own limits do not contain.
+      // Includes the wait for a free connection, which undici's own timeouts do not.
       const signal = AbortSignal.timeout(request.timeoutMs ?? limits.responseTimeoutMs);
       const response = this.pool.request({ ...this.optionsOf(request), signal }).then(readResponse);
       const received = await this.measured(request, response, ({ status }) => status);
@@ -73,8 +75,9 @@ export class ServiceClient implements OnApplicationShutdown {
   }
 
   /**
-   * A successful response as a file that is streamed to the client: `return this.finance.file({ path })`. Throws as
-   * `bytes` does before it begins; a later failure breaks the download, so that half a file is not taken for a whole one.
+   * Returns a successful response as a file to stream to the client: `return this.finance.file({ path })`. Throws as
+   * `bytes` does before the stream begins. A later failure aborts the download, so that a partial file is not taken for
+   * a whole one.
    */
   async file(request: UpstreamRequest): Promise<StreamableFile> {
     try {
@@ -97,21 +100,21 @@ export class ServiceClient implements OnApplicationShutdown {
     }
   }
 
-  /** The bytes of a successful response; throws the coded error of a problem. */
+  /** Returns the bytes of a successful response. Throws the coded error of a problem. */
   async bytes(request: UpstreamRequest): Promise<Buffer> {
     const response = await this.request(request);
     if (isSuccess(response.status)) return response.bytes;
     throw this.errorOf(response);
   }
 
-  /** Removes a record; returns what the service says of it. Throws as `bytes` does. */
+  /** Removes a record; returns the service's metadata of it. Throws as `bytes` does. */
   async remove(request: Omit<UpstreamRequest, 'method'>): Promise<RemovedRecord> {
     const response = await this.request({ ...request, method: 'DELETE' });
     if (isSuccess(response.status)) return removedRecordOf(response);
     throw this.errorOf(response);
   }
 
-  /** A successful response parsed by its schema; throws as `bytes` does. */
+  /** Returns a successful response parsed by its schema. Throws as `bytes` does. */
   async json<Schema extends z.ZodType>(schema: Schema, request: UpstreamRequest): Promise<z.output<Schema>> {
     return schema.parse(JSON.parse((await this.bytes(request)).toString('utf8')));
   }
@@ -165,7 +168,7 @@ export class ServiceClient implements OnApplicationShutdown {
   private errorOf(response: UpstreamResponse): CodedError {
     const problem = readProblem(response);
     if (problem?.code === 'internalToken.required') {
-      // The token is the gateway's own: the caller, who may be signed in, tries again.
+      // The token is the gateway's own, so the caller gets no 401 but may retry.
       this.logger.error(`${this.name} does not accept the internal token`);
       return new CodedError('service.unreachable');
     }

@@ -1,18 +1,18 @@
 /** One request to a service behind the gateway. */
 export interface UpstreamRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** A path of `libs/contracts`, its parameters filled in by `pathTo`; with or without a query. */
+  /** A path of `libs/contracts`, with its parameters filled in by `pathTo`, and optionally a query. */
   readonly path: string;
-  /** Added to the path; what is undefined is left out. */
+  /** Query parameters to add; undefined values are left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Sent as JSON; a Buffer as it is. */
+  /** Sent as JSON; a Buffer is sent unchanged. */
   readonly body?: unknown;
   /** The admin on whose behalf the request is made. */
   readonly adminId?: string;
   readonly headers?: Record<string, string>;
-  /** Until the response's headers must have come, where the work takes longer than usual. */
+  /** Time until the response's headers must arrive, if the work takes longer than usual. */
   readonly timeoutMs?: number;
-  /** Made again and again: that there is no response is logged once, and so is that there is one again. */
+  /** Sent repeatedly: only the first failure, and the first response after it, are logged. */
   readonly isPoll?: boolean;
 }
 

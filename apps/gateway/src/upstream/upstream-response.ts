@@ -3,7 +3,7 @@ import { removedRecordHeaders } from '@chauffeur/contracts/http/headers';
 import { problem, type FieldError } from '@chauffeur/contracts/http/problem';
 import type { Dispatcher } from 'undici';
 
-/** The response of a service behind the gateway, whatever its status. */
+/** A response of a service behind the gateway, whatever its status. */
 export interface UpstreamResponse {
   readonly status: number;
   readonly contentType: string;
@@ -11,7 +11,7 @@ export interface UpstreamResponse {
   readonly bytes: Buffer;
 }
 
-/** What is known of a record that was removed, for the audit log. */
+/** Metadata of a removed record, for the audit log. */
 export interface RemovedRecord {
   readonly version: number | null;
   readonly referenceNumber: string | null;
@@ -27,7 +27,7 @@ export async function readResponse(response: Dispatcher.ResponseData): Promise<U
   };
 }
 
-/** A header that comes once. */
+/** Returns a header that occurs once. */
 export function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;
@@ -46,14 +46,14 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** A problem of a service, with `Retry-After` of its response. */
+/** A problem of a service, with the response's `Retry-After`. */
 export interface UpstreamProblem {
   readonly code: ErrorCode;
   readonly errors?: FieldError[];
   readonly retryAfterSeconds?: number;
 }
 
-/** The problem in a response's body; null where there is none, or its code is unknown. */
+/** Returns the problem in a response's body; null if there is none or its code is unknown. */
 export function readProblem({ bytes, headers }: UpstreamResponse): UpstreamProblem | null {
   const parsed = problem.safeParse(jsonOrNull(bytes));
   if (!parsed.success || !isErrorCode(parsed.data.code)) return null;
