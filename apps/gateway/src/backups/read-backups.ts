@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { backupRecords, isBackupOld, type BackupsResponse } from '@chauffeur/contracts/operations/backups';
 
-/** What the scheduler of backups has noted in its file; no file name where the product makes none itself. */
+/** Reads what the backup scheduler recorded. `file` is undefined if the product makes no backups itself. */
 export async function readBackups(file: string | undefined, now = new Date()): Promise<BackupsResponse> {
   if (file === undefined) return { stores: null };
   const records = backupRecords.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { readBackups } from './read-backups.js';
 
-/** Token of the file's name; undefined where the product makes no backups itself. */
+/** Injection token of the file's name; undefined if the product makes no backups itself. */
 export const BACKUPS_FILE = Symbol('file of the backups');
 
 @StaffRoutes('backups')

@@ -11,7 +11,7 @@ import { FindBookedOffers } from './find-booked-offers.js';
 import { FindBookedPlaces } from './find-booked-places.js';
 import { FindOfferedExtras } from './find-offered-extras.js';
 
-/** An edited booking, with the car, service or tour that it names now, composed for the booking service. */
+/** Composes an edited booking with its current car, service or tour, and sends it to the booking service. */
 @Injectable()
 export class ComposeBookingDetails {
   constructor(
@@ -29,7 +29,8 @@ export class ComposeBookingDetails {
       this.findOfferedExtras.find(request),
     ]);
     const body: EditBookingCommand = { request, ...booked, places, offeredExtras };
-    // A booking service of the release before knows no edit that moves the ride too: it must reject it, not drop a part.
+    // A booking service of the previous release can't move the ride in an edit. It must reject the request, not ignore
+    // a part.
     const path = pathTo(request.schedule ? bookingPaths.record : bookingPaths.details, { id });
     return this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId });
   }

@@ -15,7 +15,7 @@ import { FindOfferedExtras } from './find-offered-extras.js';
 
 const placedRide = z.looseObject({ vehicleId: z.uuid().nullable().default(null) });
 
-/** The booking service's response as the visitor gets it: checked once, after what it is made of. */
+/** The booking service's response as the visitor gets it; validated once, after its parts are transformed. */
 const placedBooking = placedRide
   .extend({ returnBooking: placedRide.transform(withHeld).nullable().default(null) })
   .transform((trip) => placedBookingResponse.parse(withHeld(trip)));
@@ -24,7 +24,7 @@ function withHeld<Ride extends { vehicleId: string | null }>(ride: Ride) {
   return { ...ride, carHeld: ride.vehicleId !== null };
 }
 
-/** A visitor's booking, composed for the booking service. */
+/** Composes a visitor's booking and sends it to the booking service. */
 @Injectable()
 export class ComposeBooking {
   constructor(
@@ -36,7 +36,8 @@ export class ComposeBooking {
   ) {}
 
   /**
-   * Reads offers, price, rate and extras concurrently and sends them with the request to the booking service, which decides.
+   * Reads offers, price, rate and extras concurrently, and sends them with the request to the booking service, which
+   * decides.
    * Throws the coded errors of that service, and `service.unreachable` while one of the three is unavailable.
    */
   async send(request: CreateBookingRequest, idempotencyKey: string | null): Promise<PlacedBookingResponse> {

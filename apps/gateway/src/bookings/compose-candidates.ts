@@ -21,7 +21,7 @@ interface BookedRide {
   readonly passengerCount: number;
 }
 
-/** Who could take a ride, from booking, with the cars' names and seats of the catalogue. */
+/** Composes who could take a ride: candidates from booking, names and seats of cars from the catalogue. */
 @Injectable()
 export class ComposeCandidates {
   constructor(
@@ -30,7 +30,7 @@ export class ComposeCandidates {
     private readonly findBookedOffers: FindBookedOffers,
   ) {}
 
-  /** Of a booked ride, as it is or as it is to be. Throws the coded errors of booking. */
+  /** Reads the candidates for a booked ride, with the query's changes to it. Throws the coded errors of booking. */
   async read(id: string, query: RideCandidatesQuery): Promise<RideCandidates> {
     const path = pathTo(bookingPaths.candidates, { id });
     const booked = await this.booking.json(bookingDetailResponse, {
@@ -40,13 +40,13 @@ export class ComposeCandidates {
     return this.withCars(candidates, { ...booked, ...given(query) });
   }
 
-  /** Of a ride that is not booked yet. */
+  /** Reads the candidates for a ride that is not booked yet. */
   async readForNew(query: NewRideCandidatesQuery): Promise<RideCandidates> {
     const candidates = await this.ask(bookingPaths.newCandidates, query);
     return this.withCars(candidates, { carId: query.carId, passengerCount: query.passengerCount ?? 1 });
   }
 
-  /** With the length of the service or tour and of the extra hours, unless another one is given. */
+  /** Adds the length of the service or tour and of extra hours, unless the query has a length. */
   private async ask(path: string, query: RideCandidatesQuery, bookedMinutes = 0): Promise<RideCandidates> {
     const { serviceId, tourId, extraHours } = query;
     const minutes = query.durationMinutes ? undefined : await this.minutesOf({ serviceId, tourId });
@@ -63,7 +63,7 @@ export class ComposeCandidates {
     return hours && Math.ceil(hours * 60);
   }
 
-  /** Vehicles by state, the booked car's first, then the fewest spare seats. */
+  /** Sorts vehicles by state, then the booked car first, then by fewest spare seats. */
   private async withCars(candidates: RideCandidates, ride: BookedRide): Promise<RideCandidates> {
     const cars = (await orNullWhenUnavailable(this.reads.staffCars())) ?? [];
     const carOf = new Map(cars.map((car) => [car.id, car]));
@@ -90,7 +90,7 @@ function given({ carId, passengerCount }: RideCandidatesQuery): Partial<BookedRi
   };
 }
 
-/** A car with too few seats, or unknown ones, comes last. */
+/** Cars with too few seats, or an unknown number, come last. */
 function spareSeats(seats: number | null, passengers: number): number {
   return seats === null || seats < passengers ? Number.MAX_SAFE_INTEGER : seats - passengers;
 }

@@ -10,7 +10,7 @@ import { FindBookedOffers } from './find-booked-offers.js';
 import { FindBookedPlaces } from './find-booked-places.js';
 import { FindOfferedExtras } from './find-offered-extras.js';
 
-/** A booking that staff enter, at their price, composed for the booking service. */
+/** Composes a booking that staff enter, at their price, and sends it to the booking service. */
 @Injectable()
 export class ComposeManualBooking {
   constructor(

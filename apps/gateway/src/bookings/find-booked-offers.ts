@@ -15,7 +15,7 @@ interface ChosenOffers {
   readonly tourId?: string | null | undefined;
 }
 
-/** The car and the service or tour of a booking: from cached lists, else each by a request of its own. */
+/** Finds the car and the service or tour of a booking in the cached lists, else by one request each. */
 @Injectable()
 export class FindBookedOffers {
   constructor(
@@ -23,7 +23,9 @@ export class FindBookedOffers {
     private readonly catalogue: Catalogue,
   ) {}
 
-  /** null for what does not exist or was not chosen. Throws `service.unreachable` while the catalogue is unavailable. */
+  /**
+   * Null for what does not exist or was not chosen. Throws `service.unreachable` while the catalogue is unavailable.
+   */
   async find({ carId, serviceId, tourId }: ChosenOffers): Promise<{
     car: BookedCar | null;
     service: BookedService | null;
@@ -37,7 +39,7 @@ export class FindBookedOffers {
     return { car, service, tour };
   }
 
-  /** One that is not in the list may be hidden from the site, or newer than the cached list. */
+  /** An offer that is not in the list may be hidden from the site or newer than the cached list. */
   private async car(id: string): Promise<BookedCar | null> {
     const offered = (await this.reads.cars()).find((car) => car.id === id);
     const car =

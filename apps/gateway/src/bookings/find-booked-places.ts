@@ -7,12 +7,12 @@ import { CachedReads } from '../response-cache/cached-reads.js';
 type PlacesOfRide = Pick<CreateBookingRequest, 'pickupPlaceId' | 'dropoffPlaceId' | 'stops'>;
 type NamedPlaces = PlacesOfRide & { readonly returnRide?: PlacesOfRide | null | undefined };
 
-/** The active places that a request names, with their texts; the booking service decides whether the request's are these. */
+/** Finds the active places that a request names, with their texts. The booking service decides whether they match. */
 @Injectable()
 export class FindBookedPlaces {
   constructor(private readonly reads: CachedReads) {}
 
-  /** Throws `service.unreachable` while the catalogue is unavailable, unless none is named. */
+  /** Throws `service.unreachable` while the catalogue is unavailable, unless the request names no place. */
   async find({ returnRide, ...there }: NamedPlaces): Promise<BookedPlace[]> {
     const named = new Set([...idsOf(there), ...idsOf(returnRide ?? {})].filter(Boolean));
     if (named.size === 0) return [];

@@ -14,14 +14,14 @@ interface Choice {
   readonly returnRide?: { readonly stops?: readonly unknown[] | null | undefined } | null | undefined;
 }
 
-/** What pricing offers of a booking's extras. */
+/** Finds what pricing offers for a booking's extras. */
 @Injectable()
 export class FindOfferedExtras {
   constructor(private readonly reads: CachedReads) {}
 
   /**
-   * Those that were chosen and are offered, and the one that is counted by stops; undefined where nothing is asked.
-   * Throws `service.unreachable` while pricing is unavailable.
+   * Returns the chosen extras that are offered, and the one that is counted by stops. Undefined if the booking has
+   * neither extras nor stops. Throws `service.unreachable` while pricing is unavailable.
    */
   async find({ extras, stops, returnRide }: Choice): Promise<OfferedExtra[] | undefined> {
     if (!extras?.length && !stops?.length && !returnRide?.stops?.length) return undefined;

@@ -153,7 +153,7 @@ describe('bookings', () => {
   });
 
   it('are sent with the active places that they name, which visitors search by the same list', async () => {
-    // Another test may have had the list read.
+    // The list may be cached from another test.
     await gateway.publish(placesChanged, placesChanged.example);
     const named = { ...bookingRequest, pickupPlaceId: hotel.id, dropoffPlaceId: bookingExample.id };
     await enter(named);

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { orNullWhenUnavailable } from '../upstream/or-null.js';
 import { Booking, Catalogue } from '../upstream/upstream.module.js';
 
-/** Read for their number alone. */
+/** Lists of which only the length is needed. */
 const counted = z.array(z.unknown());
 const countedCars = z.array(z.object({ isAvailable: z.boolean() }));
 
@@ -23,7 +23,7 @@ export class ReadDashboard {
     private readonly catalogue: Catalogue,
   ) {}
 
-  /** Throws `service.unreachable` while booking is unavailable; while the catalogue is, its numbers are null. */
+  /** Throws `service.unreachable` while booking is unavailable. While the catalogue is unavailable, its numbers are null. */
   async read(): Promise<DashboardResponse> {
     const [bookings, recent, cars, services, tours] = await Promise.all([
       this.booking.json(bookingStatistics, { path: bookingPaths.statistics }),

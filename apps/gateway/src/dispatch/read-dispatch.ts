@@ -11,7 +11,7 @@ import { orNullWhenUnavailable } from '../upstream/or-null.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { withTooFewSeats } from './too-few-seats.js';
 
-/** The dispatch board: rides of booking, with the names and seats of cars that the catalogue knows. */
+/** Composes the dispatch board: rides from booking, with names and seats of cars from the catalogue. */
 @Injectable()
 export class ReadDispatch {
   constructor(
@@ -19,7 +19,7 @@ export class ReadDispatch {
     private readonly reads: CachedReads,
   ) {}
 
-  /** Throws `service.unreachable` while booking is unavailable; while the catalogue is, names and seats are null. */
+  /** Throws `service.unreachable` while booking is unavailable. While the catalogue is unavailable, names and seats are null. */
   async read(query: DispatchBoardQuery): Promise<DispatchBoard> {
     const [board, cars] = await Promise.all([
       this.booking.json(dispatchBoard, { path: dispatchBoardPath, query }),
@@ -45,7 +45,7 @@ export class ReadDispatch {
     };
   }
 
-  /** As many as `read` lists with `problems`; throws as it does. */
+  /** Counts the rides that `read` returns with `problems`; throws as `read` does. */
   async countAttention(query: AttentionCountQuery): Promise<AttentionCount> {
     const { rides, triedLinks } = await this.read({ ...query, problems: '1' });
     return { count: rides.length + triedLinks.length };

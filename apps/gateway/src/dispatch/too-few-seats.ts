@@ -1,7 +1,9 @@
 import { rideProblems } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 
-/** Seats are the catalogue's, so that this one problem of a ride is found here. As booking's own, it is none of a ride that is over. */
+/**
+ * Adds the problem that the car has too few seats, which booking does not know. A ride that is over has no problems.
+ */
 export function withTooFewSeats<
   Ride extends Pick<BoardRide, 'status' | 'endsAt' | 'passengerCount' | 'problems'>,
 >(ride: Ride, seats: number | undefined, now: Date): Ride {

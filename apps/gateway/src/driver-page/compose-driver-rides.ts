@@ -20,7 +20,7 @@ interface Known {
   readonly cars: ReadonlyMap<string, CarResponse>;
 }
 
-/** The rides of a driver with what the catalogue knows: the company, where places are, and what cars are called. */
+/** Composes a driver's rides with the company, coordinates of places and names of cars from the catalogue. */
 @Injectable()
 export class ComposeDriverRides {
   constructor(
@@ -28,7 +28,7 @@ export class ComposeDriverRides {
     private readonly reads: CachedReads,
   ) {}
 
-  /** Throws `session.required`. Without the catalogue there are rides all the same. */
+  /** Throws `session.required`. Rides are returned without these while the catalogue is unavailable. */
   async read(command: DriverRidesCommand): Promise<DriverRidesResponse> {
     const call = { method: 'POST', path: driverPagePaths.rides, body: command } as const;
     const answer = await this.booking.json(driverRidesResponse, call);

@@ -135,7 +135,7 @@ export class PublicDriverPageController {
   }
 }
 
-/** Throws CodedError `session.required` without a cookie. */
+/** Throws CodedError `session.required` if the request has no cookie. */
 function requiredSession(request: FastifyRequest): string {
   const session = driverSessionOf(request);
   if (!session) throw new CodedError('session.required');

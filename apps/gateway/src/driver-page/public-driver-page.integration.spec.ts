@@ -74,7 +74,7 @@ const answers: Readonly<Record<string, object>> = {
   [`/driver-page/rides/${rideId}/seen`]: {},
   '/driver-page/session/end': {},
 };
-/** What the booking service got. */
+/** Requests that the booking service received. */
 const received: { url: string | undefined; body: unknown }[] = [];
 
 let gateway: RunningGateway;
@@ -140,7 +140,7 @@ describe("a driver's session", () => {
     const from = { ...ride.from, latitude: 40.37, longitude: 49.84 };
     expect(driverRidesResponse.parse(await response.json()).rides).toEqual([{ ...ride, from }]);
     expect(received.at(-1)).toEqual({ url: '/driver-page/rides', body: { session } });
-    // The page was opened by a link.
+    // The driver opened the page by a link.
     await call('GET', 'rides', undefined, undefined, { authorization: `Link ${token}` });
     expect(received.at(-1)?.body).toEqual({ session, token });
     await call('POST', 'session', { token, pin: '4567' });

@@ -22,7 +22,7 @@ import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking, Notifications } from '../upstream/upstream.module.js';
 
-/** The newest of a booking's emails, on one page. */
+/** Max emails of a booking that are returned, newest first. */
 const maxShownEmails = 100;
 
 @StaffRoutes('bookings')

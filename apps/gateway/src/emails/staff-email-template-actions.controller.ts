@@ -30,7 +30,7 @@ import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Notifications } from '../upstream/upstream.module.js';
 import { templateBytes } from './template-bytes.js';
 
-/** What staff do with a template beside managing it as a record. */
+/** Routes of email templates beyond the five of a managed record. */
 @StaffRoutes('email templates')
 @Controller('api/admin/email-templates')
 export class StaffEmailTemplateActionsController {

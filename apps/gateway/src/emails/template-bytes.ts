@@ -1,4 +1,4 @@
 import { emailTemplateLimits } from '@chauffeur/contracts/notifications/email-template';
 
-/** Bytes: the longest template in JSON, all of it in characters of several bytes or escaped. */
+/** Max bytes of a template as JSON, if each of its characters is escaped or takes several bytes. */
 export const templateBytes = emailTemplateLimits.htmlTemplate * 4 + 64 * 1024;

@@ -17,7 +17,7 @@ import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Booking, Finance } from '../upstream/upstream.module.js';
 
-/** What a driver has driven, from booking, with what was paid of it, from finance. All throw CodedError `driver.notFound`. */
+/** Composes a driver's rides from booking with their payments from finance. All methods throw CodedError `driver.notFound`. */
 @Injectable()
 export class ComposeDriverSettlement {
   constructor(

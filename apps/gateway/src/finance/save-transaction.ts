@@ -25,7 +25,7 @@ export class SaveTransaction {
     private readonly finance: Finance,
   ) {}
 
-  /** Throws `booking.notFound`, `driver.notFound`, or `idempotencyKey.reused` where the key came with another request. */
+  /** Throws `booking.notFound`, `driver.notFound`, or `idempotencyKey.reused` if the key came with another request. */
   async create(
     request: TransactionRequest,
     idempotencyKey: string | null,
@@ -51,7 +51,7 @@ export class SaveTransaction {
     return this.finance.json(transactionResponse, { method: 'PUT', path, body, adminId });
   }
 
-  /** The request with the names of its booking and driver as the booking service has them. */
+  /** Adds the names of the booking and the driver from the booking service to the request. */
   private async commandOf(
     request: TransactionRequest,
   ): Promise<Omit<SaveTransactionCommand, 'idempotencyKey'>> {

@@ -55,7 +55,7 @@ let gateway: RunningGateway;
 /** The last request to finance. */
 let command: unknown;
 let url = '';
-/** Of the last request for a driver's rides. */
+/** The period of the last request for a driver's rides. */
 let period = '';
 
 beforeAll(async () => {

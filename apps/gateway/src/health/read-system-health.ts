@@ -12,7 +12,7 @@ import {
 } from '../upstream/upstream.module.js';
 import type { SystemHealth } from './system-health.js';
 
-/** Frequent requests for the health cost the services nothing. */
+/** Limits how often requests for the health reach the services. */
 const cacheTtlMs = 2_000;
 
 @Injectable()
@@ -33,7 +33,7 @@ export class ReadSystemHealth {
   }
 
   read(): Promise<SystemHealth> {
-    // Not by the machine's clock: set back by an hour it would show this for an hour.
+    // Monotonic: if the system clock were set back by an hour, this result would stay for an hour.
     const now = performance.now();
     if (!this.last || this.last.at < now - cacheTtlMs) this.last = { at: now, health: this.check() };
     return this.last.health;

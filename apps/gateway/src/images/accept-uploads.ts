@@ -10,12 +10,12 @@ declare module 'fastify' {
   }
 }
 
-/** A route that takes a form with a file beside JSON, up to `bodyLimit` bytes; every other route takes JSON alone. */
+/** Marks a route that accepts a form with a file as well as JSON, up to `bodyLimit` bytes. Other routes accept only JSON. */
 export function AcceptsFiles({ bodyLimit }: { readonly bodyLimit: number }): MethodDecorator {
   return RouteConfig({ acceptsFiles: true, bodyLimit });
 }
 
-/** Accepts forms with one file and a few short fields; the route reads the file, up to its limit. */
+/** Accepts forms with one file and a few short fields. The route reads the file, up to its limit. */
 export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart, {
     throwFileSizeLimit: true,
@@ -29,7 +29,7 @@ export async function acceptUploads(fastify: FastifyInstance): Promise<void> {
       headerPairs: 20,
     },
   });
-  // Nothing of the form was read yet: its parser leaves that to the route.
+  // The parser leaves the form unread for the route.
   fastify.addHook('preValidation', async (request) => {
     if (!request.isMultipart() || request.routeOptions.config.acceptsFiles) return;
     throw new CodedError('request.unsupportedMediaType');

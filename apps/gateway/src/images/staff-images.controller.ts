@@ -13,7 +13,7 @@ import { Catalogue } from '../upstream/upstream.module.js';
 import { AcceptsFiles } from './accept-uploads.js';
 import { uploadedFile } from './uploaded-file.js';
 
-/** Images are processed one after another, and ten may have come at once. */
+/** Images are processed one after another, and ten may arrive at once. */
 const timeoutMs = 60_000;
 
 const uploadForm = {

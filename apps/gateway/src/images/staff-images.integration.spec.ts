@@ -11,7 +11,7 @@ import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 const image = { hash: 'a'.repeat(64), width: 10, height: 10, url: `/media/${'a'.repeat(64)}/1600.webp` };
 
-/** Requests to the catalogue. */
+/** Requests that the catalogue received. */
 let received: { path: string; type: string | undefined; bytes: Buffer }[];
 let gateway: RunningGateway;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
         response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(image));
       });
     },
-    // Behind a proxy idle connections stay open for longer than a busy machine may take to begin the next upload.
+    // A long keep-alive, as behind a proxy: on a busy machine the next upload may start late.
     { TRUSTED_PROXIES: '127.0.0.1' },
   );
 });
@@ -47,7 +47,7 @@ async function post(path: string, upload: FormData | string, token: string | nul
   return { status: response.status, body, code: problem.safeParse(body).data?.code };
 }
 
-/** Sends the beginning of a body alone: the response comes before the rest is read, and ends the connection. */
+/** Sends only the start of a body: the server responds before it reads the rest, and closes the connection. */
 async function postBeginning(path: string, body: string, token: string | null = gateway.token()) {
   const sent = request(`${gateway.address}${path}`, {
     method: 'POST',
@@ -114,7 +114,7 @@ describe('uploading through the gateway', () => {
     const head = 'Content-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png';
     sent.write(`--part\r\n${head}\r\n\r\n`);
     sent.write(Buffer.alloc(imageLimits.bytes));
-    // Until what was sent is read: then the limit is found with the rest, and no piece of the file follows.
+    // Wait until this is read: then the last chunk exceeds the limit and no further chunk of the file follows.
     await delay(500);
     sent.end(`the rest\r\n--part--\r\n`);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -141,7 +141,7 @@ describe('uploading through the gateway', () => {
         status: 401,
         code: 'session.required',
       });
-      // A body above every limit is rejected for the missing session, not for its size: it was not read.
+      // A body above every limit is rejected for the missing session, not for its size, because it is not read.
       const twice = await postBeginning('/api/admin/cars', `${large}${large}`, token);
       expect(twice).toMatchObject({ status: 401 });
     }

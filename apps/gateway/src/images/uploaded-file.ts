@@ -1,11 +1,11 @@
 import { CodedError } from '@chauffeur/service-kit';
 import type { FastifyRequest } from 'fastify';
 
-/** The bytes of the one file of a form. Throws CodedError `image.tooLarge`, `request.malformed` or `request.invalid`. */
+/** Returns the bytes of a form's only file. Throws CodedError `image.tooLarge`, `request.malformed` or `request.invalid`. */
 export async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   const file = await readFile(request);
   if (!file) throw new CodedError('request.invalid', [{ field: 'file', code: 'file.required' }]);
-  // The library rejects a file over its limit only if it reads on after the limit: else it returns the file's beginning.
+  // The library reports a file over its limit only if it reads beyond the limit; otherwise it returns a truncated file.
   if (file.isTruncated) throw new CodedError('image.tooLarge');
   return file.bytes;
 }

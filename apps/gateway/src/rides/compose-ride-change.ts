@@ -11,7 +11,7 @@ import { FindBookedPlaces } from '../bookings/find-booked-places.js';
 import { FindOfferedExtras } from '../bookings/find-offered-extras.js';
 import { Booking } from '../upstream/upstream.module.js';
 
-/** A customer's change of their ride, with what is offered now, composed for the booking service. */
+/** Composes a customer's change of their ride with the current offers, and sends it to the booking service. */
 @Injectable()
 export class ComposeRideChange {
   constructor(

@@ -1,10 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Longer ones are no tokens. */
+/** Longer values are not tokens. */
 const longestToken = 200;
 
-/** The token of `Authorization: Link <token>`; a header that has none is the token of no link. */
+/** Injects the token of `Authorization: Link <token>`; without one, a token that no link has. */
 export const LinkToken = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { authorization = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
   const [, token = ''] = /^Link ([\w-]+)$/.exec(authorization) ?? [];

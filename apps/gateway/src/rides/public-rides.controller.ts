@@ -222,7 +222,7 @@ export class PublicRidesController {
     return this.send(request, ridePaths.read, { token });
   }
 
-  /** The token travels in the body: addresses are in logs and traces. */
+  /** The token is in the body, because URLs appear in logs and traces. */
   private send(
     request: FastifyRequest,
     path: string,

@@ -18,7 +18,7 @@ const offered: Record<string, unknown> = {
   '/offered-extras': [],
 };
 const problemOf = (code: string, status: number) => ({ type: 'about:blank', title: code, status, code });
-/** What the booking service got, and the addresses it was called by. */
+/** Requests that the booking service received, and their URLs. */
 const received: { url: string | undefined; body: unknown }[] = [];
 
 let gateway: RunningGateway;

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/**
- * Sends a ride that only the customer's own browser stores, and asks about again each time: 304 where it has this one
- * already. Another link is another response.
- */
+/** Sends a ride that only the customer's browser may store, and must revalidate: 304 if it has this version. Varies by link. */
 export function sendRide(request: FastifyRequest, reply: FastifyReply, ride: RideResponse): FastifyReply {
   const body = JSON.stringify(ride);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

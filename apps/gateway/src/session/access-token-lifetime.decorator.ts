@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const claims = z.object({ exp: z.number() });
 
-/** Milliseconds until the access token of the request expires; the guard has verified the token. */
+/** Injects the milliseconds until the request's access token expires. The guard has verified the token. */
 export const AccessTokenLifetime = createParamDecorator(
   (_data: unknown, context: ExecutionContext): number => {
     const { authorization = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers;

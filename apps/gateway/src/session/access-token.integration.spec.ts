@@ -13,7 +13,7 @@ import { createApp } from '../app.js';
 const secret = 'a-secret-of-this-spec-long-enough-to-be-taken';
 const adminId = randomUUID();
 
-/** Stands for every service; here only identity is requested. */
+/** Stands in for all services; only identity is called here. */
 let upstream: Server;
 let requested: { url: string | undefined; adminId: unknown }[];
 /** Identity's response to the session check. */

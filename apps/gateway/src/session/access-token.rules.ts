@@ -1,7 +1,9 @@
 import { accessTokenLifetime } from '@chauffeur/contracts/identity/session';
 import { z } from 'zod';
 
-/** How identity signs access tokens; checked beside the signature and the expiry. `maxAge` in seconds, since it was signed. */
+/**
+ * How identity signs access tokens; verified in addition to signature and expiry. `maxAge` is in seconds from signing.
+ */
 export const accessTokenRules = {
   algorithm: 'HS256',
   issuer: 'identity',
@@ -9,7 +11,7 @@ export const accessTokenRules = {
   maxAge: accessTokenLifetime,
 } as const;
 
-/** Whether the claims say when the token ends: the libraries check that only where it is said. */
+/** Whether the claims have an expiry: the libraries verify it only if it is present. */
 export function hasEnd(claims: unknown): boolean {
   return z.object({ exp: z.number() }).safeParse(claims).success;
 }

@@ -17,7 +17,7 @@ export interface SignedIn extends AdminResponse {
 
 const signedIn = adminResponse.extend({ sessionId: z.uuid() });
 
-/** Accepts an access token that identity signed while its session is valid; it names the signed-in admin. */
+/** Accepts an access token that identity signed, if its session is still valid. Returns the signed-in admin. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
   constructor(
@@ -35,7 +35,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     });
   }
 
-  /** Throws CodedError `session.invalid` for a session that was ended, and `service.unreachable` while identity is unavailable. */
+  /** Throws CodedError `session.invalid` if the session has ended, and `service.unreachable` while identity is unavailable. */
   async validate(claims: Readonly<Record<string, unknown>>): Promise<SignedIn> {
     const { sub: id, username, email, sid: sessionId } = claims;
     const { success, data } = signedIn.safeParse({ id, username, email, sessionId });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 let gateway: RunningGateway;
-/** Commands that reached identity. */
+/** Commands that identity received. */
 let commands: unknown[] = [];
 
 afterEach(() => gateway.stop());

@@ -1,15 +1,18 @@
 import { knownDeviceDays } from '@chauffeur/contracts/identity/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Another site of the same host may have a cookie of this name, with which no admin could sign in. */
+/** Another site on the same host may set a cookie of this name; other values would make sign-in fail. */
 const looksLikeToken = /^[\w.-]{1,1000}$/;
 
-/** Says that an admin has signed in here before, which others' guesses of the password do not change. It opens nothing. */
+/**
+ * Cookie that marks a browser in which an admin has signed in, so that password guesses of others don't lock it out. It
+ * grants no access.
+ */
 export class DeviceCookie {
   private readonly name: string;
   private readonly options;
 
-  /** @param publicUrl what visitors type decides, as for the refresh cookie */
+  /** @param publicUrl the address that visitors type; decides as for the refresh cookie */
   constructor(publicUrl: string) {
     const secure = publicUrl.startsWith('https:');
     this.name = secure ? '__Host-device' : 'device';

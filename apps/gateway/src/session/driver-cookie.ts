@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The name and the path of the specification, III.3. */
+/** Name and path as in the specification, III.3. */
 const name = 'driver_session';
 const path = '/api/driver';
-/** Renewed with every use, as the session is. */
+/** Renewed with every use, like the session. */
 const maxAge = 30 * 24 * 3_600;
 
-/** A driver's session is in a cookie that scripts can't read and other sites can't send. */
+/** Cookie with a driver's session; scripts can't read it and other sites can't send it. */
 export class DriverCookie {
   private readonly options;
 
-  /** @param publicUrl what drivers type decides, as for the refresh cookie */
+  /** @param publicUrl the address that drivers type; decides as for the refresh cookie */
   constructor(publicUrl: string) {
     this.options = {
       path,
@@ -29,7 +29,7 @@ export class DriverCookie {
   }
 }
 
-/** '' without one; a longer one is of no session. */
+/** Returns '' if there is none. A longer value is not a session. */
 export function driverSessionOf(request: FastifyRequest): string {
   return (request.cookies[name] ?? '').slice(0, 200);
 }

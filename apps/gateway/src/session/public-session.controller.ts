@@ -60,7 +60,7 @@ export class PublicSessionController {
   ): Promise<SessionResponse> {
     const refreshToken = this.cookie.tokenOf(request);
     if (!refreshToken) throw new CodedError('session.required');
-    // The cookie of a rejected token stays: it may be another one by now, of a sign-in in another tab.
+    // Don't clear the cookie of a rejected token: another tab may have signed in and replaced it.
     const issued = await this.identity.json(issuedSession, {
       method: 'POST',
       path: sessionPaths.refresh,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 
 let gateway: RunningGateway;
-/** Refresh tokens that reached identity. */
+/** Refresh tokens that identity received. */
 let used: unknown[];
 
 afterEach(() => gateway.stop());
@@ -38,7 +38,7 @@ async function start(publicUrl: string) {
   );
 }
 
-/** The status of the response, the cookies that it sets, without their dates, and HSTS. */
+/** Returns the response's status, its Set-Cookie headers without dates, and HSTS. */
 async function post(path: string, cookie = '') {
   const response = await fetch(`${gateway.address}/api/auth/${path}`, {
     method: 'POST',

@@ -1,20 +1,22 @@
 import type { IssuedSession } from '@chauffeur/contracts/identity/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The cookie where visitors use plain HTTP, as on a developer's machine: sent only to the routes that need it. */
+/** The cookie for plain HTTP, as on a developer's machine: sent only to the routes that need it. */
 const plain = { name: 'refresh_token', path: '/api/auth', secure: false } as const;
-/** The cookie where visitors use HTTPS: by its prefix browsers accept it from this host over HTTPS alone, with this path. */
+/**
+ * The cookie for HTTPS. Because of its prefix browsers accept it only over HTTPS, from this host and with this path.
+ */
 const hostOnly = { name: '__Host-refresh_token', path: '/', secure: true } as const;
 
-/** Another site of the same host or domain may have a cookie of this name; such a one is no session. */
+/** Another site on the same host or domain may set a cookie of this name; other values are not sessions. */
 const looksLikeToken = /^[\w-]{1,200}$/;
 
-/** The refresh token is in a cookie that scripts can't read and other sites can't send. */
+/** Cookie with the refresh token; scripts can't read it and other sites can't send it. */
 export class RefreshCookie {
   private readonly current: typeof plain | typeof hostOnly;
   private readonly former: typeof plain | typeof hostOnly;
 
-  /** @param publicUrl what visitors type decides, not the connection, which may come from a proxy */
+  /** @param publicUrl the address that visitors type decides, not the connection, which may come from a proxy */
   constructor(publicUrl: string) {
     const isHttps = publicUrl.startsWith('https:');
     [this.current, this.former] = isHttps ? [hostOnly, plain] : [plain, hostOnly];
@@ -39,7 +41,7 @@ export class RefreshCookie {
     this.clearFormer(request, reply);
   }
 
-  /** Also of a session that began before PUBLIC_URL changed its protocol; its next response has the current cookie. */
+  /** Also reads the cookie of a session that began before PUBLIC_URL changed its protocol; the next response replaces it. */
   tokenOf(request: FastifyRequest): string | undefined {
     return [this.current.name, this.former.name]
       .map((name) => request.cookies[name])

@@ -5,14 +5,15 @@ import { accessTokenRules, hasEnd } from './access-token.rules.js';
 
 /**
  * Verifies the access token of a staff route before the body is read: bodies with images are large, and a client
- * without a session may not fill the memory with them. `StaffRoutes` checks the session afterwards.
+ * without a session must not fill the memory with them. `StaffRoutes` checks the session afterwards.
  */
 export function requireAccessToken(fastify: FastifyInstance, secret: string): void {
   const { algorithm, issuer, audience, maxAge } = accessTokenRules;
   const verifyOptions = { algorithms: [algorithm], issuer, audience, maxAge };
   const tokens = new JwtService({ secret, verifyOptions });
   fastify.addHook('onRequest', async (request) => {
-    // The matched route: a URL may be written in many ways. Without a route the body would be read before it is not found.
+    // The matched route, because a URL can be spelled in many ways. Without a match the body would be read before the
+    // 404.
     if (!(request.routeOptions.url ?? request.url).startsWith('/api/admin')) return;
     const token = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (!token || !(await isValid(tokens, token))) throw new CodedError('session.required');

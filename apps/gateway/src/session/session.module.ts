@@ -12,7 +12,7 @@ type SessionEnvironment = Pick<GatewayEnvironment, 'JWT_SECRET' | 'PUBLIC_URL'>;
 export function sessionModule({ JWT_SECRET, PUBLIC_URL }: SessionEnvironment): DynamicModule {
   return {
     module: class SessionModule {},
-    // Signing out everywhere, among the staff routes, clears the cookie too.
+    // Exported because signing out everywhere, a staff route, clears the cookie too.
     global: true,
     exports: [RefreshCookie],
     imports: [PassportModule],

@@ -4,12 +4,12 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from './access-token.strategy.js';
 
-/** The admin whose access token came with the request. */
+/** Injects the admin of the request's access token. */
 export const SignedInAdmin = createParamDecorator(
   (_data: unknown, context: ExecutionContext): AdminResponse => signedInBy(context),
 );
 
-/** The id of the session whose access token came with the request. */
+/** Injects the id of the session of the request's access token. */
 export const SessionId = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string => signedInBy(context).sessionId,
 );
