@@ -31,9 +31,9 @@ import { securityHeaders } from './security/security-headers.js';
 import { warnOfSharedAddress } from './limits/warn-of-shared-address.js';
 import { requireAccessToken } from './session/require-access-token.js';
 
-/** Bytes, of a route without a `BodyLimit`: a booking with the longest texts is far below. */
+/** Max bytes of a body without a `BodyLimit`. A booking with the longest texts is far smaller. */
 const bodyLimit = 64 * 1024;
-/** Milliseconds: enough for an image of 5 MB over a slow connection. */
+/** Milliseconds for a whole request: enough for an image of 5 MB over a slow connection. */
 const requestTimeout = 120_000;
 
 export async function createApp(

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 
 const serviceAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// address' });
-/** How often something may be done within a time. */
+/** How often something may be done in a period. */
 const limit = z.coerce.number().int().min(1).max(1_000_000);
 
 export const gatewayEnvironment = serviceEnvironment
@@ -28,22 +28,22 @@ export const gatewayEnvironment = serviceEnvironment
     PUBLIC_URL: publicUrl.default('http://localhost:3000'),
     EVENT_TRANSPORT: z.enum(['rabbitmq', 'in-process']).default('rabbitmq'),
     RABBITMQ_URL: z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// address' }).optional(),
-    /** Rate limits shared by replicas; without it each process counts for itself. */
+    /** Rate limits shared by replicas; without it each process counts on its own. */
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
     /** Signs access tokens; shared with identity. */
     JWT_SECRET: secret,
-    /** Writes that one client address may make a minute. */
+    /** Writes per minute of one client address. */
     WRITE_LIMIT_PER_MINUTE: limit.default(60),
-    /** Questions of one client address a minute whether a car is free. */
+    /** Availability requests per minute of one client address. */
     AVAILABILITY_LIMIT_PER_MINUTE: limit.default(60),
-    /** Bookings and messages, each of which leads to emails, that one client address may send an hour. */
+    /** Bookings and messages per hour of one client address; each leads to emails. */
     FORM_LIMIT_PER_HOUR: limit.default(120),
-    /** Those that may name one email address or phone number an hour, and a day. */
+    /** Bookings and messages per hour, and per day, that name the same email address or phone number. */
     RECIPIENT_LIMIT_PER_HOUR: limit.default(20),
     RECIPIENT_LIMIT_PER_DAY: limit.default(60),
-    /** Bookings and messages that one client address may send an hour without a proof of work; without it any number. */
+    /** Bookings and messages per hour that one client address may send without a proof of work; unlimited if unset. */
     PROOF_OF_WORK_AFTER: z.coerce.number().int().min(0).max(1_000_000).optional(),
-    /** Pages, files and data that one client address may read a minute. */
+    /** Pages, files and data per minute that one client address may read. */
     READ_LIMIT_PER_MINUTE: limit.default(6_000),
     /** Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. */
     TRUSTED_PROXIES: z
@@ -59,11 +59,11 @@ export const gatewayEnvironment = serviceEnvironment
         areProxies,
         'must be addresses or networks (10.0.0.0/8, loopback, uniquelocal), separated by commas',
       ),
-    /** Whether the API is documented at /api/docs; by default everywhere but in production. */
+    /** Whether the API is documented at /api/docs; by default false only in production. */
     API_DOCUMENTATION: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
-    /** Whether a trace that such a proxy names is continued: only where the proxy drops what visitors send. */
+    /** Whether to continue a trace of a trusted proxy: only if the proxy drops the trace headers of visitors. */
     TRUST_TRACEPARENT: flag(false),
-    /** The file of the process's own scheduler of backups; without it the product makes none itself. */
+    /** File of the process's own backup scheduler; unset if the product makes no backups itself. */
     BACKUPS_FILE: z.string().optional(),
   })
   .refine(

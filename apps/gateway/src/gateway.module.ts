@@ -14,7 +14,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
     module: class GatewayModule {},
     imports: [
       eventsModule('gateway', environment, adapters, subscriptions),
-      // Without the broker a cached response may be a minute old, no worse: the gateway stays ready.
+      // The gateway stays ready without the broker: at worst cached responses are a minute old.
       healthModule({
         inject: [MessagingHealth],
         checks: (messaging: MessagingHealth) => [brokerCheck(messaging, { optional: true })],

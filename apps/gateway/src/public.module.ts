@@ -35,7 +35,7 @@ import { PublicRidesController } from './rides/public-rides.controller.js';
 import { EMAIL_LIMITS, LimitEmails, type EmailLimits } from './limits/limit-emails.js';
 import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public-security-txt.controller.js';
 
-/** What the gateway serves without a session: the public API, images and pages. */
+/** Routes without a session: the public API, images and pages. */
 @Module({
   controllers: [
     PublicHealthController,
@@ -50,7 +50,7 @@ import { PublicSecurityTxtController, SITE_ADDRESS } from './security-txt/public
     PublicRetentionController,
     PublicSecurityTxtController,
     PublicPolicyReportsController,
-    // Last: its route takes every URL that no other route matches.
+    // Last, because its route matches every URL.
     PublicPagesController,
   ],
   providers: [

@@ -45,7 +45,7 @@ import { StaffPricesController } from './prices/staff-prices.controller.js';
 import { RequireUnusedOffers } from './staff-resources/require-unused-offers.js';
 import { staffResources } from './staff-resources/staff-resources.js';
 
-/** What the gateway serves under /api/admin to staff with a session. */
+/** Routes under /api/admin, for staff with a session. */
 @Module({
   controllers: [
     StaffAccountController,
@@ -96,11 +96,11 @@ import { staffResources } from './staff-resources/staff-resources.js';
     SaveTransaction,
     ...staffResources.flatMap(({ providers }) => providers),
   ],
-  // For the reactions that notify staff.
+  // Used by the reactions that notify staff.
   exports: [LiveUpdates],
 })
 export class StaffModule {
-  /** @param environment what its controllers need to know of it */
+  /** @param environment settings that its controllers need */
   static with({ BACKUPS_FILE: file }: Pick<GatewayEnvironment, 'BACKUPS_FILE'>): DynamicModule {
     return { module: StaffModule, providers: [{ provide: BACKUPS_FILE, useValue: file }] };
   }

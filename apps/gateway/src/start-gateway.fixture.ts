@@ -13,16 +13,16 @@ const secret = 'access-token-secret-of-this-spec-0123456789';
 
 export interface RunningGateway {
   readonly address: string;
-  /** An access token as identity signs it; `expiresIn` in seconds, by default of a session of its own. */
+  /** Returns an access token signed as by identity. `expiresIn` is in seconds; by default each has its own session. */
   token(expiresIn?: number, sessionId?: string): string;
-  /** From now on identity says that the session is over. */
+  /** Makes identity report the session as ended. */
   endSession(sessionId: string): void;
-  /** Publishes an event as the relay of another service does. */
+  /** Publishes an event as another service's relay does. */
   publish<Data>(event: EventDefinition<Data>, data: Data): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the gateway with one server in the place of all services behind it; what goes to the audit log, `audit` receives. */
+/** Starts the gateway with one server in place of all services; `audit` handles requests to the audit log. */
 export async function startGateway(
   services: RequestListener,
   variables: Record<string, string> = {},
@@ -96,7 +96,7 @@ async function openAmong(request: IncomingMessage, ended: ReadonlySet<string>): 
   return { sessionIds: asked.sessionIds.filter((id) => !ended.has(id)) };
 }
 
-/** Identity's part in the audit log, where a spec is about something else. */
+/** Identity's audit routes, for specs about something else. */
 function acceptAuditEntry(...[request, response]: Parameters<RequestListener>): void {
   request.resume();
   if (request.method === 'PUT') response.writeHead(204).end();

@@ -16,12 +16,12 @@ import { startGateway, type RunningGateway } from '../start-gateway.fixture.js';
 type Written = { begun: BeginAuditEntryCommand } | { id: string; outcome: CompleteAuditEntryCommand };
 
 const entryId = '0198c0de-0000-7000-8000-00000000a0d1';
-/** What reached the audit log and the services behind the gateway, in its order. */
+/** Calls of the audit log and of the services, in the order in which they arrived. */
 let order: string[];
 let written: Written[];
-/** Whether identity of the release before the log is in its place, or none. */
+/** `former` is an identity service of the release before the audit log. */
 let identity: 'present' | 'former' | 'unavailable';
-/** Of the services' response. */
+/** The response of all services. */
 let response: { status: number; headers?: Record<string, string>; body?: unknown };
 let gateway: RunningGateway;
 
@@ -78,7 +78,7 @@ interface Operation {
   readonly responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
-/** The staff routes of the API's description that change something or hand out a file. */
+/** Returns the staff routes in the API's description that change something or return a file. */
 async function actsOfStaff(): Promise<string[]> {
   const { paths } = JSON.parse(await readFile(openApiFile, 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
@@ -95,7 +95,7 @@ async function actsOfStaff(): Promise<string[]> {
 const isFile = ({ responses }: Operation) =>
   Object.keys(responses['200']?.content ?? {}).includes('text/csv');
 
-/** They change nothing, whatever their method. */
+/** Routes that change nothing, whatever their method. */
 const readOnly = ['post /api/admin/email-templates/preview'];
 
 describe('the audit log', () => {
@@ -120,7 +120,7 @@ describe('the audit log', () => {
     }
     expect(missing).toEqual(readOnly);
     expect([...kinds].toSorted()).toEqual(auditKinds.filter((kind) => kind !== 'session').toSorted());
-    // A POST to a part of a record creates none: its route names what it does.
+    // A POST below a record creates nothing: the route declares what it does.
     const unnamed = [...actions].filter(
       ([route, action]) => action === 'created' && !/^post \/api\/admin\/[\w-]+$/.test(route),
     );
@@ -182,7 +182,7 @@ describe('the audit log', () => {
   });
 
   it('is given an id of a request whose repeats do nothing more, and of no other', async () => {
-    // Each token is of another admin.
+    // `token()` is of another admin each time.
     const headers = { authorization: `Bearer ${gateway.token()}`, 'Idempotency-Key': 'a-key-of-a-request' };
     const repeatable = async (method: string, path: string) => {
       written = [];

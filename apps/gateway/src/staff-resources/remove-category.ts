@@ -9,7 +9,7 @@ import type { RemovedRecord } from '../upstream/upstream-response.js';
 import { RequireUnusedOffers } from './require-unused-offers.js';
 import type { RecordRemoval } from './staff-resource.js';
 
-/** Cars in one request to booking: their ids are part of its URL. */
+/** Max car ids in one request to booking, because they are part of its URL. */
 const maxCarsPerRequest = 100;
 
 @Injectable()
@@ -20,8 +20,8 @@ export class RemoveCategory implements RecordRemoval {
   ) {}
 
   /**
-   * Removes a category with its cars. Throws CodedError `category.usedByBookings` where bookings use one of them, and
-   * `record.stale` where it has changed, or a car was added to or taken from it since the check.
+   * Removes a category with its cars. Throws CodedError `category.usedByBookings` if bookings use one of them, and
+   * `record.stale` if it changed, or a car was added to or removed from it, since the check.
    */
   async remove(id: string, query: RemoveRecordQuery, adminId: string): Promise<RemovedRecord> {
     const freeCarIds = await this.catalogue.json(z.array(z.uuid()), {

@@ -8,10 +8,10 @@ import { RequireUnusedOffers, type OfferIds } from './require-unused-offers.js';
 import type { RecordRemoval } from './staff-resource.js';
 
 /**
- * The removal of a car, service or tour.
+ * Creates the `RecordRemoval` of a car, service or tour.
  * @param record its path in the catalogue
  * @param ids how the booking service counts its bookings
- * @param usedCode thrown while bookings use it
+ * @param usedCode thrown if bookings use it
  */
 export function removeUnusedOffer(
   record: `/${string}/:id`,

@@ -7,7 +7,7 @@ import { Catalogue } from '../upstream/upstream.module.js';
 import { orNull } from '../upstream/or-null.js';
 import type { RecordLinks } from './staff-resource.js';
 
-/** A vehicle is of a car that the catalogue knows; one of a removed car can only be set inactive. */
+/** Requires that the catalogue knows a vehicle's car. A vehicle of a removed car can only be set inactive. */
 @Injectable()
 export class RequireKnownCar implements RecordLinks<{ carId: string; isActive: boolean }> {
   constructor(private readonly catalogue: Catalogue) {}

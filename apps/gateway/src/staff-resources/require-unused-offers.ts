@@ -12,12 +12,12 @@ export interface OfferIds {
   readonly tourIds?: readonly string[];
 }
 
-/** Guards removals: an offer that bookings use stays. A booking placed after the check has its names and price stored. */
+/** Guards removals: an offer that bookings use stays. A booking placed after the check has its own copy of names and price. */
 @Injectable()
 export class RequireUnusedOffers {
   constructor(private readonly booking: Booking) {}
 
-  /** Throws CodedError `code` when any booking, of whatever status, uses any of them. */
+  /** Throws CodedError `code` if any booking, of any status, uses one of them. */
   async check({ carIds, serviceIds, tourIds }: OfferIds, code: ErrorCode): Promise<void> {
     const query = {
       carIds: carIds?.join(','),

@@ -33,12 +33,12 @@ import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import type { ServiceClient } from '../upstream/service-client.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
 
-/** Removes a record where the service's own route is not enough: after a check, or with what belongs to it. */
+/** Removes a record if the service's own route is not enough: after a check, or with dependent records. */
 export interface RecordRemoval {
   remove(id: string, query: RemoveRecordQuery, adminId: string): Promise<RemovedRecord>;
 }
 
-/** What a save names of another service has to exist. Throws CodedError. */
+/** Checks that records of other services which a save names exist. Throws CodedError. */
 export interface RecordLinks<Body> {
   check(body: Body): Promise<void>;
 }
@@ -46,19 +46,19 @@ export interface RecordLinks<Body> {
 export interface StaffResourceOptions<Request extends z.ZodType, Response extends z.ZodType> {
   /** The path under /api/admin: `drivers`. */
   readonly path: string;
-  /** Names in the API's description: `driver`, `drivers`. */
+  /** Names in the API's description, such as `driver` and `drivers`. */
   readonly names: { readonly one: string; readonly many: string };
-  /** The service that owns the records, and its paths for them: `driverPaths`. */
+  /** The service that owns the records, and its paths for them, such as `driverPaths`. */
   readonly service: Type<ServiceClient>;
   readonly servicePaths: { readonly collection: string; readonly record: `/${string}/:id` };
   readonly request: Request;
   readonly response: Response;
-  /** What an update takes, where that is not all of `request`. */
+  /** The body of an update, if it differs from `request`. */
   readonly change?: { readonly request: z.ZodType; readonly summary: string };
-  /** Asked before a record is added or changed. */
+  /** Called before a record is added or changed. */
   readonly links?: Type<RecordLinks<z.output<Request>>>;
   readonly removal?: { readonly use: Type<RecordRemoval>; readonly summary: string };
-  /** Bytes of a save that brings images (`imageLimits.requestBytes`) or long texts; else the gateway's own limit. */
+  /** Max bytes of a save with images (`imageLimits.requestBytes`) or long texts; by default the gateway's limit. */
   readonly bodyLimit?: number;
 }
 
@@ -73,8 +73,8 @@ const noRemoval = Symbol('no removal of its own');
 const noLinks = Symbol('no links');
 
 /**
- * The five routes of a record that staff list, read, add, change and remove. The service has the same routes at its
- * own paths; its responses are checked by the schema. An entry of `staffResources` is all that a record needs here.
+ * Creates the five routes of a record that staff list, read, add, change and remove. The service has the same routes at
+ * its own paths; its responses are validated against the schema. A record needs only an entry of `staffResources`.
  */
 export function staffResource<Request extends z.ZodType, Response extends z.ZodType>(
   options: StaffResourceOptions<Request, Response>,
@@ -168,7 +168,7 @@ export function staffResource<Request extends z.ZodType, Response extends z.ZodT
       return this.upstream.remove({ path, query, adminId: admin.id });
     }
   }
-  // The name in logs and in operation ids: StaffServiceTypesController for `service-types`.
+  // The class name appears in logs and operation ids, such as StaffServiceTypesController for `service-types`.
   const name = `Staff-${path}-controller`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   Object.defineProperty(StaffResourceController, 'name', { value: name });
   return {

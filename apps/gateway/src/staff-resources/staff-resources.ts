@@ -47,8 +47,8 @@ import { removeUnusedOffer } from './remove-unused-offer.js';
 import { staffResource, type StaffResource } from './staff-resource.js';
 
 /**
- * Every record that staff list, read, add, change and remove, as /api/admin/<path>. Records with other routes beside
- * these five have a controller of their own for them. The cache needs no entry: events of the services invalidate it.
+ * Every record that staff list, read, add, change and remove, as /api/admin/<path>. Further routes of a record are in a
+ * controller of their own. The cache needs no entry: events of the services invalidate it.
  */
 export const staffResources: readonly StaffResource[] = [
   staffResource({

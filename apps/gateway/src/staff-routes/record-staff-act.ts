@@ -26,8 +26,9 @@ import {
 } from './staff-act.rules.js';
 
 /**
- * Writes what staff do to the audit log: that it begins, before its body is looked at, and its outcome afterwards. What
- * can't be written is not done, so no act is missing; one whose outcome could not be written has none.
+ * Writes each act of staff to the audit log: its start, before the body is validated, and then its outcome. If the
+ * start can't be written, the act is not carried out, so no act is missing. An entry has no outcome if that could not
+ * be written.
  */
 @Injectable()
 export class RecordStaffAct implements NestInterceptor {
@@ -75,7 +76,7 @@ export class RecordStaffAct implements NestInterceptor {
     }
     const outcomes = outcomesOf(result);
     await Promise.all(outcomes.map((outcome, index) => this.complete(ids[index] ?? null, outcome)));
-    // What was removed is for the log alone.
+    // The removed record is only for the log.
     return acts.some(({ action }) => action === 'removed') ? undefined : result;
   }
 
@@ -85,7 +86,7 @@ export class RecordStaffAct implements NestInterceptor {
       const path = auditPaths.collection;
       return (await this.identity.json(begunAuditEntry, { method: 'POST', path, body, adminId })).id;
     } catch (error) {
-      // An identity of the release before the log, during a roll-out.
+      // During a roll-out, identity may be of a release without the audit log.
       if (!(error instanceof CodedError && error.code === 'route.notFound')) throw error;
       this.logger.warn(`not in the audit log: ${act.action} of ${act.kind} by ${adminId}`);
       return null;

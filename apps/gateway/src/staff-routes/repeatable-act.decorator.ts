@@ -4,7 +4,7 @@ import { ApiHeader } from '@nestjs/swagger';
 
 export const REPEATABLE_ACT = Symbol('repeatable act');
 
-/** A staff route whose repeats with one Idempotency-Key do nothing more; `description` is the header's in the API's. */
+/** Marks a staff route that is idempotent by Idempotency-Key. `description` is that of the header in the API's documentation. */
 export function RepeatableAct(description: string): MethodDecorator {
   return applyDecorators(
     SetMetadata(REPEATABLE_ACT, true),

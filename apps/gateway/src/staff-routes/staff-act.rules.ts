@@ -12,10 +12,10 @@ import { CodedError, requestHash } from '@chauffeur/service-kit';
 import { z } from 'zod';
 import type { StaffActOptions } from './staff-act.decorator.js';
 
-/** The part of a request that says what it does; its body was not checked yet. */
+/** The parts of a request that identify the act; its body is not validated yet. */
 export interface StaffRequest {
   readonly method: string;
-  /** As it is registered: `/api/admin/bookings/:id/status`. */
+  /** The route pattern: `/api/admin/bookings/:id/status`. */
   readonly route: string;
   readonly params: unknown;
   readonly query: unknown;
@@ -45,12 +45,14 @@ const affected = z
   .catch({ id: null, version: null, referenceNumber: null });
 
 const target = z.object({ id, version });
-/** Routes that act on two bookings at once. On any other one a body with such fields must not name another record than the path does. */
+/**
+ * Routes whose body may name two bookings. On other routes such fields must not name another record than the path does.
+ */
 const ofTwo = {
   swap: `/api/admin${bookingPaths.swap}`,
   trip: `/api/admin${bookingPaths.collection}`,
 } as const;
-/** What is asked of them: an exchange between two, and a ride with its ride back. */
+/** The bodies of these: an exchange between two bookings, and a ride with its ride back. */
 const exchange = z.object({ first: target, second: target });
 const trip = z.object({ returnRide: z.object({}) });
 const pair = z
@@ -58,7 +60,7 @@ const pair = z
   .partial()
   .catch({});
 
-/** What the audit log says of a request, an entry for each of two bookings; empty for one that only reads. */
+/** Returns the audit entries of a request: two if it acts on two bookings, none if it only reads. */
 export function actsOfRequest(request: StaffRequest, options?: StaffActOptions): StaffActOfRequest[] {
   const action = options ? options.action : defaultActionOf(request);
   if (action === null) return [];
@@ -76,14 +78,14 @@ export function actsOfRequest(request: StaffRequest, options?: StaffActOptions):
   return request.route === ofTwo.trip && trip.safeParse(request.body).success ? [act, act] : [act];
 }
 
-/** The part of a handler's result that is of one of the request's acts. */
+/** Returns the part of a handler's result that belongs to the act at `index`. */
 export function resultOfAct(result: unknown, index: number): unknown {
   const { first, second, returnBooking } = pair.parse(result);
   return index === 0 ? (first ?? result) : (second ?? returnBooking);
 }
 
 /**
- * By which the log recognizes a repeat of an act: the same admin has sent the same Idempotency-Key, route and body.
+ * Returns the id by which the log recognizes a repeat of an act: the same admin, Idempotency-Key, route and body.
  * Undefined without a key.
  */
 export function idOfRepeatable(
@@ -95,11 +97,14 @@ export function idOfRepeatable(
   if (!key) return undefined;
   const part = index === 0 ? {} : { index };
   const hash = requestHash({ adminId, key, method, route, params, body, ...part });
-  // A UUID of version 8, whose bits are the application's own.
+  // A UUID of version 8, which is for application-defined bits.
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
 }
 
-/** What a successful request did, by the record that its handler returned; of several, `× 12` as the detail. */
+/**
+ * Returns the outcome of a successful request from the record that its handler returned. For several records the detail
+ * is their number: `× 12`.
+ */
 export function outcomeOfResult(
   { action }: Pick<StaffActOfRequest, 'action'>,
   { body }: Pick<StaffRequest, 'body'>,
@@ -126,7 +131,7 @@ function detailOf(body: unknown, detail: StaffActOptions['detail']): string | nu
   return given.parse(body)[detail] ?? null;
 }
 
-/** The outcome of a request that threw. */
+/** Returns the outcome of a request that threw. */
 export function outcomeOfError(error: unknown): CompleteAuditEntryCommand {
   const code = error instanceof CodedError ? error.code : 'service.failed';
   const isRejected = error instanceof CodedError && error.status < 500;
