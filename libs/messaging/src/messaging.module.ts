@@ -14,7 +14,7 @@ import type { EventTransport } from './transport/transport.js';
 
 export class MessagingModule {
   /**
-   * Events of one service. Global. Uses the application's default DataSource where there is one.
+   * Provides publishing and consuming of events for one service. Global. Uses the service's DataSource, if it has one.
    * Nothing runs before `connectEvents(app)` and `app.startAllMicroservices()`.
    */
   static forRoot(options: MessagingOptions): DynamicModule {

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 
-/** The service's DataSource, by a token for which a service without a database does not load TypeORM. */
+/** Token of the service's DataSource. Injecting by the class itself would load TypeORM in services without a database. */
 export const SERVICE_DATABASE = Symbol('service database');
 
-/** The service's DataSource, where it has one. */
+/** The service's DataSource, if it has one. */
 @Injectable()
 export class MessagingDatabase {
   constructor(@Optional() @Inject(SERVICE_DATABASE) private readonly dataSource?: DataSource) {}

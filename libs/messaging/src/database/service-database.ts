@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SERVICE_DATABASE } from './messaging-database.js';
 
-/** Makes the default connection of a TypeORM module the service's database, which outbox, inbox and metrics use. Global. */
+/** Provides a TypeORM module's default connection as the service's database for outbox, inbox and metrics. Global. */
 export function serviceDatabase(connection: DynamicModule): DynamicModule {
   return {
     module: class ServiceDatabaseModule {},

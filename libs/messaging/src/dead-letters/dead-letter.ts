@@ -1,25 +1,25 @@
-/** A message that could not be handled, as operators see it: nothing of its data, which may be personal. */
+/** A message that could not be handled, as operators see it: without its data, which may be personal. */
 export interface DeadLetter {
-  /** `<service>.<effect>`, where it was to be handled. */
+  /** The queue of the reaction that failed: `<service>.<effect>`. */
   readonly queue: string;
-  /** The event's id; of something that is no event `no-event-<hash>`. */
+  /** The event's id; `no-event-<hash>` if the message is not an event. */
   readonly id: string;
   readonly routingKey: string;
-  /** When it happened; null where it is unknown. */
+  /** When the event happened; null if unknown. */
   readonly occurredAt: Date | null;
   readonly rejectedAt: Date | null;
   /** RabbitMQ stores `rejected` or `delivery_limit`; the service's log has more. */
   readonly reason: string;
 }
 
-/** What is to be done with a dead letter. */
+/** What an operator decides about a dead letter. */
 export type DeadLetterResolution = 'keep' | 'redeliver' | 'discard';
 
-/** Where one service's dead letters are. */
+/** The dead letters of one service. */
 export interface DeadLetterStore {
   /**
-   * Visits all dead letters of a queue, and does with each what is decided. Resolves with those visited.
-   * What is redelivered goes to its own queue alone. Repeating a part that was cut short is harmless.
+   * Visits all dead letters of a queue and keeps, redelivers or discards each as `decide` returns. Resolves with all of them.
+   * Redelivery goes to this queue only. A visit that was interrupted can safely be repeated.
    */
   visit(queue: string, decide: (event: DeadLetter) => DeadLetterResolution): Promise<DeadLetter[]>;
   close(): Promise<void>;

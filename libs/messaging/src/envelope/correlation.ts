@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const correlation = new AsyncLocalStorage<string>();
 
-/** Runs `work` so that all it does, awaits included, belongs to the correlation id. */
+/** Runs `work`, including what it awaits, with this correlation id as the current one. */
 export function runWithCorrelation<Result>(correlationId: string, work: () => Result): Result {
   return correlation.run(correlationId, work);
 }

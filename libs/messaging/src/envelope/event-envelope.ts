@@ -5,33 +5,33 @@ const envelope = z.object({
   routingKey: z.string().min(1),
   occurredAt: z.iso.datetime(),
   correlationId: z.string().min(1),
-  /** W3C Trace Context of what made the event, where that was traced. */
+  /** W3C Trace Context of the span that wrote the event, if it was traced. */
   traceparent: z.string().optional(),
   data: z.unknown(),
 });
 
-/** An event as it travels: the whole of it is the message's JSON body, so that a dead letter explains itself. */
+/** An event with its metadata. The message's JSON body holds all of it, so that a dead letter is complete in itself. */
 export type EventEnvelope = z.infer<typeof envelope>;
 
-/** Throws when bytes are not an event's envelope; such a message can never be handled. */
+/** Decodes a message. Throws if it is not an event's envelope: no retry can help then. */
 export function decodeEnvelope(content: Buffer): EventEnvelope {
   return envelope.parse(JSON.parse(content.toString('utf8')));
 }
 
-/** The bytes of a message: JSON, which `decodeEnvelope` reads. */
+/** Encodes an event as JSON, the format that `decodeEnvelope` reads. */
 export function encodeEnvelope(event: EventEnvelope): Buffer {
   return Buffer.from(JSON.stringify(event));
 }
 
-/** What a reaction receives beside the event's data. */
+/** What a reaction receives in addition to the event's data. */
 export interface ReceivedEvent {
-  /** The same in every repeat of the delivery, and for every queue. */
+  /** The event's id: the same in every queue and every redelivery. */
   readonly id: string;
   readonly routingKey: string;
-  /** `<service>.<effect>`: with `id` it names one reaction to one event. */
+  /** `<service>.<effect>`. Together with `id` it identifies one reaction to one event. */
   readonly queue: string;
-  /** When the producer's transaction began. Events may arrive in another order than they happened. */
+  /** When the producer wrote the event. Events may arrive out of order. */
   readonly occurredAt: Date;
-  /** Of the request that caused the event; the event's own id where there was none. */
+  /** Correlation id of the request that caused the event; the event's own id if there was no request. */
   readonly correlationId: string;
 }

@@ -10,7 +10,7 @@ interface DeadLetterRow {
   readonly reason: string;
 }
 
-/** The dead letters of one service, where there is no broker: the counterpart of RabbitMQ's dead-letter queues. */
+/** The dead letters of one service in a table: used without a broker, in place of RabbitMQ's dead-letter queues. */
 export class DeadLetterTable implements DeadLetterStore {
   constructor(
     private readonly dataSource: DataSource,
@@ -18,7 +18,7 @@ export class DeadLetterTable implements DeadLetterStore {
   ) {}
 
   async add(queue: string, content: Buffer, error: string): Promise<void> {
-    // In one process our own relay encodes the envelope: only its data can be invalid.
+    // The relay of this process encoded the envelope, so decoding it cannot fail; only its data can be invalid.
     const { id, routingKey } = decodeEnvelope(content);
     await this.dataSource.query(
       `INSERT INTO parked_message (queue, message_id, routing_key, payload, error)
@@ -27,7 +27,7 @@ export class DeadLetterTable implements DeadLetterStore {
     );
   }
 
-  /** Dead letters by queue; queues without any are left out. */
+  /** Counts dead letters by queue; queues without any are left out. */
   async count(): Promise<ReadonlyMap<string, number>> {
     const rows: { queue: string; messages: number }[] = await this.dataSource.query(
       'SELECT queue, count(*)::int AS messages FROM parked_message GROUP BY queue',
@@ -35,7 +35,7 @@ export class DeadLetterTable implements DeadLetterStore {
     return new Map(rows.map(({ queue, messages }) => [queue, messages]));
   }
 
-  /** Queues that have dead letters; none where the database is still empty. */
+  /** Returns the queues that have dead letters; none if the database has no tables yet. */
   async queues(): Promise<string[]> {
     const [table]: { isThere: boolean }[] = await this.dataSource.query(
       `SELECT to_regclass('parked_message') IS NOT NULL AS "isThere"`,
@@ -67,8 +67,8 @@ export class DeadLetterTable implements DeadLetterStore {
 }
 
 /**
- * Puts the event into the outbox beside it, for this queue alone: the relay there publishes it. Where the service published
- * the event itself, its own row is published again, and what the others did with it stays done.
+ * Adds the event to the outbox of the same database, for this queue only; that relay publishes it. If the service published
+ * the event itself, its outbox row exists already: it is republished, and other queues stay `done`.
  */
 async function redeliver(manager: EntityManager, { queue, id }: DeadLetter): Promise<void> {
   await manager.query(

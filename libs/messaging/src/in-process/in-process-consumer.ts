@@ -7,7 +7,7 @@ import type { Reaction } from '../transport/reaction.js';
 
 type InProcessAttempt = Exclude<Attempt, { state: 'invalid' }>;
 
-/** Handles what the bus has for one reaction, by the same rules as on RabbitMQ, with dead letters in a table. */
+/** Handles the messages of one reaction by the same rules as on RabbitMQ, with dead letters in a table. */
 export class InProcessConsumer {
   readonly #logger: Logger;
   #isStopping = false;
@@ -20,8 +20,8 @@ export class InProcessConsumer {
   }
 
   /**
-   * Handles the message once. Done also when it became a dead letter, because `failures`, those before, leave no further
-   * attempt; never rejects.
+   * Attempts the message once; never rejects. Also `done` if it became a dead letter because no attempt is left.
+   * @param failures how many earlier attempts failed
    */
   async take(content: Buffer, failures: number): Promise<InProcessAttempt> {
     const { queue, inFlight } = this.reaction;

@@ -4,24 +4,24 @@ import type { Reaction } from '../transport/reaction.js';
 import { pendingQueues, type OutgoingEvent } from '../transport/transport.js';
 import type { InProcessConsumer } from './in-process-consumer.js';
 
-/** What the bus needs of a consumer. */
+/** The part of a consumer that the bus uses. */
 interface Receiver extends Pick<InProcessConsumer, 'take'> {
   readonly reaction: Pick<Reaction, 'queue' | 'event' | 'delivery'>;
 }
 
 /**
- * Passes events to the reactions of all applications in this process: created once, given to each.
+ * Passes events to the reactions of all applications in this process, which share one bus.
  *
- * It stores no messages. The producer's outbox row is the queue: it counts as sent when every queue that must have
- * the event has handled it, or made it a dead letter; until then the row carries, per queue, what is done and how often it failed.
+ * It stores no messages: the producer's outbox row serves as the queue. The row counts as sent once every required queue has
+ * handled the event or made it a dead letter. Until then the row stores, per queue, 'done' or the number of failures.
  */
 export class InProcessEventBus {
-  /** Those of running applications; one may not have started yet, or have stopped already. */
+  /** Consumers of the running applications; some applications may not have started yet, or have stopped already. */
   readonly consumers = new Set<Receiver>();
-  /** The producers' databases, whose outboxes hold what waits. */
+  /** The producers' databases: their outboxes store the waiting messages. */
   readonly producers = new Set<DataSource>();
 
-  /** Messages that wait for each queue, in any outbox. */
+  /** Counts the waiting messages of each queue over all outboxes. */
   async waiting(): Promise<ReadonlyMap<string, number>> {
     const counts = await Promise.all([...this.producers].map(countWaiting));
     const sums = new Map<string, number>();
@@ -31,7 +31,7 @@ export class InProcessEventBus {
 
   async publish(event: OutgoingEvent): Promise<PublishOutcome> {
     const pending = pendingQueues(event);
-    // A broadcast reaction is never pending: it receives the first attempt alone.
+    // A broadcast reaction is never among the pending queues: it receives the first attempt only.
     const receivers = [...this.consumers].filter(
       ({ reaction }) =>
         reaction.event.routingKey === event.routingKey && (pending?.includes(reaction.queue) ?? true),
@@ -48,7 +48,7 @@ export class InProcessEventBus {
         return attempt;
       }),
     );
-    // Not subscribed yet, not any more, or by another release alone; the others have the event meanwhile.
+    // Queues without a consumer here: not started yet, stopped, or known to another release only.
     const absent = event.reactions.filter(
       (queue) => progress[queue] !== 'done' && receivers.every(({ reaction }) => reaction.queue !== queue),
     );

@@ -82,7 +82,7 @@ describe('events within one process', () => {
     expect(order).toEqual({ othersFirst: true });
   });
 
-  it('handles what another release has more reactions to, and retains it for them', async () => {
+  it('handles an event that has more reactions in another release, and retains it for those', async () => {
     await start(async () => undefined);
     const fromNewerRelease = rideEvent('requested', ['ledger.record-ride', 'ledger.of-a-newer-release']);
     await ledger.request(fromNewerRelease, [1, 2]);
@@ -91,7 +91,7 @@ describe('events within one process', () => {
     expect(await ledger.unsent()).toBe(2);
   });
 
-  it('logs once for what an event waits that no reaction of this release takes', async () => {
+  it('logs once why an event waits that no reaction of this release handles', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     await start(async () => undefined);
     await ledger.request(rideEvent('requested', ['ledger.record-ride', 'ledger.of-a-newer-release']), [1]);
@@ -110,7 +110,7 @@ describe('events within one process', () => {
     warn.mockRestore();
   });
 
-  it('counts waiting messages, which the producer stores, and dead letters, and shows how long one is in flight', async () => {
+  it('counts waiting messages of the outbox and dead letters, and measures how long a message is in flight', async () => {
     const { promise: mayHandle, resolve: letHandle } = Promise.withResolvers<void>();
     const { promise: handling, resolve: begun } = Promise.withResolvers<void>();
     await start(async () => {
@@ -151,10 +151,10 @@ describe('events within one process', () => {
     expect(await deadLetters()).toEqual([]);
   });
 
-  it('has each effect once though the process is killed in the middle', async () => {
+  it('has each effect once even if the process is killed while it handles messages', async () => {
     const environment = { RIDES_DATABASE_URL: ledger.ridesUrl, LEDGER_DATABASE_URL: ledger.ledgerUrl };
     await ledger.request(event, numbers(0, 600));
-    // Each kill hits a batch in the middle: one ride of it is still being handled, the others may be done.
+    // Each kill happens during a batch: one ride of it is still being handled, the others may be done.
     for (const ride of [100, 400]) {
       const killed = await startProgram('in-process-program', { ...environment, HANGING_RIDE: String(ride) });
       await ledger.untilDelivered(ride);

@@ -7,9 +7,9 @@ import { DeadLetterTable } from './dead-letter-table.js';
 import { InProcessConsumer } from './in-process-consumer.js';
 import type { InProcessEventBus } from './in-process-event-bus.js';
 
-/** Events within one process: the relay passes them to the reactions over the bus. */
+/** Transports events within one process: the relay passes them to the reactions over the bus. */
 export class InProcessTransport implements EventTransport {
-  /** As many reactions run side by side as RabbitMQ's prefetch lets run, and one slow one holds up no more. */
+  /** Same as RabbitMQ's prefetch: limits how many reactions run concurrently, and how many a slow one delays. */
   readonly batchSize = 20;
   #consumers: readonly InProcessConsumer[] = [];
   #isConsuming = false;
@@ -20,7 +20,7 @@ export class InProcessTransport implements EventTransport {
   ) {}
 
   openPublisher(): void {
-    // The bus is always open: it only counts what waits.
+    // The bus needs no connection; it reads this outbox to count waiting messages.
     this.bus.producers.add(this.database.source);
   }
 

@@ -4,22 +4,23 @@ import type { ReceivedEvent } from '../envelope/event-envelope.js';
 import { MessagingDatabase } from '../database/messaging-database.js';
 
 /**
- * The entry of `Inbox.once`, for a statement of the caller's own that writes other tables too: without a row where this queue
- * has handled this event already.
- * @param queue the parameter that is the queue, as `$1`
- * @param id that of the event's id
+ * SQL that adds the inbox entry, for callers that combine it with other writes in one statement. Returns no row if this
+ * queue has handled this event already.
+ * @param queue placeholder of the queue's name, such as `$1`
+ * @param id placeholder of the event's id
  */
 export const inboxEntry = (queue: string, id: string) => `
   INSERT INTO inbox (queue, message_id) VALUES (${queue}, ${id}) ON CONFLICT DO NOTHING RETURNING message_id`;
 
-/** Lets a reaction have its effect once, however often its event arrives. */
+/** Makes reactions idempotent: their effect happens once, however often the event is delivered. */
 @Injectable()
 export class Inbox {
   constructor(private readonly database: MessagingDatabase) {}
 
   /**
-   * Runs `effect` in a transaction with an entry that this queue has handled this event. A concurrent repeat waits for
-   * the first one's end. An error of `effect` is rethrown, and nothing is stored. The entry is retained for 30 days.
+   * Runs `effect` and stores, in the same transaction, that this queue has handled this event. A concurrent duplicate waits
+   * until the first one ends. If `effect` throws, the transaction rolls back and the error is rethrown. Entries are retained
+   * for 30 days.
    */
   async once(
     message: ReceivedEvent,

@@ -21,8 +21,8 @@ interface ClaimedEvent extends OutgoingEvent {
 }
 
 /**
- * Locks the events that are due, oldest first, for as long as the transaction lives: other relays skip them, and
- * the lock of a relay that was killed ends with its connection.
+ * Locks and returns the due events, oldest first. Other relays skip them until the transaction ends; if a relay is killed,
+ * its locks end with its connection.
  */
 export async function claimEvents(manager: EntityManager, limit: number): Promise<ClaimedEvent[]> {
   const rows: ClaimedRow[] = await manager.query(
@@ -64,7 +64,7 @@ export async function settleEvents(
     else if (outcome) await postpone(manager, event, outcome);
   }
   if (sent.length > 0) {
-    // Not now(), the transaction's beginning: publishing may have taken its time.
+    // Not now(), which is when the transaction began: publishing may have taken a while.
     await manager.query(
       'UPDATE outbox SET published_at = clock_timestamp(), last_error = NULL WHERE id = ANY($1)',
       [sent],

@@ -10,19 +10,19 @@ import { HAS_EVENTS } from './outbox.js';
 
 const POLL_MS = 1_000;
 
-/** Between two batches: what is written meanwhile is claimed, sent and settled together. */
+/** Delay between two batches, so that events written meanwhile share a batch. */
 const REST_MS = 20;
 
-/** Failures in succession: the first batch of a service comes before its connection to the broker. */
+/** Consecutive failures before a warning: the first is normal, as a service starts before its broker connection is up. */
 const WARNING_AFTER = 2;
 
-/** Whether an event that waits is worth a line: after half a minute, as others are sent meanwhile, then about once an hour. */
+/** Whether to log that an event still waits: first after about half a minute of retries, then about once an hour. */
 const isReported = (attempts: number) => attempts % 240 === 8;
 
 /**
- * Publishes what the outbox holds. Woken by the commits of its own process and every second, for what other processes
- * wrote or left; any number of replicas run side by side.
- * An event is sent at least once: killed between the broker's confirm and the commit, it is sent again.
+ * Publishes the events in the outbox. Commits of its own process wake it; it also polls every second for events that other
+ * processes wrote or failed to send. Any number of replicas can run concurrently.
+ * Delivery is at least once: if the process is killed between the broker's confirm and the commit, the event is sent again.
  */
 export class OutboxRelay {
   readonly #logger = new Logger(OutboxRelay.name);
@@ -47,7 +47,7 @@ export class OutboxRelay {
     this.#ended = this.#run();
   }
 
-  /** Finishes the batch in flight, for at most `timeoutMs`; what is left unsent waits in the outbox. */
+  /** Waits up to `timeoutMs` for the batch in flight; unsent events stay in the outbox. */
   async stop(timeoutMs: number): Promise<void> {
     this.#stopping.abort();
     this.#sleep.abort();
@@ -57,7 +57,7 @@ export class OutboxRelay {
   }
 
   #wake(): void {
-    // Each abort makes an error with its stack, and under load most commits find it awake.
+    // Skips the abort, which creates an error with a stack: under load the relay is mostly awake already.
     if (this.#awake) return;
     this.#awake = true;
     this.#sleep.abort();
@@ -79,7 +79,7 @@ export class OutboxRelay {
         if (failures === WARNING_AFTER) {
           this.#logger.warn(`events wait in the outbox: ${reasonOf(error)}`);
         }
-        // Not to be woken: a busy producer must not turn an outage into a busy loop.
+        // Commits don't interrupt this delay: a busy producer must not turn an outage into a busy loop.
         await backOff(failures, UNAVAILABLE_BACKOFF, this.#stopping.signal);
       }
     }
@@ -91,7 +91,7 @@ export class OutboxRelay {
     await sleep(ms, this.#sleep.signal);
   }
 
-  /** True after a full batch, as more may be due; rejects when database or broker are unavailable. */
+  /** Returns true after a full batch, because more events may be due. Rejects if database or broker are unavailable. */
   async #relayBatch(): Promise<boolean> {
     if (!this.transport.isReadyToPublish()) throw new Error('the broker is unavailable');
     return this.dataSource.transaction(async (manager) => {

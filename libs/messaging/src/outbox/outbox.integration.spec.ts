@@ -25,7 +25,7 @@ describe('outbox and inbox', () => {
     await ledger.rides.query('TRUNCATE outbox, inbox');
   });
 
-  it('keeps the event with its change, or neither', async () => {
+  it('stores the event together with its change, or neither', async () => {
     const failing = ledger.rides.transaction(async (manager) => {
       await outbox.add(manager, event, { ride: 1 });
       throw new Error('the change fails');
@@ -57,7 +57,7 @@ describe('outbox and inbox', () => {
     expect(dated.map(({ ride }) => ride)).toEqual([1, 2]);
   });
 
-  it('gives a relay the events that no other one has, without waiting', async () => {
+  it('gives a relay the events that no other relay has claimed, without waiting', async () => {
     for (const ride of [1, 2])
       await ledger.rides.transaction((manager) => outbox.add(manager, event, { ride }));
     await ledger.rides.transaction(async (first) => {
@@ -71,7 +71,7 @@ describe('outbox and inbox', () => {
     });
   });
 
-  it('lets one of many repeats that come at the same moment have the effect', async () => {
+  it('has the effect once when many duplicates arrive at the same moment', async () => {
     const inbox = new Inbox(new MessagingDatabase(ledger.ledger));
     const id = randomUUID();
     const message = {

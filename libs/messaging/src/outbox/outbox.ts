@@ -6,7 +6,7 @@ import { currentCorrelationId } from '../envelope/correlation.js';
 import type { TransportKind } from '../transport/reaction.js';
 import { traceCreation } from '../transport/trace-events.js';
 
-/** Far below what a broker takes (RabbitMQ 4: 16 MiB), so that no written event can be too big to be sent. */
+/** Far below the broker's limit (RabbitMQ 4: 16 MiB), so that every event in the outbox can be sent. */
 const PAYLOAD_LIMIT_BYTES = 1024 * 1024;
 
 /** Marks a transaction that wrote events: its commit wakes the relay of this process. */
@@ -15,23 +15,23 @@ export const HAS_EVENTS = 'hasEvents';
 /** id, routing_key, payload, reactions, correlation_id, traceparent. */
 type OutboxRow = [string, string, string, string[], string, string | null];
 
-/** Where a service publishes what happened. */
+/** Publishes a service's events by the transactional outbox pattern. */
 export class Outbox {
-  /** @param transport named in traces */
+  /** @param transport name for traces */
   constructor(private readonly transport?: TransportKind) {}
 
   /**
-   * Writes the event in the transaction of the change that it is about: both are stored, or neither.
+   * Writes the event in the transaction of the change that it reports: both are stored, or neither.
    *
-   * Sent after the commit, at least once, and tried until it is sent. The order of two events is not promised,
-   * not even of one producer: relays run side by side, rejected events wait, and queues are read several
-   * messages at a time. A reaction that cares compares a version carried in the data.
+   * The event is sent after the commit, at least once, with retries until it is sent. Order is not guaranteed, not even
+   * between events of one producer: relays run concurrently, rejected events back off, and consumers prefetch. If order
+   * matters to a reaction, it compares a version in the data.
    *
-   * @throws when `manager` is in no transaction, when the data does not fit the contract, or is over 1 MiB.
+   * @throws if `manager` is not in a transaction, or the data does not match the contract or exceeds 1 MiB.
    */
   async add<Data>(manager: EntityManager, event: EventDefinition<Data>, data: Data): Promise<void> {
     await this.addBy(manager, event, data, async (row) => {
-      // Not the transaction's beginning: it may have waited for another one, whose event is earlier.
+      // Not now(), which is when the transaction began: it may have waited for a lock of one whose event came first.
       await manager.query(
         `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id, traceparent, occurred_at)
          VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
@@ -41,8 +41,8 @@ export class Outbox {
   }
 
   /**
-   * As `add`, by a statement of the caller's own, which writes other tables too.
-   * @param insert gets the values of id, routing_key, payload, reactions, correlation_id and traceparent
+   * Same as `add`, for callers that insert the row in a statement of their own together with other writes.
+   * @param insert receives the values of id, routing_key, payload, reactions, correlation_id and traceparent
    */
   async addBy<Data>(
     { queryRunner }: EntityManager,
@@ -51,7 +51,9 @@ export class Outbox {
     insert: (row: OutboxRow) => Promise<void>,
   ): Promise<void> {
     if (!queryRunner?.isTransactionActive) {
-      throw new Error(`${event.routingKey}: an event is written in the transaction of its change`);
+      throw new Error(
+        `${event.routingKey}: the outbox needs the transaction of the change that the event reports`,
+      );
     }
     const payload = JSON.stringify(event.data.parse(data));
     if (Buffer.byteLength(payload) > PAYLOAD_LIMIT_BYTES) {

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Publishes once more, to one queue alone, what the outbox retains for it (a week of events): for a queue that was
- * deleted, or a broker that lost its data. Inboxes recognise what was handled, for 30 days, so that a repeat is harmless.
- * Events that are not sent yet stay as they are, but for those that wait to be sent again to other queues alone.
- * @param since events that were sent before are left out; when those that wait were sent at first is not known
- * @returns how many events go out again; the relay of the running service sends them
+ * Republishes to one queue the events that the outbox retains for it (a week), after the queue was deleted or the broker lost
+ * its data. Repeats are harmless: inboxes recognise handled events for 30 days.
+ * Unsent events are left alone, except those already delivered to this queue that wait to be resent to other queues.
+ * @param since leaves out events sent before it; has no effect on events waiting to be resent, whose first sending is unknown
+ * @returns how many events will be sent again by the running service's relay
  */
 export async function resendEvents(
   dataSource: DataSource,

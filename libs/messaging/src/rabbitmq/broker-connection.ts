@@ -10,7 +10,7 @@ const RECONNECT_SECONDS = 1;
 const CONNECT_TIMEOUT_MS = 5_000;
 const POLL_MS = 1_000;
 
-/** One connection to RabbitMQ that reconnects by itself; opened when first needed. */
+/** A connection to RabbitMQ that is opened on first use and reconnects automatically. */
 export class BrokerConnection {
   readonly #logger: Logger;
   #manager: AmqpConnectionManager | undefined;
@@ -60,17 +60,17 @@ export class BrokerConnection {
     return this.#manager?.connection;
   }
 
-  /** Connected, or not opened, as nothing needs it. */
+  /** True if connected, or if nothing has needed the connection yet. */
   get isReady(): boolean {
     return this.#manager?.isConnected() ?? true;
   }
 
-  /** Connected to a broker that reads from publishers, not one that is short of memory or disk. */
+  /** False while disconnected, or while the broker blocks publishers because it is short of memory or disk. */
   get takesMessages(): boolean {
     return this.current !== undefined && !this.#isBlocked;
   }
 
-  /** The connection, as soon as there is one; undefined when the signal ends the waiting. */
+  /** Waits for the connection; resolves with undefined when the signal is aborted first. */
   async whenConnected(signal: AbortSignal): Promise<ChannelModel | undefined> {
     while (!signal.aborted && this.#manager) {
       if (this.current) return this.current;
@@ -81,7 +81,7 @@ export class BrokerConnection {
   }
 
   async close(timeoutMs: number): Promise<void> {
-    // Bounded: the manager's own close waits forever while it is between two attempts to connect.
+    // With a timeout: the manager's own close never ends while it is between two attempts to connect.
     if (this.#manager) await settlesWithin(timeoutMs, this.#manager.close());
   }
 }

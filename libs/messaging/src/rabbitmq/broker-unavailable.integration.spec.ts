@@ -14,7 +14,7 @@ describe('services while the broker is unavailable', () => {
   let broker: PrivateServer;
   let ledger: RidesLedger;
   const apps: INestApplication[] = [];
-  /** What each gateway received since it was notified that it may have missed something. */
+  /** What each gateway received since it was last notified that it may have missed events. */
   const received = new Map<string, number[]>();
 
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('services while the broker is unavailable', () => {
 
   const untilReady = () => until(async () => readiness().every((isReady) => isReady));
 
-  it('take work and start, are ready when it comes back, and are notified of what they may have missed', async () => {
+  it('accept work and start, become ready when it returns, and are notified that they may have missed events', async () => {
     await startServices();
     await untilReady();
     await ledger.request(event, numbers(0, 10));
@@ -96,7 +96,7 @@ describe('services while the broker is unavailable', () => {
     await broker.restart();
     await untilReady();
     await ledger.untilEffects(20);
-    // Both gateways: the one that started meanwhile may have cached something before it could receive.
+    // Both gateways: the one that started meanwhile may have cached data before it could receive events.
     await until(async () => received.size === 2);
 
     await ledger.request(event, [20]);

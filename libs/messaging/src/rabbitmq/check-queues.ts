@@ -3,7 +3,7 @@ import type { QueueStats } from '../transport/transport.js';
 import { onOwnChannel } from './own-channel.js';
 import { deadLetterQueueOf } from './topology.js';
 
-/** False only where the broker says so; rejects where it does not respond. */
+/** Checks with the broker whether a queue exists. Rejects if the broker does not respond. */
 export async function queueExists(connection: ChannelModel, queue: string): Promise<boolean> {
   try {
     await onOwnChannel(connection, 'checking a queue', (channel) => channel.checkQueue(queue));
@@ -14,7 +14,7 @@ export async function queueExists(connection: ChannelModel, queue: string): Prom
   }
 }
 
-/** Rejects when a queue is not declared. */
+/** Reads the stats of queues and their dead-letter queues. Rejects if one of them is not declared. */
 export function queueStats(connection: ChannelModel, queues: readonly string[]): Promise<QueueStats[]> {
   return onOwnChannel(connection, 'checking queues', (channel) =>
     Promise.all(

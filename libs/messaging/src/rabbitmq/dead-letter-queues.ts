@@ -20,7 +20,7 @@ export class DeadLetterQueues implements DeadLetterStore {
     connection.on('error', () => undefined);
   }
 
-  /** Rejects where the broker does not respond. */
+  /** Connects to the broker. Rejects if it does not respond. */
   static async open(url: string): Promise<DeadLetterQueues> {
     const connection = await withTimeout(RESPONSE_TIMEOUT_MS, 'connecting', connect(url));
     return new DeadLetterQueues(connection, await connection.createConfirmChannel());
@@ -29,19 +29,19 @@ export class DeadLetterQueues implements DeadLetterStore {
   async visit(queue: string, decide: (event: DeadLetter) => DeadLetterResolution): Promise<DeadLetter[]> {
     const { messageCount } = await declareDeadLetterQueue(this.channel, queue);
     const seen = new Map<string, DeadLetter>();
-    // As many as there are at the beginning: what fails again meanwhile is not taken a second time.
+    // Bounded by the count at the start, so that messages that fail again meanwhile are not visited twice.
     for (let index = 0; index < messageCount; index += 1) {
       const message = await this.channel.get(deadLetterQueueOf(queue), { noAck: false });
       if (message === false) break;
       const event = eventOf(queue, message);
       if (seen.has(event.id)) {
-        // Rejected before and after its queue was filled again: one of the two suffices.
+        // A duplicate, rejected both before and after its events were resent: one copy is enough.
         this.channel.ack(message);
         continue;
       }
       const resolution = decide(event);
       if (resolution === 'redeliver') await this.publish(queue, event, message, {});
-      // Not given back, as RabbitMQ 4 drops a message that was given back twenty times: a copy takes its place.
+      // Replaced by a copy rather than requeued: RabbitMQ 4 drops a message that was requeued twenty times.
       if (resolution === 'keep') {
         await this.publish(deadLetterQueueOf(queue), event, message, headersOf(message));
       }
@@ -56,7 +56,7 @@ export class DeadLetterQueues implements DeadLetterStore {
     await withTimeout(RESPONSE_TIMEOUT_MS, 'closing', this.connection.close());
   }
 
-  /** To one queue, not to the exchange, where others would receive it again; resolves when the broker has it. */
+  /** Publishes to one queue, not to the exchange, where other queues would receive it again. Resolves on the confirm. */
   private async publish(
     queue: string,
     event: DeadLetter,
@@ -71,7 +71,7 @@ export class DeadLetterQueues implements DeadLetterStore {
     });
     const confirmed = this.channel.waitForConfirms();
     await withTimeout(RESPONSE_TIMEOUT_MS, `the confirm of ${event.id}`, confirmed);
-    // The broker returns it before it confirms.
+    // The broker returns an unroutable message before it confirms it.
     if (this.returned.has(event.id)) throw new Error(`there is no queue ${queue}; start its service first`);
   }
 }
@@ -94,7 +94,7 @@ function headersOf({ properties }: GetMessage): object {
   return headers;
 }
 
-/** What may be shown of a message's content: its identity, not its data. */
+/** Reads the part of a message that operators may see: its identity, not its data. */
 function describeMessage(content: Buffer): Pick<DeadLetter, 'id' | 'routingKey' | 'occurredAt'> {
   try {
     const { id, routingKey, occurredAt } = decodeEnvelope(content);

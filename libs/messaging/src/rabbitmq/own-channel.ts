@@ -3,8 +3,8 @@ import { withTimeout } from '../retry/timeouts.js';
 import { RESPONSE_TIMEOUT_MS } from './topology.js';
 
 /**
- * Does `work` on a channel of its own, as the broker closes the channel on which it rejects something. Rejects with its
- * reason, or after `RESPONSE_TIMEOUT_MS` with an error that names `what`.
+ * Runs `work` on a channel of its own, because the broker closes a channel when it rejects an operation on it. Rejects with
+ * the broker's reason, or after `RESPONSE_TIMEOUT_MS` with an error that names `what`.
  */
 export async function onOwnChannel<Result>(
   connection: ChannelModel,
@@ -20,7 +20,7 @@ export async function onOwnChannel<Result>(
   }
 }
 
-/** Closes a channel that may be closed already, or on which the broker may not respond; it ends in either case. */
+/** Closes a channel without waiting, whether or not it is closed already or the broker responds. */
 export function closeUnawaited(channel: Channel): void {
   channel.close().catch(() => undefined);
 }

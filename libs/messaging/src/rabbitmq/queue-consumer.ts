@@ -16,7 +16,7 @@ import {
   declareReactionQueue,
 } from './topology.js';
 
-/** Messages in flight at once, and so the maximum that one process handles side by side for a queue. */
+/** Max unacknowledged messages per queue and process, and so how many it handles concurrently. */
 const PREFETCH = 20;
 
 const RESTART_DELAY_MS = 100;
@@ -24,17 +24,17 @@ const RESTART_DELAY_MS = 100;
 interface Session {
   readonly channel: Channel;
   readonly consumerTag: string;
-  /** Aborted, with the reason, when nothing more comes or can be settled: channel closed, queue deleted, stopped. */
+  /** Aborted, with the reason, when the channel was closed, the queue deleted or the consumer stopped. */
   readonly over: AbortController;
 }
 
 /**
- * Consumes one reaction's queue until it is stopped: declares it, consumes, and starts again when the connection is
- * lost, the channel closed or the queue deleted.
+ * Declares and consumes one reaction's queue until stopped. Starts again when the connection is lost, the channel is closed
+ * or the queue is deleted.
  *
- * A message that fails is tried again here, in place, with backoff: that occupies one of the prefetched places for
- * some seconds, and the others are handled meanwhile. When all attempts have failed it is rejected into the dead-letter
- * queue. While what the reaction needs is unavailable, attempts don't count.
+ * A message that fails is retried in place with backoff: it occupies one prefetch slot for some seconds while other messages
+ * are handled. After the last attempt it is rejected into the dead-letter queue. Attempts don't count while something that
+ * the reaction needs is unavailable.
  */
 export class QueueConsumer {
   readonly #logger: Logger;
@@ -42,7 +42,7 @@ export class QueueConsumer {
   #session: Session | undefined;
   #loop: Promise<void> | undefined;
   #hasConsumed = false;
-  /** Whether the broker reported it; by now a producer may have declared the queue again. */
+  /** Whether the broker reported the deletion. The queue may exist again: producers declare it too. */
   #wasDeleted = false;
 
   constructor(
@@ -60,7 +60,7 @@ export class QueueConsumer {
     this.#loop = this.#run();
   }
 
-  /** Takes no more messages and finishes those in flight; one that waits for its next attempt goes back to the queue. */
+  /** Stops receiving and drains messages in flight; one that waits for a retry goes back to the queue. */
   async stop(timeoutMs: number): Promise<void> {
     const session = this.#session;
     if (session) await settlesWithin(RESPONSE_TIMEOUT_MS, session.channel.cancel(session.consumerTag));
@@ -90,7 +90,7 @@ export class QueueConsumer {
         if (this.#stopping.signal.aborted) return;
         this.#logger.warn(`consuming ended, starting again: ${over.reason}`);
         closeUnawaited(session.channel);
-        // A lost connection closes its channels before it reports so itself: the next attempt must not find it.
+        // A lost connection closes its channels before it reports its loss: the delay avoids using it again.
         await sleep(RESTART_DELAY_MS, this.#stopping.signal);
       } catch (error) {
         failures += 1;
@@ -101,7 +101,7 @@ export class QueueConsumer {
   }
 
   async #consume(connection: ChannelModel): Promise<Session> {
-    // A connection that has just died never responds.
+    // With a timeout: a connection that was just lost never responds.
     const channel = await withTimeout(RESPONSE_TIMEOUT_MS, 'opening a channel', connection.createChannel());
     try {
       await this.#reportIfDeleted(connection);
@@ -112,12 +112,12 @@ export class QueueConsumer {
     }
   }
 
-  /** What a deleted queue held is still in the producers' outboxes, and an operator has to send it again. */
+  /** Reports a deleted queue once. Its events are still in the producers' outboxes; an operator has to resend them. */
   async #reportIfDeleted(connection: ChannelModel): Promise<void> {
     const { queue, event, delivery, activity } = this.reaction;
     if (delivery === 'broadcast' || !this.#hasConsumed) return;
     if (!this.#wasDeleted && (await queueExists(connection, queue))) return;
-    // Once, however many attempts it takes to consume again.
+    // Reports only once, however many attempts it takes to consume again.
     this.#hasConsumed = false;
     activity.emit('queueDeleted', queue);
     this.#logger.error(
@@ -164,12 +164,12 @@ export class QueueConsumer {
       if (response === 'ack') channel.ack(message);
       else channel.nack(message, false, false);
     } catch (error) {
-      // The channel closed at this moment: the broker delivers again, and the inbox knows the event.
+      // The channel was closed meanwhile: the broker redelivers, and the inbox recognises the event.
       this.#logger.debug(`not settled: ${reasonOf(error)}`);
     }
   }
 
-  /** What to respond to the broker; undefined when the message is to go back to the queue. */
+  /** Retries until the message is settled and returns the response to the broker; undefined if it returns to the queue. */
   async #attemptUntilSettled(
     message: ConsumeMessage,
     giveUp: AbortSignal,

@@ -11,23 +11,24 @@ import { declareExchange, declareReactionQueue, EXCHANGE, RESPONSE_TIMEOUT_MS } 
 interface OpenChannel {
   readonly connection: ChannelModel;
   readonly channel: ConfirmChannel;
-  /** Bindings known to be there, `<queue> <routing key>`. */
+  /** Bindings that were declared: `<queue> <routing key>`. */
   readonly declared: Set<string>;
-  /** Ids of messages that came back because no queue took them. */
+  /** Ids of messages that the broker returned as unroutable. */
   readonly returned: Set<string>;
-  /** Why the broker closed the channel, when it was that and no lost connection. */
+  /** Why the broker closed the channel; undefined if it is open or was closed by a lost connection. */
   closedFor?: string;
 }
 
 /**
  * Publishes persistent messages with confirms.
  *
- * Which queues must have an event is said by its contract (`reactions`), travels in the outbox row, and is
- * declared before the first such event goes out: an event waits for a service that was never up. These are
- * published as mandatory; one that comes back, its queues deleted meanwhile, is rejected, and its queues are
- * declared again before the next attempt. An event with no such reaction is published to whatever is bound, maybe
- * nothing. What no producer can see is the deletion of one of several queues: events published until the consumer has
- * declared it again do not reach it. The consumer reports it, and an operator has them sent again (`resendEvents`).
+ * An event's contract names the queues that must receive it (`reactions`); the outbox row stores them. The publisher declares
+ * them before the first such event, so that events wait even for a service that was never up, and publishes as mandatory.
+ * If the broker returns an event because its queues were deleted, the event counts as rejected and the queues are declared
+ * again before the next attempt. An event without reactions goes to whatever is bound, maybe nothing.
+ *
+ * A producer cannot see that one of several queues was deleted: until the consumer declares it again, events miss it. The
+ * consumer reports this, and an operator resends the events (`resendEvents`).
  */
 export class RabbitMqPublisher {
   #open: OpenChannel | undefined;
@@ -71,7 +72,7 @@ export class RabbitMqPublisher {
     if (this.#open === open) this.#open = undefined;
   }
 
-  /** Why queues of these events can not be declared, by binding; events that need none of them are published. */
+  /** Declares the queues of these events. Returns the reason of each failure by binding; other events can be published. */
   async #declareQueues(
     open: OpenChannel,
     events: readonly OutgoingEvent[],
@@ -84,7 +85,7 @@ export class RabbitMqPublisher {
       ),
     );
     const failed = new Map<string, string>();
-    // Side by side: the relay's transaction, which is idle meanwhile, does not outlast several that do not respond.
+    // Concurrently: the relay's transaction is idle meanwhile and would not outlast several timeouts in a row.
     await Promise.all(
       [...missing].map(async ([binding, queue]) => {
         try {
@@ -103,7 +104,7 @@ export class RabbitMqPublisher {
   async #publishEvent(open: OpenChannel, event: OutgoingEvent): Promise<PublishOutcome> {
     const pending = pendingQueues(event);
     if (!pending) return this.#publishTo(open, event, EXCHANGE, event.routingKey);
-    // By the default exchange: to these queues and no other.
+    // The default exchange routes by queue name, so that no other queue receives it.
     const outcomes = await Promise.all(pending.map((queue) => this.#publishTo(open, event, '', queue)));
     return outcomes.find(({ state }) => state !== 'sent') ?? { state: 'sent' };
   }
@@ -127,7 +128,7 @@ export class RabbitMqPublisher {
       );
     });
     if (!(await settlesWithin(RESPONSE_TIMEOUT_MS, confirmed))) {
-      // A channel that owes confirms is given up, so that a late one can't be taken for another's.
+      // Gives up the channel, so that a late confirm can't be taken for another message's.
       this.#forget(open);
       closeUnawaited(open.channel);
       return { state: 'waiting', reason: `no confirm within ${RESPONSE_TIMEOUT_MS} ms` };
@@ -139,7 +140,7 @@ export class RabbitMqPublisher {
   }
 
   #outcome(open: OpenChannel, event: OutgoingEvent, error?: unknown): PublishOutcome {
-    if (open.returned.has(event.id)) return { state: 'refused', reason: 'no queue took it' };
+    if (open.returned.has(event.id)) return { state: 'refused', reason: 'unroutable: no queue received it' };
     if (error === undefined) return { state: 'sent' };
     if (open.closedFor !== undefined) return { state: 'refused', reason: open.closedFor };
     if (this.#open === open && this.broker.current === open.connection) {

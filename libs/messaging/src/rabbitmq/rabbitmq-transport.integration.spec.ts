@@ -49,7 +49,7 @@ describe('events over RabbitMQ', () => {
       () => noted.cleared(),
     );
 
-  /** Empty databases, a service name and an event of the test's own; the relay runs, the consumer doesn't yet. */
+  /** Creates empty databases, a service name and an event for one test, and starts the relay, not the consumer. */
   async function prepare(otherQueues: readonly string[] = []) {
     ledger = await openLedger();
     apps.push(await createRidesApp(ledger.ridesUrl, transport));
@@ -80,7 +80,7 @@ describe('events over RabbitMQ', () => {
     }
   }
 
-  /** On a channel of its own, which the broker closes where there is no such queue. */
+  /** Uses a channel of its own, because the broker closes the channel if the queue does not exist. */
   async function consumersOf(queue: string): Promise<number> {
     const asking = await connection.createChannel();
     asking.on('error', () => undefined);
@@ -100,7 +100,7 @@ describe('events over RabbitMQ', () => {
     const othersDone = Promise.withResolvers<void>();
     await startLedger(async (ride) => {
       if (ride % 10 !== 0) return;
-      // An attempt at a poison one lasts until the others are done, so they must not wait for it.
+      // A poison message's attempt lasts until the others are done: the test only passes if they don't wait for it.
       await othersDone.promise;
       throw new Error(`ride ${ride} can not be recorded`);
     });
@@ -124,7 +124,7 @@ describe('events over RabbitMQ', () => {
     });
   });
 
-  it('makes a dead letter at once of what does not fit the contract', async () => {
+  it('makes a message that does not match the contract a dead letter at once', async () => {
     const { event, queue, startLedger } = await prepare();
     const outcomes: string[] = [];
     const app = await startLedger();
@@ -178,7 +178,7 @@ describe('events over RabbitMQ', () => {
     expect(await ledger.untilEffects(21)).toMatchObject({ effects: 21, distinct: 21 });
   });
 
-  it('resends what a deleted queue held and what it missed, to that queue alone', async () => {
+  it('resends the events that a deleted queue held or missed, to that queue only', async () => {
     const other = `ledger-${randomUUID()}.count-ride`;
     const { event, queue, startLedger } = await prepare([other]);
     const heldBack = Promise.withResolvers<void>();
@@ -200,7 +200,7 @@ describe('events over RabbitMQ', () => {
     expect(await channel.checkQueue(other)).toMatchObject({ messageCount: 50 });
   });
 
-  it('resends to a second queue what still waits to be sent again to the first', async () => {
+  it('resends to a second queue events that still wait to be resent to the first', async () => {
     const other = `ledger-${randomUUID()}.count-ride`;
     const { event, queue } = await prepare([other]);
     await ledger.request(event, numbers(0, 5));
@@ -218,7 +218,7 @@ describe('events over RabbitMQ', () => {
     }
   });
 
-  it('keeps events for a service that was never up, and sends those that no queue needs', async () => {
+  it('retains events for a service that was never up, and sends events without reactions', async () => {
     const { event, startLedger } = await prepare();
     await ledger.request(event, [1, 2, 3]);
     await ledger.request(rideEvent('unreceived', []), [4]);
@@ -232,7 +232,7 @@ describe('events over RabbitMQ', () => {
     expect(correlations).toEqual([1, 2, 3].map((ride) => ({ correlation_id: `ride-${ride}` })));
   });
 
-  it('sends the others of a batch when one is rejected, and that one when it can be', async () => {
+  it('sends the rest of a batch when one event is rejected, and that one once it is accepted', async () => {
     const { event, queue, startLedger } = await prepare();
     const blocked = `ledger-${randomUUID()}.record-ride`;
     queues.add(blocked);

@@ -6,13 +6,13 @@ import { queueStats } from './check-queues.js';
 import { QueueConsumer } from './queue-consumer.js';
 import { RabbitMqPublisher } from './rabbitmq-publisher.js';
 
-/** RabbitMQ: `url` is amqp(s)://user:password@host:port/vhost. */
+/** Options of RabbitMQ; `url` is amqp(s)://user:password@host:port/vhost. */
 export interface RabbitMqTransportOptions {
   readonly kind: 'rabbitmq';
   readonly url: string;
 }
 
-/** Events over RabbitMQ. Two connections, as a broker short of memory stops reading from those that publish. */
+/** Transports events over RabbitMQ. Consumers have their own connection, as a broker short of memory blocks publishing ones. */
 export class RabbitMqTransport implements EventTransport {
   readonly batchSize = 100;
   readonly #publishing: BrokerConnection;

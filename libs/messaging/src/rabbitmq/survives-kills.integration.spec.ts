@@ -65,7 +65,7 @@ describe('kill -9 of relay, consumer and broker in the middle of 2,000 events', 
     expect(await ledger.unsent()).toBe(0);
     const connection = await connect(broker.url);
     const channel = await connection.createChannel();
-    // Everything that the relays have sent, repeats too, has been taken from the queue.
+    // Everything that the relays have sent, duplicates included, has been consumed.
     while ((await channel.checkQueue('ledger.record-ride')).messageCount > 0 && Date.now() < giveUp) {
       await delay(20);
     }

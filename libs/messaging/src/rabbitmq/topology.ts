@@ -3,32 +3,32 @@ import type { Channel, Replies } from 'amqplib';
 /** The topic exchange of all events. */
 export const EXCHANGE = 'events';
 
-/** A broker that does not respond to a declaration by then has lost the queue's state, or is overloaded. */
+/** Timeout of broker operations. A broker that exceeds it on a declaration is overloaded or has lost the queue's state. */
 export const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**
- * Deliveries that end without a response: the process or the broker was killed, or the broker's timeout (30
- * minutes) ended while the database was unavailable. Failures of the handling itself are counted by the consumer, so
- * this only bounds a message that takes its process down; 20 is RabbitMQ 4's own default.
+ * Max deliveries that end without a response: process or broker were killed, or the database was unavailable for longer than
+ * the broker's acknowledgement timeout (30 minutes). The consumer counts failed attempts itself, so this only stops a message
+ * that crashes its process. 20 is RabbitMQ 4's default.
  */
 const DELIVERY_LIMIT = 20;
 
-/** A replica that lags by more misses the oldest broadcasts. */
+/** Max length of a broadcast queue: a replica that lags by more misses the oldest broadcasts. */
 const BROADCAST_LIMIT = 10_000;
 
-/** The name of the queue in which dead letters of a reaction's queue wait for an operator. */
+/** Returns the name of the dead-letter queue of a reaction's queue. */
 export function deadLetterQueueOf(queue: string): string {
   return `${queue}.dlq`;
 }
 
-/** Declares the exchange that all events are published to; harmless where it exists. */
+/** Declares the exchange of all events; a no-op if it exists. */
 export async function declareExchange(channel: Channel): Promise<void> {
   await channel.assertExchange(EXCHANGE, 'topic', { durable: true });
 }
 
 /**
- * Declares a reaction's queue, its dead-letter queue and the binding. Both sides do it: the consumer, which may
- * find its queue deleted, and the producer, so that no event is published before there is a place to wait in. Returns the queue.
+ * Declares a reaction's queue, its dead-letter queue and the binding; returns the queue. Both sides call it: the consumer
+ * because its queue may have been deleted, the producer so that no event is published before its queue exists.
  */
 export async function declareReactionQueue(
   channel: Channel,
@@ -51,7 +51,7 @@ export async function declareReactionQueue(
   return queue;
 }
 
-/** Declares a reaction's dead-letter queue alone; resolves with how many dead letters are in it. */
+/** Declares only the dead-letter queue of a reaction's queue; resolves with its message count. */
 export function declareDeadLetterQueue(channel: Channel, queue: string): Promise<Replies.AssertQueue> {
   return channel.assertQueue(deadLetterQueueOf(queue), {
     durable: true,
@@ -59,7 +59,7 @@ export function declareDeadLetterQueue(channel: Channel, queue: string): Promise
   });
 }
 
-/** A queue of this connection alone, gone with it. Returns the name that the broker gave. */
+/** Declares a queue exclusive to this connection, deleted with it. Returns the name that the broker generated. */
 export async function declareBroadcastQueue(channel: Channel, routingKey: string): Promise<string> {
   const { queue } = await channel.assertQueue('', {
     exclusive: true,

@@ -8,7 +8,7 @@ const REACTION = Symbol('reaction');
 /** What `@ReactsTo` stores on a method. */
 interface ReactionMetadata {
   readonly event: EventDefinition;
-  /** What the reaction does, second part of its queue's name: `record-revenue`. */
+  /** What the reaction does, the second part of its queue's name: `record-revenue`. */
   readonly effect: string;
   readonly delivery: Delivery;
 }
@@ -21,11 +21,12 @@ type ReactionMethod<Data> = (data: Data, message: ReceivedEvent) => Promise<void
  *     @ReactsTo(bookingCreated, { effect: 'record-revenue' })
  *     async onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void>
  *
- * Delivery 'queue', the default: the queue `<service>.<effect>` is named in the event's `reactions`; each event arrives at
- * least once, several at a time and in no promised order, so the work belongs into `Inbox.once`. A throw is
- * repeated with backoff, then the message becomes a dead letter; while database or network are unavailable it waits.
- * Delivery 'broadcast': every replica that runs receives it, without inbox or database; what happens while a
- * replica is cut off from the broker it does not receive (see `MessagingActivity`).
+ * Delivery 'queue', the default: the event's `reactions` must name the queue `<service>.<effect>`. Events arrive at least
+ * once, concurrently and in no guaranteed order, so the work belongs in `Inbox.once`. If the method throws, the message is
+ * retried with backoff and then becomes a dead letter; while database or network are unavailable it waits.
+ *
+ * Delivery 'broadcast': every running replica receives the event, without inbox or database. A replica that is disconnected
+ * from the broker misses it (see `MessagingActivity`).
  */
 export function ReactsTo<Data>(
   event: EventDefinition<Data>,
@@ -41,7 +42,7 @@ export function ReactsTo<Data>(
   };
 }
 
-/** What `@ReactsTo` stored on the methods of a class, with the methods; nothing of what is no class. */
+/** Returns the methods of a class that are marked with `@ReactsTo`, with their metadata; nothing if it is not a class. */
 export function reactionsOf(
   type: Partial<Pick<Type, 'prototype'>> | null | undefined,
 ): (ReactionMetadata & { readonly method: ReactionMethod<unknown> })[] {

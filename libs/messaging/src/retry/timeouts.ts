@@ -5,7 +5,7 @@ export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => undefined);
 }
 
-/** Settles as `work` does, or rejects after `ms` with an error that names `what`; `work` continues by itself then. */
+/** Settles as `work` does, or rejects after `ms` with an error that names `what`. `work` is not cancelled. */
 export async function withTimeout<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -18,7 +18,7 @@ export async function withTimeout<Result>(ms: number, what: string, work: Promis
   }
 }
 
-/** Waits for `work` at most `ms`; true when it ended in time, whether or not it failed. */
+/** Waits at most `ms` for `work`; resolves with true if it settled in time, even if it rejected. */
 export function settlesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   return withTimeout(ms, 'the work', Promise.allSettled([work])).then(
     () => true,

@@ -19,18 +19,18 @@ const NETWORK_CODES = new Set([
 
 /**
  * SQLSTATEs (PostgreSQL, appendix A): connection exceptions, a password that is being rotated, insufficient resources,
- * operator intervention such as shutdown, system errors; read-only after a failover; deadlock and serialization, which a repeat cures.
- * Not 57014: the message itself may be the cause of a cancelled query.
+ * operator intervention such as shutdown, system errors, read-only after a failover, and deadlock and serialization failures,
+ * which a retry resolves. Not 57014: the message itself may be why the query was cancelled.
  */
 const SQLSTATE = /^(08...|28...|53...|57P0[1-5]|58...|25006|40001|40P01)$/;
 
-/** What pg, pg-pool, TypeORM and ioredis say without a code. */
+/** Messages of errors that pg, pg-pool, TypeORM and ioredis throw without a code. */
 const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Cannot use a pool after calling end|Driver not Connected|Connection is closed\.|Stream isn't writeable|max retries per request/i;
 
 const DEPTH = 5;
 
-/** Whether `error`, or what caused it, is an unavailable database, network or disk rather than an error of the message. */
+/** Whether the error, or one of its causes, means that database, network or disk are unavailable, not that the message failed. */
 export function isUnavailableError(error: unknown, depth = DEPTH): boolean {
   if (depth === 0 || typeof error !== 'object' || error === null) return false;
   if ('code' in error && typeof error.code === 'string') {
@@ -39,7 +39,7 @@ export function isUnavailableError(error: unknown, depth = DEPTH): boolean {
   if ('message' in error && typeof error.message === 'string' && MESSAGES.test(error.message)) return true;
   const causes = [
     'cause' in error ? error.cause : undefined,
-    // TypeORM keeps pg's error here, Node's dual-stack connect keeps its errors in an AggregateError.
+    // TypeORM stores pg's error here; Node's dual-stack connect stores its errors in an AggregateError.
     'driverError' in error ? error.driverError : undefined,
     ...('errors' in error && Array.isArray(error.errors) ? error.errors : []),
   ];
@@ -48,7 +48,7 @@ export function isUnavailableError(error: unknown, depth = DEPTH): boolean {
 
 const REASON_CHARACTERS = 1_000;
 
-/** One line for logs and tables; without the stack, and bounded. */
+/** Returns name and message of an error, without its stack and truncated, for logs and tables. */
 export function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return reason.slice(0, REASON_CHARACTERS);

@@ -6,7 +6,7 @@ import { DeadLetterQueues } from '../rabbitmq/dead-letter-queues.js';
 import { reactionsOf } from '../reactions/reacts-to.js';
 import type { DeadLetterStore } from '../dead-letters/dead-letter.js';
 
-/** Operators' access to the dead letters of this service's reactions, whatever carries its events. */
+/** Gives operators access to the dead letters of this service's reactions, on either transport. */
 @Injectable()
 export class DeadLetterService {
   constructor(
@@ -14,7 +14,7 @@ export class DeadLetterService {
     private readonly database: MessagingDatabase,
   ) {}
 
-  /** `<service>.<effect>` of each of its reactions that must not miss an event, in alphabetical order. */
+  /** Returns the queues `<service>.<effect>` of the service's reactions, without broadcasts, in alphabetical order. */
   queues(): string[] {
     return this.options.subscriptions
       .flatMap((type) => reactionsOf(type))
@@ -23,7 +23,7 @@ export class DeadLetterService {
       .toSorted();
   }
 
-  /** Rejects where the broker, or the database, does not respond. */
+  /** Opens the store of dead letters. Rejects if the broker does not respond. */
   async open(): Promise<DeadLetterStore> {
     const { transport } = this.options;
     if (transport.kind === 'rabbitmq') return DeadLetterQueues.open(transport.url);

@@ -144,7 +144,7 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
   });
 });
 
-it('a dead letter that its own service published is handed to the one queue again, in one process', async () => {
+it('redelivers, in one process, an event that its own service published to the one queue only', async () => {
   const ledger = await RidesLedger.create(createTestDatabase);
   const transport = transportOf('in-process');
   const names = [`first-${randomUUID()}`, `second-${randomUUID()}`];

@@ -11,24 +11,24 @@ import type { EventTransport } from '../transport/transport.js';
 import { removeExpiredHourly } from './housekeeping.js';
 import { EVENT_TRANSPORT, MESSAGING_OPTIONS, type MessagingOptions } from './messaging.options.js';
 
-/** How long a stop waits for reactions in flight, then for the batch in flight, then for the connections. */
+/** Timeout of each step of a stop: reactions in flight, then the batch in flight, then the connections. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Connects the application's reactions, outbox relay and housekeeping: they begin with `app.startAllMicroservices()` and end
- * with `app.close()`, after HTTP and before the database.
+ * Connects reactions, outbox relay and housekeeping to the application: they start with `app.startAllMicroservices()` and
+ * stop with `app.close()`, after HTTP and before the database.
  */
 export function connectEvents(app: INestApplication): void {
   app.connectMicroservice<MicroserviceOptions>({ strategy: app.get(EventsServer) });
 }
 
 /**
- * Nest's side of the transport: collects the reactions, begins and ends consuming and relaying with the application. Calls
- * the reactions itself, as Nest would join those to the same event, and repeat all of them when one fails.
+ * Nest's adapter of the transport: collects the reactions, and starts and stops consuming and relaying with the application.
+ * It calls reactions itself, because Nest would merge all handlers of an event and repeat all of them when one fails.
  */
 @Injectable()
 export class EventsServer implements CustomTransportStrategy {
-  /** Those of this service, from the start on. */
+  /** The service's reactions; empty before `listen`. */
   reactions: readonly Reaction[] = [];
   readonly #stopping = new AbortController();
   #relay: OutboxRelay | undefined;
@@ -61,14 +61,14 @@ export class EventsServer implements CustomTransportStrategy {
   /** Called after the HTTP server has closed and before the DataSource does. */
   async close(): Promise<void> {
     await this.transport.stopConsuming(STOP_TIMEOUT_MS);
-    // After the reactions, as these may have written events too.
+    // After the reactions, because they may have written events.
     await this.#relay?.stop(STOP_TIMEOUT_MS);
     this.#stopping.abort();
     await this.#housekeeping;
     await this.transport.close(STOP_TIMEOUT_MS);
   }
 
-  /** Throws where the subscriptions and the module's controllers differ: a reaction must not be missed, or forgotten. */
+  /** Collects the reactions. Throws if subscriptions and the module's controllers differ, as one would be missing silently. */
   #collectReactions(): Reaction[] {
     const { service, transport, subscriptions } = this.options;
     const wrappers = [...this.discovery.getControllers(), ...this.discovery.getProviders()].filter(

@@ -27,7 +27,7 @@ export async function removeExpired(dataSource: DataSource, signal: AbortSignal)
   }
 }
 
-/** Removes what has expired every hour, until the signal is aborted. */
+/** Calls `removeExpired` every hour until the signal is aborted. */
 export async function removeExpiredHourly(dataSource: DataSource, signal: AbortSignal): Promise<void> {
   const logger = new Logger('MessagingHousekeeping');
   while (!signal.aborted) {

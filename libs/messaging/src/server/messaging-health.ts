@@ -6,11 +6,11 @@ import { EVENT_TRANSPORT } from './messaging.options.js';
 
 interface OutboxStats {
   readonly unsent: number;
-  /** For how long the oldest event that is not sent yet has been waiting; 0 when all are. */
+  /** Age of the oldest unsent event; 0 if there is none. */
   readonly oldestUnsentSeconds: number;
 }
 
-/** Whether events go out and come in, and how much waits on either side. Each read queries again. */
+/** Reports whether events are published and consumed, and how many wait on either side. Nothing is cached. */
 @Injectable()
 export class MessagingHealth {
   constructor(
@@ -20,18 +20,18 @@ export class MessagingHealth {
   ) {}
 
   /**
-   * Started, connected, and every consumer running. A service whose broker is unavailable still accepts work, which waits
-   * in its outbox: whether that is unready is for the service to decide.
+   * Whether the transport is connected and every consumer runs. While the broker is unavailable a service can still accept
+   * work, whose events wait in its outbox; the service decides whether it counts as ready then.
    */
   isReady(): boolean {
     return this.transport.isReady();
   }
 
-  /** Null for a service without an outbox; throws when it can't be read. */
+  /** Reads the stats of the outbox; null if the service has none. Rejects if it can't be read. */
   async outbox(): Promise<OutboxStats | null> {
     if (!this.database.isThere) return null;
     const [row]: OutboxStats[] = await this.database.source.query(
-      // What an operator has sent again has been waiting since then, however old it is.
+      // The age of an event that an operator resends counts from the resend, however old the event is.
       `SELECT count(*)::int AS unsent,
               coalesce(greatest(extract(epoch FROM clock_timestamp() - min(
                 CASE WHEN attempts = 0 THEN greatest(occurred_at, next_attempt_at) ELSE occurred_at END)), 0), 0)::float8
@@ -41,7 +41,7 @@ export class MessagingHealth {
     return row ?? { unsent: 0, oldestUnsentSeconds: 0 };
   }
 
-  /** Of each reaction, for how long this process has held its oldest message; 0 when it holds none. */
+  /** Returns, by reaction, how long its oldest message has been in flight in this process; 0 if none is. */
   inFlight(): { readonly queue: string; readonly oldestSeconds: number }[] {
     return this.server.reactions.map(({ queue, inFlight }) => ({
       queue,
@@ -49,7 +49,7 @@ export class MessagingHealth {
     }));
   }
 
-  /** The queues of this service's reactions, for all of its replicas; throws when they can't be read. */
+  /** Reads the stats of this service's queues, over all replicas. Rejects if they can't be read. */
   async queues(): Promise<readonly QueueStats[]> {
     const reactions = this.server.reactions.filter(({ delivery }) => delivery === 'queue');
     return reactions.length === 0 ? [] : this.transport.queueStats(reactions.map(({ queue }) => queue));

@@ -5,14 +5,14 @@ import type { RabbitMqTransportOptions } from '../rabbitmq/rabbitmq-transport.js
 export const MESSAGING_OPTIONS = Symbol('messaging options');
 export const EVENT_TRANSPORT = Symbol('event transport');
 
-/** How one service takes part in events; given to `MessagingModule.forRoot`. */
+/** Options of `MessagingModule.forRoot`, for one service. */
 export interface MessagingOptions {
-  /** The service's name, first part of its queues' names: `booking`. */
+  /** The service's name, the first part of its queues' names: `booking`. */
   readonly service: string;
-  /** The bus that services of one process share is made by the application that hosts them. */
+  /** In one process, the hosting application creates the bus that its services share. */
   readonly transport:
     | RabbitMqTransportOptions
     | { readonly kind: 'in-process'; readonly bus: InProcessEventBus };
-  /** The controllers of all its reactions (its subscriptions.ts): one that is left out keeps it from starting. */
+  /** The controllers of all its reactions (its subscriptions.ts); the service does not start if one is missing. */
   readonly subscriptions: readonly Type[];
 }

@@ -50,7 +50,7 @@ describe.each(['rabbitmq', 'in-process'] as const)('the trace of an event over %
 
   const named = (name: string) => (span: ReceivedSpan) => span.name === name;
 
-  it('goes from what wrote it through outbox and relay to its reaction', async () => {
+  it('leads from the producer through outbox and relay to the reaction', async () => {
     const { effects } = await ledger.effects();
     await inService('rides', () =>
       traced('POST /rides', { kind: SpanKind.SERVER }, () => ledger.request(event, [1])),
@@ -80,7 +80,7 @@ describe.each(['rabbitmq', 'in-process'] as const)('the trace of an event over %
     });
   });
 
-  it('begins with the reaction where older code wrote the event, which arrives as ever', async () => {
+  it('begins with the reaction if older code wrote the event, which still arrives', async () => {
     const { effects } = await ledger.effects();
     await ledger.rides.query(
       `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id)

@@ -72,7 +72,7 @@ export async function createLedgerApp(options: LedgerOptions): Promise<INestAppl
   return startWithEvents(LedgerModule);
 }
 
-/** A service without HTTP routes: only its events run. */
+/** Starts a service without HTTP routes, which only handles events. */
 export async function startWithEvents(module: new () => unknown): Promise<INestApplication> {
   const app = await NestFactory.create(module, new FastifyAdapter(), {
     logger: ['fatal'],

@@ -1,4 +1,4 @@
-/** What a test gives to a program that it starts as a process of its own. */
+/** Environment of a program that a test starts as its own process. */
 export interface ProgramEnvironment {
   readonly RIDES_DATABASE_URL?: string;
   readonly LEDGER_DATABASE_URL?: string;

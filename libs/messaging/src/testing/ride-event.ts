@@ -5,7 +5,7 @@ const rideData = z.object({ ride: z.int() });
 
 export type RideData = z.infer<typeof rideData>;
 
-/** An event of the tests' own, with the reactions that must not miss it. */
+/** Defines an event for tests, with the queues that must receive it. */
 export function rideEvent(name: string, reactions: readonly string[]): EventDefinition<RideData> {
   return defineEvent({ routingKey: `ride.${name}.v1`, data: rideData, example: { ride: 1 }, reactions });
 }

@@ -16,7 +16,7 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The databases of a producer and a consumer, and what a test writes into the one and reads from the other. */
+/** The databases of a producer and a consumer: tests write to the first and read from the second. */
 export class RidesLedger {
   private constructor(
     private readonly databases: readonly TestDatabase[],
@@ -52,7 +52,7 @@ export class RidesLedger {
     return this.databases[1]?.url ?? '';
   }
 
-  /** Writes one event a ride, all in one transaction; the correlation id of a ride is `ride-<number>`. */
+  /** Writes an event for each ride, all in one transaction; a ride's correlation id is `ride-<number>`. */
   async request(event: EventDefinition<RideData>, rides: readonly number[]): Promise<void> {
     const outbox = new Outbox();
     await this.rides.transaction(async (manager) => {
@@ -88,7 +88,7 @@ export class RidesLedger {
     }
   }
 
-  /** Waits until at least so many effects are there, and throws when they do not come in time. */
+  /** Waits for at least this many effects; throws on the timeout. */
   async untilEffects(count: number, timeoutMs = 60_000): Promise<Effects> {
     const giveUp = Date.now() + timeoutMs;
     for (;;) {

@@ -7,7 +7,7 @@ export interface RunningProgram {
   kill9(): Promise<void>;
 }
 
-/** Starts a program of this folder as a process of its own and waits until it runs. */
+/** Starts a program of this folder as its own process and waits until it runs. */
 export async function startProgram(
   name: 'relay-program' | 'consumer-program' | 'in-process-program',
   environment: ProgramEnvironment,

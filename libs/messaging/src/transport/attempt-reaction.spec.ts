@@ -34,7 +34,7 @@ function message(data: unknown, id: string = randomUUID()): Buffer {
 }
 
 describe('an attempt at a reaction', () => {
-  it('hands over the validated data and the message, under its correlation id', async () => {
+  it('passes the validated data and the message, under its correlation id', async () => {
     const id = randomUUID();
     const calls: unknown[] = [];
     const attempt = await attemptReaction(
@@ -87,7 +87,7 @@ describe('an attempt at a reaction', () => {
     expect((await attemptReaction(unavailable, message({ ride: 1 }))).state).toBe('unavailable');
   });
 
-  it('takes a reaction that never ends for failed', async () => {
+  it('counts a reaction that never ends as failed', async () => {
     const hanging = reaction(() => new Promise(() => undefined));
     expect((await attemptReaction(hanging, message({ ride: 1 }), 10)).state).toBe('failed');
   });

@@ -6,12 +6,13 @@ import { decodeEnvelope } from '../envelope/event-envelope.js';
 import { isUnavailableError, reasonOf } from '../retry/unavailable-error.js';
 import { withTimeout } from '../retry/timeouts.js';
 
-/** The message is no event, or not one that fits its contract. */
+/** Thrown if a message is not an event, or does not match its contract. */
 class InvalidMessage extends Error {}
 
 /**
- * A reaction that takes longer has failed; a repeat is safe, as the inbox lets one transaction win. In one process the relay's
- * transaction is idle meanwhile, which databases end after 30 s (`database.module.ts` of service-kit): its outcome would be lost.
+ * A reaction that takes longer counts as failed; a retry is safe, because the inbox lets only one transaction commit. It must
+ * stay below 30 s: in one process the relay's transaction is idle meanwhile, and the database ends idle transactions then
+ * (`database.module.ts` of service-kit).
  */
 const REACTION_TIMEOUT_MS = 25_000;
 

@@ -1,15 +1,15 @@
 import { settlesWithin } from '../retry/timeouts.js';
 
-/** The messages that a consumer has taken and not settled yet. */
+/** The messages that a consumer has received and not settled yet. */
 export class InFlightMessages {
-  /** When each was taken, the oldest first. */
+  /** When each was received, the oldest first. */
   readonly #taken = new Map<Promise<unknown>, number>();
 
   get size(): number {
     return this.#taken.size;
   }
 
-  /** For how long the oldest has been in flight, between attempts too; 0 when there is none. */
+  /** Seconds that the oldest has been in flight, including waits for retries; 0 if there is none. */
   get oldestSeconds(): number {
     const [oldest] = this.#taken.values();
     return oldest === undefined ? 0 : (performance.now() - oldest) / 1_000;
@@ -22,7 +22,7 @@ export class InFlightMessages {
     return added;
   }
 
-  /** True when all have ended in time, well or not. */
+  /** Waits until all have ended, successfully or not; resolves with false on the timeout. */
   endWithin(ms: number): Promise<boolean> {
     return settlesWithin(ms, Promise.allSettled(this.#taken.keys()));
   }

@@ -1,23 +1,23 @@
 /** How one attempt at one message ended, and why. */
 export type Attempt =
   | { readonly state: 'done' }
-  /** Can never be handled: a dead letter at once. */
+  /** No retry can succeed: the message becomes a dead letter at once. */
   | { readonly state: 'invalid'; readonly reason: string }
-  /** An error of the message or the code: counts. */
+  /** An error of the message or the code; counts as an attempt. */
   | { readonly state: 'failed'; readonly reason: string }
-  /** Something that the reaction needs is unavailable: does not count. */
+  /** Something that the reaction needs is unavailable; does not count as an attempt. */
   | { readonly state: 'unavailable'; readonly reason: string };
 
 /**
- * Per queue: failures so far, or 'done' (handled, or a dead letter). Empty until an event was offered in one process, or
- * is to go to some of its queues alone.
+ * State by queue: the number of failures, or 'done' (handled, or a dead letter). On RabbitMQ it stays empty, unless the event
+ * is sent to some of its queues only.
  */
 export type DeliveryProgress = Readonly<Record<string, number | 'done'>>;
 
-/** How an event was taken by what carries it. */
+/** How an attempt to publish an event ended. */
 export type PublishOutcome =
   | { readonly state: 'sent' }
-  /** This event was rejected: it alone is tried again, with backoff. */
+  /** The transport rejected this event: it is retried on its own, with backoff. */
   | { readonly state: 'refused'; readonly reason: string; readonly progress?: DeliveryProgress }
-  /** What takes events is unavailable: it is tried again soon, and no attempt counts. */
+  /** Broker or consumer are unavailable: the event is retried soon, and no failure is counted. */
   | { readonly state: 'waiting'; readonly reason: string; readonly progress?: DeliveryProgress };

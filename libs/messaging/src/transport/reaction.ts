@@ -3,7 +3,7 @@ import type { ReceivedEvent } from '../envelope/event-envelope.js';
 import type { InFlightMessages } from './in-flight-messages.js';
 import type { MessagingActivity } from './messaging-activity.js';
 
-/** What carries the events of a service. */
+/** What transports the events of a service. */
 export type TransportKind = 'rabbitmq' | 'in-process';
 
 /** 'queue': every event once per service, waiting while the service is down. 'broadcast': every running replica receives it. */
@@ -11,15 +11,15 @@ export type Delivery = 'queue' | 'broadcast';
 
 /** A method marked with `@ReactsTo`, ready to be called. */
 export interface Reaction {
-  /** Whose reaction it is, first part of its queue's name. */
+  /** The service of the reaction, the first part of its queue's name. */
   readonly service: string;
   readonly queue: string;
   readonly transport: TransportKind;
   readonly event: EventDefinition;
   readonly delivery: Delivery;
-  /** Its messages that this process has taken and not settled yet. */
+  /** Its messages that this process has received and not settled yet. */
   readonly inFlight: InFlightMessages;
-  /** Where its attempts, and what it may have missed, are reported. */
+  /** Emits its attempts and missed broadcasts. */
   readonly activity: MessagingActivity;
   invoke(data: unknown, message: ReceivedEvent): Promise<void>;
 }

@@ -13,9 +13,8 @@ import type { Reaction, TransportKind } from './reaction.js';
 import type { OutgoingEvent } from './transport.js';
 
 /**
- * Spans of an event's way, by OpenTelemetry's conventions for messaging: `create` when it is written, whose context
- * travels with it; `publish` each time that it is offered, and `process` each time that it is handled, both children of
- * `create`, so that all of it is one trace.
+ * Runs `create` as the first span of an event. By OpenTelemetry's conventions for messaging, the context of the `create` span
+ * travels with the event; each attempt to publish or handle it adds a child span, `publish` or `process`, to that trace.
  */
 export function traceCreation(
   event: Pick<EventEnvelope, 'id' | 'routingKey' | 'correlationId'>,
@@ -27,7 +26,7 @@ export function traceCreation(
   return traced(`create ${event.routingKey}`, { kind: SpanKind.PRODUCER, attributes }, create);
 }
 
-/** An event that was written without a trace makes no span: it would have no beginning. */
+/** Runs an attempt to publish an event as a span; without a span if the event was written without a trace. */
 export function tracePublishing(
   event: OutgoingEvent,
   transport: TransportKind,

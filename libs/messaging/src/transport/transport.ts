@@ -1,22 +1,22 @@
 import type { DeliveryProgress, PublishOutcome } from './outcomes.js';
 import type { Reaction } from './reaction.js';
 
-/** An outbox row on its way out. */
+/** An outbox row to be published. */
 export interface OutgoingEvent {
   readonly id: string;
   readonly routingKey: string;
-  /** Queues that must have taken the event before it counts as sent. */
+  /** Queues that must have received the event before it counts as sent. */
   readonly reactions: readonly string[];
   /** The encoded envelope. */
   readonly content: Buffer;
   readonly progress: DeliveryProgress;
-  /** The span that made the event. */
+  /** W3C Trace Context of the span that wrote the event. */
   readonly traceparent?: string;
 }
 
 /**
- * The queues that are still to receive an event that was offered before; undefined for one that was not, which goes to
- * every queue that is bound to its routing key.
+ * Returns the queues that still have to receive the event. Undefined if it has no progress yet: it then goes to every queue
+ * bound to its routing key.
  */
 export function pendingQueues({ reactions, progress }: OutgoingEvent): readonly string[] | undefined {
   const known = Object.keys(progress);
@@ -24,34 +24,34 @@ export function pendingQueues({ reactions, progress }: OutgoingEvent): readonly 
   return [...new Set([...reactions, ...known])].filter((queue) => progress[queue] !== 'done');
 }
 
-/** How one reaction's queue stands, for all replicas together. */
+/** Stats of one reaction's queue, over all replicas. */
 export interface QueueStats {
   readonly queue: string;
-  /** That wait to be taken. */
+  /** Messages that wait to be consumed. */
   readonly messages: number;
-  /** Processes that take them. */
+  /** Processes that consume them. */
   readonly consumers: number;
-  /** That could not be handled and wait for an operator. */
+  /** Messages that could not be handled and wait for an operator. */
   readonly deadLetters: number;
 }
 
-/** What RabbitMQ and the in-process bus have in common; the relay and the Nest server know no more of them. */
+/** The interface of RabbitMQ and the in-process bus that the relay and the Nest server use. */
 export interface EventTransport {
   /** How many events `publish` takes at once. */
   readonly batchSize: number;
-  /** Begins to connect for publishing; returns at once. */
+  /** Starts to connect for publishing, in the background. */
   openPublisher(): void;
-  /** False while nothing should be claimed from the outbox. */
+  /** False while the relay should claim no events. */
   isReadyToPublish(): boolean;
-  /** One outcome an event, in order; rejects when none can be sent, never for one event's sake. */
+  /** Resolves with one outcome per event, in order. Rejects only if none can be sent. */
   publish(events: readonly OutgoingEvent[]): Promise<PublishOutcome[]>;
-  /** Begins to consume; returns at once, it connects in the background. */
+  /** Starts to consume; connects in the background. */
   consume(reactions: readonly Reaction[]): void;
-  /** Connected, and every consumer running; false before `consume` and after `stopConsuming`. */
+  /** Whether it is connected and every consumer runs; false before `consume` and after `stopConsuming`. */
   isReady(): boolean;
-  /** How these queues stand; rejects when they can't be read. */
+  /** Reads the stats of these queues. Rejects if they can't be read. */
   queueStats(queues: readonly string[]): Promise<readonly QueueStats[]>;
-  /** Takes no more messages and finishes those in flight, for at most `timeoutMs`. */
+  /** Stops receiving and drains messages in flight, for at most `timeoutMs`. */
   stopConsuming(timeoutMs: number): Promise<void>;
   close(timeoutMs: number): Promise<void>;
 }
