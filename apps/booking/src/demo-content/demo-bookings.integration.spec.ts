@@ -84,17 +84,17 @@ describe('the examples of a first start', () => {
     const found = await left(again);
     expect(found).toEqual({ bookings: expect.any(Number), drivers: 10, vehicles: 13 });
     expect(found.bookings).toBeGreaterThan(100);
-    // What the plan gives them, they hold: the guard has rejected none.
+    // They hold what the plan gives them: the guard has rejected nothing.
     const [unheld] = await rows<{ count: number }>(`
       SELECT count(*)::int FROM bookings LEFT JOIN occupancies held ON held.booking_id = bookings.id
        WHERE (bookings.vehicle_id, bookings.driver_id) IS DISTINCT FROM (held.vehicle_id, held.driver_id)`);
     expect(unheld?.count).toBe(0);
-    // The history of each ends where the booking is.
+    // The last entry of each history is the booking's status.
     const [contradicted] = await rows<{ count: number }>(`
       SELECT count(*)::int FROM bookings WHERE status IS DISTINCT FROM (
         SELECT to_status FROM booking_history WHERE booking_id = bookings.id ORDER BY changed_at DESC LIMIT 1)`);
     expect(contradicted?.count).toBe(0);
-    // Nothing that plans an email is published.
+    // No published event leads to an email.
     const published = await events();
     expect(published.map(({ routing_key }) => routing_key)).toEqual([demoBookingsAdded.routingKey]);
     const { transactions } = demoBookingsAdded.data.parse(published[0]?.payload);
@@ -132,7 +132,7 @@ describe('the examples of a first start', () => {
     expect(own.vehicleId).toBe(one?.id);
     expect(await isDemo(own.id)).toBe(false);
 
-    // It becomes the ride back of an example.
+    // The staff's booking becomes the ride back of an example.
     await client.query(
       'UPDATE bookings SET trip_id = $3, leg = CASE id WHEN $1 THEN 1 ELSE 2 END WHERE id IN ($1, $2)',
       [example?.id, own.id, randomUUID()],

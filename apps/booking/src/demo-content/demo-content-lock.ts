@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 /** The id of PostgreSQL's advisory lock; no other lock of this database uses it. */
 const demoContentLock = 7_230_142;
 
-/** Replicas that start together add the examples, and staff remove them, one after another. */
+/** Serialises adding the examples, by replicas that start together, and removing them, by staff. */
 export async function lockDemoContent(manager: EntityManager): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock($1)', [demoContentLock]);
 }

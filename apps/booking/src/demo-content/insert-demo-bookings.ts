@@ -20,7 +20,7 @@ interface Fleet {
   readonly drivers: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Stores all examples, marked as such, and returns the money that belongs to them. */
+/** Stores all examples, marked as such, and returns their transactions. */
 export async function insertDemoBookings(manager: EntityManager, plan: DemoPlan): Promise<DemoTransaction[]> {
   const fleet = await insertFleet(manager, plan);
   const blockIds = await insertBlocks(manager, plan, fleet);
@@ -29,11 +29,11 @@ export async function insertDemoBookings(manager: EntityManager, plan: DemoPlan)
   await manager.insert(BookingEntity, bookings);
   await manager.insert(BookingHistoryEntity, stored.flatMap(historyOf));
   await manager.insert(DriverAssignmentEntity, stored.flatMap(assignmentOf));
-  // What finance counts next for one of them is newer than this copy.
+  // Finance's next count for one of them must be newer than this copy.
   await manager.query('UPDATE bookings SET payments_sequence = 1 WHERE paid_usd > 0');
   const rows = await manager.find(BookingEntity);
   for (const booking of rows) {
-    // One after the other: all are in one transaction.
+    // In sequence, because all are in one transaction.
     await hold(manager, booking, 'own');
   }
   const ids = [
@@ -102,7 +102,7 @@ async function insertBlocks(manager: EntityManager, plan: DemoPlan, fleet: Fleet
   );
   await manager.insert(BlockEntity, blocks);
   for (const block of blocks) {
-    // One after the other: all are in one transaction.
+    // In sequence, because all are in one transaction.
     await holdBlock(manager, block);
   }
   return blocks.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { DemoBookingsResponse } from '@chauffeur/contracts/bookings/demo-bo
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** How many examples are left. */
+/** Counts the examples that are left. */
 @Injectable()
 export class ReadDemoBookings {
   constructor(private readonly dataSource: DataSource) {}

@@ -18,8 +18,8 @@ export class RemoveDemoBookings {
   ) {}
 
   /**
-   * Deletes the examples with everything that belongs to them, also what staff have changed of them; nothing where they
-   * are gone. Vehicles and drivers that other bookings use stay, as ordinary ones. Nothing is mailed.
+   * Deletes the examples with everything that belongs to them, even if staff have changed it; no-op if they are gone.
+   * Vehicles and drivers that other bookings use stay, as ordinary ones. No email is sent.
    */
   remove(): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
@@ -40,8 +40,8 @@ async function anyLeft(manager: EntityManager): Promise<boolean> {
 }
 
 /**
- * Their rows are locked by id before any car is, as everywhere, with the ride back that staff entered for one. What they
- * occupied goes with them.
+ * Deletes the example bookings, and so their occupancies. Locks them by id before any car, as everywhere, with rides
+ * back that staff added.
  */
 async function removeBookings(manager: EntityManager): Promise<string[]> {
   const locked = await manager.query<{ id: string; tripId: string | null; isExample: boolean }[]>(
@@ -56,7 +56,7 @@ async function removeBookings(manager: EntityManager): Promise<string[]> {
   return ids;
 }
 
-/** Another transaction that gives one of them a ride has committed, or waits, once their rows are locked. */
+/** Once the rows are locked, a transaction that gives one of them a ride has committed or waits. */
 async function removeFleet(manager: EntityManager): Promise<void> {
   const cars = await manager.query<{ carId: string }[]>(
     `SELECT DISTINCT car_id AS "carId" FROM vehicles WHERE id IN (${examples})`,

@@ -21,7 +21,7 @@ export class SeedDemoBookings implements OnApplicationBootstrap {
     if (added > 0) this.logger.log(`added ${added} demo bookings`);
   }
 
-  /** No event of a booking is published, so no email is planned; finance gets what was received. */
+  /** Publishes no events of bookings, so no email is planned; finance gets what was received. */
   private async seedOnce(manager: EntityManager): Promise<number> {
     await lockDemoContent(manager);
     if (!(await isUntouched(manager))) return 0;
@@ -33,7 +33,7 @@ export class SeedDemoBookings implements OnApplicationBootstrap {
   }
 }
 
-/** Neither bookings, vehicles and drivers now, nor examples at any time before. */
+/** Whether there are no bookings, vehicles and drivers, and never were examples. */
 async function isUntouched(manager: EntityManager): Promise<boolean> {
   const [row]: { untouched: boolean }[] = await manager.query(
     `SELECT NOT EXISTS (SELECT FROM demo_content_seeded) AND NOT EXISTS (SELECT FROM bookings)

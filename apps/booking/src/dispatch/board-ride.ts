@@ -39,7 +39,7 @@ export function boardRideOf(row: RideRow, context: DispatchContext): BoardRide {
   };
 }
 
-/** What the board shows of the booking as it is stored. */
+/** Returns what the board shows of the stored booking. */
 function bookingOf(row: RideRow, now: Date) {
   const { tourId: _tour, heldVehicleId: _vehicle, heldDriverId: _driver, ...read } = row;
   const { isOneOfTooMany: _isOneOfTooMany, urgent: _urgent, progress: _progress, ...shown } = read;
@@ -55,7 +55,7 @@ function bookingOf(row: RideRow, now: Date) {
   };
 }
 
-/** What the ride's problems depend on of its booking, and of the vehicle and the driver that it holds. */
+/** Returns what a ride's problems depend on of its booking and of the vehicle and driver it holds. */
 function judgedOf(row: RideRow, hold: RideHold, { vehicles, drivers }: DispatchContext) {
   const { status, pendingSince, urgent, carId, totalPrice, isOneOfTooMany } = row;
   return {
@@ -80,7 +80,7 @@ function othersOf({ id }: RideRow, hold: RideHold, { occupied }: DispatchContext
   };
 }
 
-/** The first that begins after a ride has. */
+/** Returns the first ride that begins after this one's start. */
 function nextOf(others: readonly Occupied[], { startsAt }: RideTimes): Occupied | null {
   const later = others.filter((other) => other.startsAt > startsAt);
   return later.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0] ?? null;
@@ -90,7 +90,7 @@ function nameOf({ bookingId, referenceNumber, startsAt }: Occupied): BoardRide['
   return { id: bookingId, referenceNumber, bookingDate: todayInBaku(startsAt) };
 }
 
-/** Today or tomorrow, when dispatchers call customers. */
+/** Whether it is today or tomorrow, when dispatchers call customers. */
 function isSoon(bookingDate: string, now: Date): boolean {
   return [todayInBaku(now), todayInBaku(new Date(now.getTime() + dayMs))].includes(bookingDate);
 }

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 
 const board = async (from: string, days = 1): Promise<DispatchBoard> =>
   dispatchBoard.parse((await service.call('GET', `/dispatch?from=${from}&days=${days}`)).body);
-/** Of a customer of its own: too many requests of one customer are a problem. */
+/** Each ride has a customer of its own: too many requests by one customer are a problem. */
 const ride = async (car: ReturnType<typeof aCar>, bookingTime: string | null, bookingDate: string) => {
   const customerEmail = `${randomUUID()}@example.com`;
   return bookingResponse.parse((await car.place({ bookingTime, bookingDate, customerEmail })).body);

@@ -8,18 +8,18 @@ import { readDrivers } from './read-drivers.js';
 import { readVehicles } from './read-vehicles.js';
 import type { RideTimes } from './ride-problems.rules.js';
 
-/** What the problems of rides depend on beside the rides. */
+/** What the problems of rides depend on besides the rides themselves. */
 export interface DispatchContext {
   readonly now: Date;
   readonly occupied: Readonly<Record<'byVehicle' | 'byDriver', ReadonlyMap<string, readonly Occupied[]>>>;
   readonly vehicles: ReadonlyMap<string, BoardVehicle>;
   readonly drivers: ReadonlyMap<string, BoardDriver>;
-  /** Those who can say how far they are. */
+  /** Drivers who can report their progress. */
   readonly answeringDrivers: ReadonlySet<string>;
   readonly buffers: Buffers;
 }
 
-/** @param range of the rides; null without a time, when nothing else matters to them */
+/** @param range of the rides; null for rides without a time, which depend on nothing else */
 export async function readDispatchContext(
   manager: EntityManager,
   range: RideTimes | null,

@@ -3,22 +3,22 @@ import type { DriverProblem, RideProgress } from '@chauffeur/contracts/bookings/
 import { minuteMs } from '@chauffeur/contracts/durations';
 import type { RideTimes } from './ride-problems.rules.js';
 
-/** A ride as far as its driver's problems depend on it. */
+/** The part of a ride on which its driver's problems depend. */
 export interface JudgedProgress {
   readonly status: BookingStatus;
   /** Null without a time. */
   readonly times: RideTimes | null;
   readonly progress: Pick<RideProgress, 'state' | 'askedAt'>;
-  /** Whether its driver can say how far they are. */
+  /** Whether the driver can report progress. */
   readonly canAnswer: boolean;
-  /** When the next ride of its vehicle or driver begins. */
+  /** When the next ride of the vehicle or driver begins. */
   readonly nextStartsAt: Date | null;
 }
 
-/** Minutes of the specification, III.4. */
+/** Minutes (specification, III.4). */
 const limits = { silent: 120, silentBeforeStart: 360, underWayBeforeStart: 30, nextRide: 60 } as const;
 
-/** What about a ride's driver needs attention, the most urgent first. */
+/** Returns what needs attention about a ride's driver, the most urgent first. */
 export function driverProblemsOf(ride: JudgedProgress, now: Date): DriverProblem[] {
   const { status, times, progress } = ride;
   if (status === 'pending' && progress.state === 'done') return ['doneButPending'];

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';
 import type { RideTimes } from './ride-problems.rules.js';
 
-/** A ride that holds a vehicle or a driver, without the time behind it; one that is done ends when it was. */
+/** A ride that holds a vehicle or a driver, without its buffer; a ride that is done ends when it was. */
 export interface Occupied extends RideTimes {
   readonly bookingId: string;
   readonly referenceNumber: string;
@@ -11,7 +11,7 @@ export interface Occupied extends RideTimes {
   readonly driverId: string | null;
 }
 
-/** What rides occupy in a range, and a day before and after it: the hours of a driver are counted in any 24. */
+/** Returns what rides occupy in a range and a day around it: a driver's hours are counted over any 24. */
 export function occupiedAround(manager: EntityManager, { startsAt, endsAt }: RideTimes): Promise<Occupied[]> {
   return manager.query<Occupied[]>(
     `SELECT booking.id AS "bookingId", booking.reference_number AS "referenceNumber",

@@ -18,8 +18,8 @@ import { readTriedLinks } from './read-tried-links.js';
 import { selectRides, type RideRow } from './ride-rows.js';
 
 /**
- * The rides that touch a range of moments ($1, $2) or, without a moment, its days ($3, $4). Three parts, each on its index: begun
- * before it, within it, and of its days. No ride takes longer than 30 days.
+ * SQL: rides that overlap the range ($1, $2) or, without a time, are on its days ($3, $4). Three parts, each with its
+ * index: begun before the range, within it, and without a time. No ride takes longer than 30 days.
  */
 const ridesOfRange = `
     SELECT id FROM bookings
@@ -31,7 +31,10 @@ const ridesOfRange = `
     SELECT id FROM bookings
      WHERE booking_date BETWEEN $3 AND $4 AND starts_at IS NULL AND status <> 'cancelled'`;
 
-/** Rides that should have ended in the day before a range, and whose driver has not ended them, or ended them with something open. */
+/**
+ * SQL: rides that should have ended in the day before a range, but whose driver has not ended them or has left
+ * something open.
+ */
 const unfinishedBefore = `
     SELECT id FROM bookings
      WHERE starts_at >= $1::timestamptz - interval '31 days' AND starts_at < $1 AND status IN ('pending', 'confirmed')
@@ -45,12 +48,12 @@ const rowsOf = (rides: string) => `${selectRides(rides, '$5')}
 const boardRides = rowsOf(ridesOfRange);
 const attentionRides = rowsOf(`${ridesOfRange} UNION ALL ${unfinishedBefore}`);
 
-/** One picture of some days: who drives whom in which vehicle, and what about it needs attention. */
+/** The dispatch board: who drives whom in which vehicle on some days, and what needs attention. */
 @Injectable()
 export class ReadDispatchBoard {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** With `problems`, the rides that may have one: also those of the evening before that are not finished. */
+  /** `problems` selects rides that may have one, including unfinished ones of the evening before. */
   async read({ from, days, problems }: DispatchBoardQuery, now = new Date()): Promise<DispatchBoard> {
     const { manager } = this.dataSource;
     const start = bakuInstant(from, '00:00');

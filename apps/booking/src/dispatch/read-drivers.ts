@@ -1,7 +1,7 @@
 import type { BoardDriver } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { EntityManager } from 'typeorm';
 
-/** All drivers by name, with their working hours. */
+/** Returns all drivers by name, with their working hours. */
 export function readDrivers(manager: EntityManager): Promise<BoardDriver[]> {
   return manager.query(`
     SELECT id, name, is_active AS "isActive",

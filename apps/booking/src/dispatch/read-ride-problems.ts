@@ -10,14 +10,14 @@ const oneRide = selectRides('SELECT id FROM bookings WHERE id = $1', '$2');
 
 type Attention = Pick<BoardRide, 'problems' | 'driverProblems'>;
 
-/** What about a booking and its driver needs attention, as the board names it. */
+/** Returns what needs attention about a booking and its driver, named as on the board. */
 export async function readRideProblems(
   manager: EntityManager,
   bookingId: string,
   now = new Date(),
 ): Promise<Attention> {
   const [row] = await manager.query<RideRow[]>(oneRide, [bookingId, todayInBaku(now)]);
-  // Of the others nothing is open.
+  // Closed bookings have no problems.
   if (row?.status !== 'pending' && row?.status !== 'confirmed') return { problems: [], driverProblems: [] };
   const context = await readDispatchContext(manager, timesOf(row), now);
   const { problems, driverProblems } = boardRideOf(row, context);

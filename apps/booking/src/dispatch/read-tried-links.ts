@@ -1,7 +1,7 @@
 import type { TriedLink } from '@chauffeur/contracts/driver-page/driver-link';
 import type { EntityManager } from 'typeorm';
 
-/** Drivers' links that wrong PINs have locked within a day, or ended, until there is a new one; the latest first. */
+/** Returns drivers' links that wrong PINs have locked within a day, or ended and not yet replaced; the latest first. */
 export async function readTriedLinks(manager: EntityManager, now: Date): Promise<TriedLink[]> {
   const rows = await manager.query<(Omit<TriedLink, 'triedAt'> & { triedAt: Date })[]>(
     `SELECT link.driver_id AS "driverId", driver.name, link.tried_at AS "triedAt", link.ended_by_tries AS "isEnded"

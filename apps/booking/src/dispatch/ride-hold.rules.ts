@@ -6,7 +6,7 @@ import type { RideRow } from './ride-rows.js';
 
 export type RideHold = Pick<BoardRide, 'vehicleId' | 'driverId'>;
 
-/** Null without a time. */
+/** Returns a ride's start and end; null without a time. */
 export function timesOf(row: RideRow): RideTimes | null {
   const usual = scheduleOf(row);
   const startsAt = row.startsAt ?? usual.startsAt;
@@ -14,7 +14,7 @@ export function timesOf(row: RideRow): RideTimes | null {
   return startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + durationMinutes * minuteMs) };
 }
 
-/** What a ride holds. Of one that is over that may no longer be stored, and what was named for it counts. */
+/** Returns what a ride holds. A past ride's occupancy may be deleted, so its booking's vehicle and driver count. */
 export function holdOf(row: RideRow, times: RideTimes | null, now: Date): RideHold {
   if (!times) return { vehicleId: null, driverId: row.driverId };
   const isPast = times.endsAt < now && row.heldVehicleId === null && row.heldDriverId === null;

@@ -23,7 +23,7 @@ const ride = (fields: Partial<JudgedRide> = {}): JudgedRide => ({
   ...fields,
 });
 
-/** The first of May 2031 is a Thursday. */
+/** 2031-05-01, the day of the rides, is a Thursday. */
 const sundays = [{ weekday: 7, from: '09:00', until: '18:00' }];
 
 const none = { vehicleId: null, driverId: null };
@@ -58,9 +58,9 @@ describe('the problems of a ride', () => {
     const day = (others: JudgedRide['othersOfDriver']) => problemsOf(ride({ othersOfDriver: others }), now);
     expect(day([from(-6, 4)])).toEqual([]);
     expect(day([from(-6, 4.1)])).toEqual(['longDay']);
-    // No 24 hours that begin with a ride have both, those that end with this one do.
+    // No 24 hours from a ride's start include both; the 24 hours up to this ride's end do.
     expect(day([from(-19, -12), from(-11, -4)])).toEqual(['longDay']);
-    // 25 hours lie between the first minute and the last one, 24 of them have twelve hours of rides.
+    // From first to last minute it is 25 hours; 24 of them have twelve hours of rides.
     expect(day([from(-17, -7), from(20, 21)])).toEqual([]);
   });
 

@@ -9,38 +9,38 @@ import type { WorkingDay } from '@chauffeur/contracts/drivers/driver-hours';
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
 
-/** A ride's time without its buffer; half open. */
+/** A ride's time without its buffer; a half-open range. */
 export interface RideTimes {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** A ride as far as its problems depend on it. */
+/** The part of a ride on which its problems depend. */
 export interface JudgedRide {
   readonly status: BookingStatus;
-  /** Since when it has waited for an answer, were it pending. */
+  /** Since when it has waited for an answer, if it is pending. */
   readonly pendingSince: Date;
-  /** Sooner than the booking rules ask for. */
+  /** At shorter notice than the booking rules require. */
   readonly urgent: boolean;
   /** Null without a time. */
   readonly times: RideTimes | null;
   readonly carId: string;
   readonly totalPrice: number;
-  /** What is named for it. */
+  /** The vehicle and driver that its booking names. */
   readonly wanted: { readonly vehicleId: string | null; readonly driverId: string | null };
   /** What it holds. */
   readonly vehicle: { readonly carId: string } | null;
   readonly driver: { readonly isActive: boolean; readonly hours: readonly WorkingDay[] } | null;
-  /** The time that usually lies behind a ride of its kind, in minutes. */
+  /** The usual buffer of a ride of its kind, in minutes. */
   readonly usualBufferMinutes: number;
-  /** Its customer has more requests open than hold something. */
+  /** Whether its customer has more open requests than may hold a vehicle. */
   readonly isOneOfTooMany: boolean;
-  /** The other rides of its vehicle and those of its driver. */
+  /** The other rides of its vehicle and of its driver. */
   readonly othersOfVehicle: readonly RideTimes[];
   readonly othersOfDriver: readonly RideTimes[];
 }
 
-/** What about a ride needs attention, the most urgent first; nothing once it is over, except its price. */
+/** Returns what needs attention about a ride, the most urgent first; once it is over, only a missing price. */
 export function problemsOf(ride: JudgedRide, now: Date): RideProblem[] {
   if (ride.status !== 'pending' && ride.status !== 'confirmed') return [];
   const isOver = ride.times !== null && ride.times.endsAt <= now;
@@ -61,7 +61,7 @@ export function problemsOf(ride: JudgedRide, now: Date): RideProblem[] {
   return problems.flatMap(([problem, has]) => (has ? [problem] : []));
 }
 
-/** Once confirmed it is planned like any other. */
+/** Whether an urgent request is unanswered; a confirmed ride is planned like any other. */
 function isUnansweredUrgent({ status, urgent }: JudgedRide): boolean {
   return status === 'pending' && urgent;
 }
@@ -74,11 +74,11 @@ function isUnanswered({ status, pendingSince }: JudgedRide, now: Date): boolean 
   return status === 'pending' && now.getTime() - pendingSince.getTime() > unansweredAfterMinutes * minuteMs;
 }
 
-/** A ride without a time occupies no driver; the one whom it names will drive it. */
+/** Whether a ride needs a driver now; one without a time occupies no driver, so the named one will drive it. */
 function lacksDriver({ times, driver, wanted }: JudgedRide, now: Date): boolean {
   if (!times) return false;
   if (driver) return false;
-  // One that is named and taken by another ride is missing all the same.
+  // A named driver whom another ride has taken is missing as well.
   return (
     wanted.driverId !== null || times.startsAt.getTime() - now.getTime() <= driverNeededWithinHours * hourMs
   );
@@ -101,7 +101,7 @@ function isInLongDay({ times, driver, othersOfDriver }: JudgedRide): boolean {
   return times !== null && driver !== null && isLongDay(times, othersOfDriver);
 }
 
-/** Whether 24 hours that a ride is in have more of its driver's rides than a day should. */
+/** Whether any 24 hours around the ride have more hours of its driver's rides than a day should. */
 export function isLongDay(times: RideTimes, othersOfDriver: readonly RideTimes[]): boolean {
   const rides = [times, ...othersOfDriver];
   // The fullest span begins with a ride's start or ends with a ride's end.

@@ -40,24 +40,24 @@ export interface RideRow extends BookingColumns {
   readonly heldVehicleId: string | null;
   readonly heldDriverId: string | null;
   readonly isOneOfTooMany: boolean;
-  /** Since when it has waited for an answer, were it pending: it may have been confirmed and changed since it was made. */
+  /** Since when it has waited for an answer, if pending; after its creation if it was confirmed and changed. */
   readonly pendingSince: Date;
   readonly progress: ReadProgress | null;
 }
 
-/** SQL: whether as many open requests as may hold something were made before, by what is equal of them. */
+/** SQL: whether the customer, compared by `what`, had already made as many open requests as may hold a vehicle. */
 const isOneOfTooMany = (what: (row: string) => string, today: string) => `(
            SELECT count(*) FROM bookings earlier
             WHERE earlier.status = 'pending' AND earlier.booking_date >= ${today}
               AND ${what('earlier')} = ${what('booking')}
               AND (earlier.created_at, earlier.id) < (booking.created_at, booking.id)) >= ${openRequestsThatHold}`;
-/** As the index has it. */
+/** The expression of the index. */
 const emailOf = (row: string) => `lower(${row}.customer_email)`;
 const phoneOf = (row: string) => phoneKeyOf(`${row}.customer_phone`);
 
 /**
- * Rows of the rides that `found`, a query of their ids, finds. `today` is the placeholder of the date in Baku: the sixth open
- * request of an email address or a phone number, and further ones, hold nothing.
+ * SQL: the rows of the rides whose ids the query `found` selects. `today` is the placeholder of the date in Baku,
+ * from which open requests count: those beyond the fifth of an email address or phone number hold nothing.
  */
 export const selectRides = (found: string, today: string) => `
   WITH found AS (${found})

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who had a booking since when; the newest is the present one. Without driver: taken off the booking. */
+/** Who got a booking and when; the newest assignment is the present one. Without a driver: taken off the booking. */
 @Entity('driver_assignments')
 export class DriverAssignmentEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -12,7 +12,7 @@ export class DriverAssignmentEntity {
   @Column('uuid', { nullable: true })
   driverId!: string | null;
 
-  /** As it was when the booking was given. */
+  /** The name at the time of the assignment. */
   @Column('varchar', { length: 200, nullable: true })
   driverName!: string | null;
 

@@ -7,14 +7,14 @@ import { DataSource } from 'typeorm';
 import { driverAssignmentResponseOf } from './driver-assignment-response.js';
 import { DriverAssignmentEntity } from './driver-assignment.entity.js';
 
-/** Assignments in one response. */
+/** The maximum number of assignments in a response. */
 const limit = 500;
 
 @Injectable()
 export class ListAssignments {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first; of one booking, or the newest of all. */
+  /** Lists the assignments of a booking, or the newest of all; newest first. */
   async list({ bookingId }: ListDriverAssignmentsQuery): Promise<DriverAssignmentResponse[]> {
     const assignments = await this.dataSource.manager.find(DriverAssignmentEntity, {
       where: bookingId ? { bookingId } : {},

@@ -4,8 +4,8 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { DriverAssignmentEntity } from './driver-assignment.entity.js';
 
 /**
- * The driver, locked against removal and change until the transaction ends.
- * Throws CodedError `driver.notFound`, and `driver.inactive` for one who takes no rides any more.
+ * Returns the driver, locked against removal and change until the transaction ends. Throws CodedError
+ * `driver.notFound`, or `driver.inactive` for one who takes no more rides.
  */
 export async function assignableDriver(manager: EntityManager, id: string): Promise<DriverEntity> {
   const driver = await manager.findOne(DriverEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
@@ -21,21 +21,21 @@ export interface NewAssignment {
   readonly notes: string | null;
 }
 
-/** The newest assignment of a booking; the ones before stay as its past. */
+/** Adds a booking's newest assignment; earlier ones stay as its history. */
 export async function recordAssignment(manager: EntityManager, assignment: NewAssignment): Promise<void> {
   const { driver, ...fields } = assignment;
   await manager.insert(DriverAssignmentEntity, {
     ...fields,
     driverId: driver?.id ?? null,
     driverName: driver?.name ?? null,
-    // Not the transaction's beginning: it may have waited for another assignment, and the newest is the present one.
+    // Not the transaction's beginning: it may have waited for another assignment, and the newest one counts.
     assignedAt: () => 'clock_timestamp()',
   });
 }
 
 /**
- * The notes that a driver had of a ride which was theirs until the present driver had it, or none had; null for any other.
- * One who is given it back, as by Undo, is to know what they knew.
+ * Returns the notes of a driver who gets a ride back, as by Undo, from the present driver or from none; null for any
+ * other driver.
  */
 export async function notesOfFormer(
   manager: EntityManager,

@@ -7,10 +7,10 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
-/** As staff's list shows it, and events carry it. */
+/** A booking as the staff's list shows it and events carry it. */
 export type DrivenBooking = BookingListItem & { readonly driver: EmailedDriver | null };
 
-/** The bookings, in their order, each with the driver who has it now, and how far they are. */
+/** Returns the bookings, in their order, each with its present driver and that driver's progress. */
 export async function withDrivers(
   manager: EntityManager,
   bookings: readonly BookingEntity[],

@@ -13,8 +13,9 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /**
- * A driver's working hours, read and replaced as a whole. They have a version of their own, so that a change of the driver
- * does not make them stale. Throws CodedError `driver.notFound`, and `record.stale` where they have changed since theirs.
+ * Reads a driver's working hours and replaces them as a whole. They have their own version, so that a change of the
+ * driver does not make them stale. Throws CodedError `driver.notFound`, or `record.stale` if the hours have changed
+ * since.
  */
 @Controller()
 export class DriverHoursController {
@@ -52,7 +53,7 @@ export class DriverHoursController {
   }
 }
 
-/** Read before the hours: of a change in between, the older version makes the save stale. */
+/** Read before the hours: if they change in between, the older version makes the save stale. */
 async function versionOf(manager: EntityManager, driverId: string, lock = ''): Promise<number> {
   const [driver] = await manager.query<{ version: number }[]>(
     `SELECT hours_version AS version FROM drivers WHERE id = $1 ${lock}`,

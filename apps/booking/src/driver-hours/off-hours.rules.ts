@@ -9,8 +9,8 @@ const offsetMinutes = 4 * 60;
 const epochWeekday = 4;
 
 /**
- * Whether any part of a ride is outside its driver's working hours. Spans that touch, as Monday's until midnight and
- * Tuesday's from midnight, are one. Without any the driver is always at work.
+ * Whether any part of a ride is outside its driver's working hours. Adjacent spans, as Monday's until midnight and
+ * Tuesday's from midnight, count as one. A driver without hours is always at work.
  */
 export function isOffHours(
   hours: readonly WorkingDay[],
@@ -19,7 +19,7 @@ export function isOffHours(
   if (hours.length === 0) return false;
   let minute = minuteOfWeek(startsAt);
   let left = (endsAt.getTime() - startsAt.getTime()) / minuteMs;
-  // Each step goes to the end of the span that the moment is in.
+  // Each step goes to the end of the current span.
   while (left > 0) {
     const atWork = Math.max(...hours.map((day) => minutesLeftIn(day, minute)));
     if (atWork <= 0) return true;
@@ -29,13 +29,13 @@ export function isOffHours(
   return false;
 }
 
-/** Minutes since Monday's midnight in Baku. */
+/** Returns the minutes since Monday's midnight in Baku. */
 function minuteOfWeek(moment: Date): number {
   const minutes = moment.getTime() / minuteMs + offsetMinutes + (epochWeekday - 1) * dayMinutes;
   return ((minutes % weekMinutes) + weekMinutes) % weekMinutes;
 }
 
-/** How long the span goes on from a minute of the week; 0 outside it. */
+/** Returns the minutes from a minute of the week to the end of the span; 0 outside it. */
 function minutesLeftIn({ weekday, from, until }: WorkingDay, minute: number): number {
   const start = (weekday - 1) * dayMinutes + minuteOfDay(from);
   const length = minuteOfDay(until) - minuteOfDay(from);

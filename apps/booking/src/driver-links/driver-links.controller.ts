@@ -9,7 +9,7 @@ import { recordId } from '@chauffeur/contracts/http/record';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { DriverLinks } from './driver-links.js';
 
-/** Of staff. */
+/** Requests of staff about drivers' links. */
 @Controller()
 export class DriverLinksController {
   constructor(private readonly links: DriverLinks) {}

@@ -27,7 +27,7 @@ interface NewestLink {
   readonly endedByTries: boolean;
 }
 
-/** What staff do about a driver's link: make and end one, and see and end the devices that it has let in. */
+/** Staff's management of a driver's link and of the devices that signed in with it. */
 @Injectable()
 export class DriverLinks {
   private readonly secrets: LinkSecrets;
@@ -41,7 +41,7 @@ export class DriverLinks {
     this.secrets = new LinkSecrets(environment);
   }
 
-  /** Throws CodedError `driver.notFound`. */
+  /** Reads a driver's link and devices. Throws CodedError `driver.notFound`. */
   async read(driverId: string): Promise<DriverAccess> {
     const { manager } = this.dataSource;
     const driver = await manager.findOneBy(DriverEntity, { id: driverId });
@@ -50,9 +50,9 @@ export class DriverLinks {
   }
 
   /**
-   * A new link of a driver, for staff to hand on; the one before and all devices end at once. A PIN that was set stays,
-   * unless another is given. Throws CodedError `driver.notFound`, `driver.inactive`, or `driver.pinMissing` where there is
-   * neither a PIN nor a phone number.
+   * Makes a link for staff to hand on; the previous one and all devices end at once. A PIN stays unless a new one is
+   * given. Throws CodedError `driver.notFound`, `driver.inactive`, or `driver.pinMissing` if there is neither a PIN
+   * nor a phone number.
    */
   renew(driverId: string, { pin }: RenewDriverLinkRequest): Promise<RenewedDriverLink> {
     return retryTransaction(this.dataSource, async (manager) => {
@@ -77,8 +77,8 @@ export class DriverLinks {
   }
 
   /**
-   * Ends a driver's link and all devices, without a new one; nothing happens where there is none. Rides that the driver was
-   * asked about count as agreed by phone.
+   * Ends a driver's link and all devices without a new link; no-op if there is none. Rides that the driver was asked
+   * about count as agreed by phone.
    */
   end(driverId: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
@@ -88,7 +88,7 @@ export class DriverLinks {
     });
   }
 
-  /** Signs a driver out of one device; nothing happens where that is over already. */
+  /** Signs a driver out of one device; no-op if that session is already over. */
   endDevice(driverId: string, sessionId: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
       await manager.query('DELETE FROM driver_sessions WHERE id = $1 AND driver_id = $2', [
@@ -100,7 +100,7 @@ export class DriverLinks {
   }
 }
 
-/** Ends a driver's link, and every device that it has let in. */
+/** Ends a driver's link and the sessions of all devices. */
 export async function endAccess(manager: EntityManager, driverId: string): Promise<void> {
   await manager.query(
     'UPDATE access_links SET revoked_at = now() WHERE driver_id = $1 AND revoked_at IS NULL',

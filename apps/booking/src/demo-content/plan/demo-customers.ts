@@ -31,7 +31,7 @@ const fromTheGulf = guest('en', 'AED');
 const fromRussia = guest('ru', 'RUB', 'telegram');
 const fromBaku = guest('ru', 'AZN');
 
-/** Guests and companies; their numbers are of ranges that no one has. */
+/** Guests and companies; their phone numbers are from unassigned ranges. */
 export const demoCustomers: readonly DemoCustomer[] = [
   fromEurope('Emily Carter', 'emily.carter', '+44 7700 900101'),
   fromEurope('Oliver Bennett', 'oliver.bennett', '+44 7700 900102'),

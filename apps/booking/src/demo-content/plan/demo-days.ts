@@ -2,7 +2,7 @@ import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { dayMs, minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
-/** The day that is so many days after today in Baku, YYYY-MM-DD. */
+/** Returns the day so many days after today in Baku, YYYY-MM-DD. */
 export function dayAfter(now: Date, days: number): string {
   return todayInBaku(new Date(now.getTime() + days * dayMs));
 }

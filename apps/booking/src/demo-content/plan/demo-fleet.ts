@@ -38,7 +38,7 @@ export interface DemoDriver {
   readonly hireDate: string;
   readonly paymentType: DriverPaymentType;
   readonly paymentRate: number;
-  /** Without any, at all times. */
+  /** None: at work at all times. */
   readonly hours: readonly WorkingDay[];
   readonly notes: string | null;
 }
@@ -98,9 +98,9 @@ export const demoDrivers: readonly DemoDriver[] = [
   ),
 ];
 
-/** When a vehicle or a driver takes no rides; days count from that of the first start. */
+/** A time at which a vehicle or a driver takes no rides; days count from the first start's. */
 export interface DemoBlock {
-  /** The number of the vehicle or driver in its list. */
+  /** The index of the vehicle or driver in its list. */
   readonly vehicle?: number;
   readonly driver?: number;
   readonly kind: BlockKind;

@@ -16,10 +16,10 @@ interface RideMoney {
 }
 
 const methods = ['Cash', 'Cash', 'Cash', 'Card', 'Card', 'Bank transfer', 'Online'];
-/** The last days' rides are still to be settled with their drivers. */
+/** Rides of the last days are not settled with their drivers yet. */
 const settledAfterDays = 2;
 
-/** Most rides that are over are paid, and some of those ahead; a few in AZN, by amounts that are whole cents in USD. */
+/** Most past rides are paid, and some of those ahead; a few in AZN, in amounts that are whole cents in USD. */
 export function receivedFor(choice: SeededChoice, { decided, createdAt }: RideMoney): DemoPayment | null {
   const { status, totalPrice, bookingDate, currency } = decided;
   if (totalPrice === 0) return null;
@@ -38,7 +38,7 @@ export function receivedFor(choice: SeededChoice, { decided, createdAt }: RideMo
   return null;
 }
 
-/** By the driver's rate, on the day after the ride. */
+/** What the driver gets by their rate, paid on the day after the ride. */
 export function driverPaymentOf(
   choice: SeededChoice,
   { decided, times, now }: RideMoney,
@@ -61,7 +61,7 @@ export function driverPaymentOf(
   };
 }
 
-/** Fuel, washing and a repair of the last week. */
+/** Fuel, washing and a repair in the last week. */
 export function demoExpenses(choice: SeededChoice, now: Date): DemoTransaction[] {
   const expense = (
     transactionType: DemoTransaction['transactionType'],

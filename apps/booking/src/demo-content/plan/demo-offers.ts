@@ -7,12 +7,12 @@ import {
 
 const { cars, services, tours } = demoContentIds;
 
-/** A car of the demo content as a booking stores it; `factor` makes its prices, as pricing's demo price list does. */
+/** A demo car as a booking stores it; `factor` gives its prices, as in pricing's demo price list. */
 export interface BookedDemoCar {
   readonly id: string;
   readonly name: string;
   readonly seats: number;
-  /** In per cent of the smallest saloon's price; null where the price is agreed each time. */
+  /** In per cent of the smallest saloon's price; null if the price is agreed each time. */
   readonly factor: number | null;
 }
 
@@ -35,14 +35,14 @@ export const demoCars = {
 } satisfies Partial<Record<DemoCar, BookedDemoCar>>;
 export type BookedCarName = keyof typeof demoCars;
 
-/** A service or tour of the demo content as a booking stores it. */
+/** A demo service or tour as a booking stores it. */
 export interface BookedDemoOffer {
   readonly serviceId: string | null;
   readonly tourId: string | null;
   readonly name: string;
   readonly nameRu: string;
   readonly durationHours: number;
-  /** In the smallest saloon, USD. */
+  /** USD, in the smallest saloon. */
   readonly price: number;
 }
 
@@ -77,7 +77,7 @@ export const demoOffers = {
 } satisfies Partial<Record<DemoService | DemoTour, BookedDemoOffer>>;
 export type BookedOfferName = keyof typeof demoOffers;
 
-/** Whole USD, rounded to 5; 0 where it is agreed each time. */
+/** Returns the price in USD, rounded to 5; 0 if it is agreed each time. */
 export function demoPrice(car: BookedCarName, offer: BookedOfferName): number {
   const { factor }: BookedDemoCar = demoCars[car];
   return factor === null ? 0 : Math.round((demoOffers[offer].price * factor) / 500) * 5;

@@ -21,7 +21,7 @@ export const demoOffices = [
   'Baku Expo Center, Surakhani',
 ];
 
-/** Flights that land at and leave Baku; the number is what a driver asks for. */
+/** Numbers of flights to and from Baku, which a driver asks for. */
 export const demoFlights = [
   'TK 334',
   'TK 338',

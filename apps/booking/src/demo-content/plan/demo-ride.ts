@@ -5,11 +5,11 @@ import type { DemoBlock, DemoDriver, DemoVehicle } from './demo-fleet.js';
 
 export interface DemoRide {
   readonly decided: DecidedBooking;
-  /** The numbers of its vehicle and driver in their lists; null where it has none. */
+  /** The indexes of its vehicle and driver in their lists; null if it has none. */
   readonly vehicle: number | null;
   readonly driver: number | null;
   readonly createdAt: Date;
-  /** What became of it after it was made, in order. */
+  /** Its later statuses, in order. */
   readonly steps: readonly { readonly status: BookingStatus; readonly at: Date }[];
   readonly received: DemoPayment | null;
   readonly driverPayment: DemoPayment | null;
@@ -24,12 +24,12 @@ export interface DemoPayment {
 }
 
 export interface DemoPlan {
-  /** From which its days count. */
+  /** The moment from which its days count. */
   readonly now: Date;
   readonly vehicles: readonly DemoVehicle[];
   readonly drivers: readonly DemoDriver[];
   readonly blocks: readonly DemoBlock[];
   readonly rides: readonly DemoRide[];
-  /** What belongs to no ride. */
+  /** Transactions without a ride. */
   readonly expenses: readonly DemoTransaction[];
 }

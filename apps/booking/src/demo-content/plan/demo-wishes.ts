@@ -3,9 +3,9 @@ import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-cho
 import type { BookedCarName, BookedOfferName } from './demo-offers.js';
 import type { SeededChoice } from './seeded-choice.js';
 
-/** What an example is to be; what is left open is chosen. */
+/** What an example should be; undefined parts are chosen. */
 export interface DemoWish {
-  /** Counted from the day of the first start. */
+  /** Days after the first start. */
   readonly day: number;
   /** HH:MM in Baku; null for a ride without a time. */
   readonly time: string | null;
@@ -13,12 +13,12 @@ export interface DemoWish {
   readonly direction: AirportDirection | null;
   readonly passengers: number;
   readonly cars: readonly BookedCarName[];
-  /** Numbers of its vehicle and driver; null for none. */
+  /** The indexes of its vehicle and driver; null for none. */
   readonly vehicle?: number | null;
   readonly driver?: number | null;
   readonly status?: BookingStatus;
   readonly bufferMinutes?: number;
-  /** Minutes before the first start at which it was made. */
+  /** How many minutes before the first start it was made. */
   readonly madeBefore?: number;
   readonly isOfCompany?: boolean;
 }
@@ -26,9 +26,9 @@ export interface DemoWish {
 interface Kind {
   readonly offer: BookedOfferName;
   readonly direction?: AirportDirection;
-  /** How many of a hundred rides are of it. */
+  /** Its share of all rides, in per cent. */
   readonly share: number;
-  /** Between which hours it begins. */
+  /** The first and last hour in which it begins. */
   readonly between: readonly [number, number];
 }
 
@@ -51,7 +51,7 @@ const saloons = ['toyotaCamry', 'kiaK5', 'hyundaiElantra', 'toyotaCamry'] as con
 const limousines = ['mercedesEClass', 'mercedesSClass'] as const;
 const vans = ['kiaCarnival', 'mercedesVClass', 'toyotaLandCruiser'] as const;
 
-/** An ordinary ride of a day. */
+/** Returns an ordinary ride on a day. */
 export function ordinaryWish(choice: SeededChoice, day: number): DemoWish {
   const { offer, direction = null, between } = choice.one(byShare);
   const passengers = passengersOf(choice, offer);
@@ -83,11 +83,11 @@ function carsFor(choice: SeededChoice, offer: BookedOfferName, passengers: numbe
     : [...choice.shuffled(saloons), ...choice.shuffled(vans)];
 }
 
-/** What a dispatcher finds to do on the first day: rides of today and tomorrow that need attention. */
+/** Returns rides of the first day and the next one that need a dispatcher's attention. */
 export function wishesOfAttention(): DemoWish[] {
   const tomorrow = { day: 1, direction: null, passengers: 2 } as const;
   return [
-    // Less time between the two than usual.
+    // Two rides with a shorter gap than usual.
     {
       ...tomorrow,
       time: '10:00',
@@ -108,7 +108,7 @@ export function wishesOfAttention(): DemoWish[] {
       driver: 0,
       status: 'confirmed',
     },
-    // The only S-Class is out all day, so the request after it found none.
+    // The only S-Class is out all day, so the second request found none.
     {
       ...tomorrow,
       time: '09:00',
@@ -130,7 +130,7 @@ export function wishesOfAttention(): DemoWish[] {
       status: 'pending',
       madeBefore: 190,
     },
-    // A price, and a coach, are to be found first.
+    // Staff have to agree a price and find a coach first.
     {
       ...tomorrow,
       time: '16:30',
@@ -155,7 +155,7 @@ export function wishesOfAttention(): DemoWish[] {
       driver: null,
       status: 'confirmed',
     },
-    // Before its driver's hours.
+    // Before its driver's working hours.
     {
       ...tomorrow,
       time: '05:15',
@@ -166,7 +166,7 @@ export function wishesOfAttention(): DemoWish[] {
       driver: 2,
       status: 'confirmed',
     },
-    // Promised in one car, given in a better one.
+    // Booked in one car, given a better one.
     {
       ...tomorrow,
       time: '18:30',
@@ -176,7 +176,7 @@ export function wishesOfAttention(): DemoWish[] {
       driver: 1,
       status: 'confirmed',
     },
-    // The guests have not said when.
+    // The guests have not named a time.
     {
       ...tomorrow,
       time: null,

@@ -8,7 +8,7 @@ import { demoCars } from './demo-offers.js';
 import type { DemoPlan, DemoRide } from './demo-ride.js';
 import { planDemoBookings } from './plan-demo-bookings.rules.js';
 
-/** The first start in the morning, at night, and at the end of a month on a Sunday. */
+/** First starts in the morning, at night, and at the end of a month on a Sunday. */
 const moments = ['2026-12-02T05:10:00Z', '2026-12-05T20:50:00Z', '2027-01-31T11:00:00Z'];
 const plans = moments.map((moment) => [moment, planDemoBookings(new Date(moment))] as const);
 
@@ -119,7 +119,7 @@ describe.each(plans)('the examples of a first start at %s', (_, plan) => {
     expect(planDemoBookings(plan.now)).toEqual(plan);
     expect(plan.rides.every(({ decided }) => decided.customerEmail.endsWith('@example.com'))).toBe(true);
     const waiting = ofStatus(plan, 'pending').map(({ decided }) => decided.customerEmail);
-    // One customer's sixth open request would hold nothing.
+    // A customer's sixth open request would hold nothing.
     for (const email of waiting) expect(waiting.filter((other) => other === email).length).toBeLessThan(5);
   });
 });

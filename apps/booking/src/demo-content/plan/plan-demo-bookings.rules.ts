@@ -15,19 +15,19 @@ import { ordinaryWish, wishesOfAttention, type DemoWish } from './demo-wishes.js
 import { SeededChoice } from './seeded-choice.js';
 import { Timetable, type PlannedTimes } from './timetable.js';
 
-/** Days before and after that of the first start. */
+/** Days before and after the first start's. */
 const reach = 7;
 const ridesOfDay = 8;
-/** Today and tomorrow are what is looked at first. */
+/** Today and tomorrow are looked at first. */
 const ridesOfNearDay = 11;
 const maxTries = 60;
 
-/** Units of a currency for one USD, as the examples' customers saw them. */
+/** Units per USD, as the examples' customers saw them. */
 const rates = { USD: 1, AZN: 1.7, EUR: 0.92, AED: 3.6725, RUB: 92 } as const;
 
 /**
- * A company at work, from a week before `now` to a week after it: no vehicle and no driver has two rides at once. The
- * same for the same moment.
+ * Plans a company at work, from a week before `now` to a week after it; no vehicle or driver has two rides at once.
+ * Deterministic for the same `now`.
  */
 export function planDemoBookings(now: Date): DemoPlan {
   const planner = new Planner(now);
@@ -49,14 +49,14 @@ class Planner {
   readonly rides: DemoRide[] = [];
   private readonly timetable: Timetable;
   private readonly perDay = new Map<number, number>();
-  /** Of what is pending each has a customer of its own: many requests of one would hold nothing. */
+  /** Customers of pending rides, each different: many requests by one customer would hold nothing. */
   private readonly waiting = new Set<DemoCustomer>();
 
   constructor(private readonly now: Date) {
     this.timetable = new Timetable(now);
   }
 
-  /** Adds ordinary rides to a day until it has as many as a day has. */
+  /** Adds ordinary rides to a day until it has its usual number. */
   fill(day: number): void {
     const wanted = day === 0 || day === 1 ? ridesOfNearDay : ridesOfDay;
     for (let tries = 0; tries < maxTries && (this.perDay.get(day) ?? 0) < wanted; tries++) {
@@ -137,7 +137,7 @@ class Planner {
     this.perDay.set(wish.day, (this.perDay.get(wish.day) ?? 0) + 1);
   }
 
-  /** What is over was driven or cancelled; nearer days are further planned than later ones. */
+  /** Past rides were completed or cancelled; nearer days are more often confirmed than later ones. */
   private statusAt({ day }: DemoWish, times: PlannedTimes | null): BookingStatus {
     if (times && times.endsAt <= this.now) return this.choice.chance(0.07) ? 'cancelled' : 'completed';
     if (day <= 1) return 'confirmed';
@@ -145,7 +145,7 @@ class Planner {
     return this.choice.chance(day <= 3 ? 0.15 : 0.3) ? 'pending' : 'confirmed';
   }
 
-  /** Its car, vehicle and driver; null where nothing suits. */
+  /** Returns its car, vehicle and driver; null if nothing suits. */
   private choose(wish: DemoWish, status: BookingStatus, times: PlannedTimes | null) {
     const [firstCar] = wish.cars;
     if (!firstCar) return null;
@@ -202,7 +202,7 @@ class Planner {
     return minutesAfter(before, -this.choice.between(5 * 60, 8 * 24 * 60));
   }
 
-  /** What became of it, as `createdAt` leaves time for. */
+  /** Returns its later statuses, as far as `createdAt` leaves time for them. */
   private stepsOf(
     { status, isManual }: DecidedBooking,
     createdAt: Date,
@@ -234,7 +234,7 @@ function place(
   return { pickupLocation, dropoffLocation, ...noPlaces, airportDirection, flightNumber };
 }
 
-/** Who arrives is met when the flight lands. */
+/** An arriving guest is met when the flight lands. */
 function flightOf({ airportDirection, flightNumber }: ReturnType<typeof place>, bookingTime: string | null) {
   const flightTime = airportDirection === 'from_airport' ? bookingTime : null;
   const flightCheck = checkFlight({ airportDirection, flightNumber, flightTime, bookingTime });

@@ -6,12 +6,12 @@ export class SeededChoice {
     this.state = seed >>> 0;
   }
 
-  /** Whether something of this probability happens. */
+  /** Returns true with this probability. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** A whole number, both ends included. */
+  /** Returns an integer, both bounds included. */
   between(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -29,7 +29,7 @@ export class SeededChoice {
       .map(({ item }) => item);
   }
 
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   private next(): number {
     this.state = (this.state + 0x6d_2b_79_f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);

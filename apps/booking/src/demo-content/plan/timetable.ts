@@ -4,15 +4,15 @@ import { isOffHours } from '../../driver-hours/off-hours.rules.js';
 import { demoBlocks, demoDrivers } from './demo-fleet.js';
 import { momentOf } from './demo-days.js';
 
-/** A ride's time, and how long its vehicle and driver stay occupied. */
+/** A ride's time; `until` includes the buffer. */
 export interface PlannedTimes extends OccupiedRange {
   readonly endsAt: Date;
 }
 
-/** Hours of rides that a driver has in any 24. */
+/** The maximum hours of rides that a driver has in any 24. */
 const maxHours = 12;
 
-/** Who and what is taken when, so that no two examples overlap. */
+/** The times at which vehicles and drivers are taken, so that no two examples overlap. */
 export class Timetable {
   private readonly ofVehicles = new Map<number, OccupiedRange[]>();
   private readonly ofDrivers = new Map<number, OccupiedRange[]>();
@@ -30,7 +30,7 @@ export class Timetable {
     return !this.ofVehicles.get(vehicle)?.some((other) => overlaps(other, range));
   }
 
-  /** The driver who is free, at work and has driven least around that time, or null. */
+  /** Returns the free driver at work with the fewest hours around that time, or null. */
   freeDriver(times: PlannedTimes): number | null {
     const [best] = demoDrivers
       .map((_, driver) => ({ driver, hours: this.hoursAround(driver, times) }))
@@ -52,7 +52,7 @@ export class Timetable {
     return !this.ofDrivers.get(driver)?.some((other) => overlaps(other, times));
   }
 
-  /** With the ride itself. */
+  /** The driver's hours around the ride, including it. */
   private hoursAround(driver: number, times: PlannedTimes): number {
     const near = this.driven
       .get(driver)
