@@ -2,12 +2,12 @@ import { defineConfig } from 'vite';
 import { browsers } from './build-steps/browsers.ts';
 import { colourVariables } from './src/theme/colours.ts';
 
-/** The running product that the API and the site's icons come from. */
+/** The running product that serves the API and the site's icons. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   base: '/drive/',
-  // In the page and not in its script: its first paint has them.
+  // Inlined in the page rather than in its script, for the first paint.
   plugins: [
     {
       name: 'colours',
@@ -23,7 +23,7 @@ export default defineConfig({
     modulePreload: false,
   },
   server: {
-    // The gateway accepts writes from its own origin alone.
+    // The gateway accepts writes only from its own origin.
     proxy: Object.fromEntries(
       ['/api', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'].map((path) => [
         path,

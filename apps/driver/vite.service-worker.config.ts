@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { browsers } from './build-steps/browsers.ts';
 
-/** The service worker as one script: the oldest browsers load no modules in it. */
+/** Builds the service worker as one script: the oldest supported browsers can't load modules in it. */
 export default defineConfig({
   base: '/drive/',
   publicDir: false,

@@ -22,7 +22,7 @@ const i18n = createI18n(initialLanguage());
 showLanguage(i18n);
 
 const token = takeLinkToken();
-// Another link that is opened in this tab is no new page.
+// Opening another link in this tab only changes the hash, which does not reload the page.
 addEventListener('hashchange', () => location.reload());
 void openStorages().then((storages) => {
   const page = new DriverPage({

@@ -10,7 +10,7 @@ import { LoadingScreen } from './layout/loading.screen';
 import { usePageState } from './page/page-context';
 import { useScreen } from './page/use-screen';
 
-/** The screen that fits what the page is about. */
+/** Chooses the screen by the state of the page. */
 export function Screens() {
   const { phase } = usePageState();
   switch (phase) {
@@ -28,7 +28,7 @@ export function Screens() {
 function RideScreens() {
   const { rides } = usePageState();
   const { screen, open, back, backToList } = useScreen();
-  // As long as the ride is open: going back and forth loses nothing.
+  // Held while the ride is open, so that going back and forth loses nothing.
   const [decline, setDecline] = useState(emptyDecline);
   if (screen.kind === 'list') {
     const openRide = (id: string) => {
@@ -41,7 +41,7 @@ function RideScreens() {
   if (screen.kind === 'sign' && ride?.contact?.signText) {
     return <SignScreen text={ride.contact.signText} onClose={back} />;
   }
-  // What is taken is not asked again by the browser's way forward, and of a cancelled ride there is nothing to ask.
+  // The browser's forward button must not ask again about a step that was taken, nor about a cancelled ride.
   if (ride && !ride.isCancelled && ride.state !== screen.kind) {
     if (screen.kind === 'declined') {
       const ways = { onClose: back, onDeclined: backToList };
@@ -49,7 +49,7 @@ function RideScreens() {
     }
     if (screen.kind === 'no_show') return <NoShowQuestion ride={ride} onClose={back} />;
   }
-  // What was opened of the ride has nothing to show any more: the ride itself is here, not one step back.
+  // The opened screen has nothing left to show: replace it with the ride, instead of going back to it.
   const leave = screen.kind === 'ride' ? back : backToList;
   return <RideScreen ride={ride} onBack={leave} onOpen={(kind) => open({ kind, id: screen.id })} />;
 }

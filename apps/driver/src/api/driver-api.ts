@@ -6,7 +6,7 @@ import type { QueuedStep } from '../steps/queued-step';
 import type { SendOutcome } from '../steps/send-outcome';
 import { sendRequest, type ApiResponse } from './send-request';
 
-/** What the page asks of the server. Types alone come from contracts: their schemas would exceed the budget of script. */
+/** Requests of the page. Only types are imported from contracts: their schemas would exceed the script budget. */
 export class DriverApi {
   constructor(readonly clock: ServerClock) {}
 
@@ -18,7 +18,7 @@ export class DriverApi {
     return sendRequest(this.clock, 'DELETE', '/driver/session');
   }
 
-  /** @param token of the link that the page was opened by; '' without one */
+  /** @param token token of the link that opened the page; '' if there is none */
   readRides(token: string): Promise<ApiResponse<DriverRidesResponse>> {
     return sendRequest(this.clock, 'GET', '/driver/rides', undefined, token);
   }

@@ -1,10 +1,10 @@
 import type { Problem } from '@chauffeur/contracts/http/problem';
 import type { ServerClock } from '../clock/server-clock';
 
-/** Milliseconds: a phone in a tunnel is not to wait longer. */
+/** Milliseconds; a phone in a tunnel should not wait longer. */
 const timeoutMs = 20_000;
 
-/** Milliseconds: the header Date has whole seconds; a list of rides says it exactly. */
+/** Milliseconds. The Date header has whole seconds; a list of rides carries the exact time. */
 const dateToleranceMs = 2_000;
 
 export type ApiResponse<Body> =
@@ -14,10 +14,10 @@ export type ApiResponse<Body> =
       readonly status: number;
       readonly code: string;
       readonly params: Record<string, string | number>;
-      /** Seconds until the request may be repeated, where the server says so. */
+      /** Seconds until the request may be repeated, if the server says so. */
       readonly retryAfter: number;
     }
-  /** No network, or a server that can't respond now: 408, 429 without a code of its own, 5xx. */
+  /** No network, or the server can't respond now: 408, 429 without an error code, 5xx. */
   | { readonly kind: 'unavailable' };
 
 /** Calls the API of the driver's page; every response sets the clock. */
@@ -43,7 +43,7 @@ export async function sendRequest<Body>(
       ...(body && { body: JSON.stringify(body) }),
     });
     const isEmpty = response.status === 204;
-    // A network's sign-in page responds for every address, but not with JSON, and by a clock of its own.
+    // The sign-in page of a Wi-Fi network answers every address, but not with JSON, and its clock is not the server's.
     if (!isEmpty && !response.headers.get('content-type')?.includes('json')) return { kind: 'unavailable' };
     const date = Date.parse(response.headers.get('date') ?? '');
     if (Math.abs(date - clock.now()) > dateToleranceMs) clock.set(date);
@@ -58,7 +58,7 @@ export async function sendRequest<Body>(
 }
 
 function rejected<Body>({ status, headers }: Response, { code, errors }: Problem): ApiResponse<Body> {
-  // Too many requests is no rejection of this one; that a link is locked is.
+  // A 429 does not reject this request, unless it says that the link is locked.
   const isTemporary = status >= 500 || status === 408 || (status === 429 && code !== 'link.locked');
   if (isTemporary) return { kind: 'unavailable' };
   return {

@@ -1,7 +1,7 @@
 import { bakuOffsetMs, dayMs, minuteMs } from '@chauffeur/contracts/durations';
 
 export interface BakuDay {
-  /** Days since 1970, to compare. */
+  /** Days since 1970, for comparisons. */
   readonly number: number;
   readonly day: number;
   /** 1 to 12. */
@@ -10,7 +10,7 @@ export interface BakuDay {
   readonly weekday: number;
 }
 
-/** The time of day, `08:05`: reckoned here because old phones have old tables of time zones. */
+/** The time of day, `08:05`. Calculated here because old phones have outdated time zone tables. */
 export function bakuTime(instant: number): string {
   return new Date(instant + bakuOffsetMs).toISOString().slice(11, 16);
 }

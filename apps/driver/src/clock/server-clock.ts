@@ -1,5 +1,5 @@
 /**
- * The server's time: what its last response said, plus what has passed on the phone since. A phone whose clock is wrong still
+ * The server's time: that of its last response, plus what has passed on the phone since. So a phone whose clock is wrong still
  * shows and reports the right moments (specification, III.4).
  */
 export class ServerClock {

@@ -4,14 +4,14 @@ import az from '../locales/az.json';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 
-/** The page's texts; the compiler rejects a language that lacks a key of English. */
+/** The page's texts. The compiler rejects a language that lacks a key of the English texts. */
 export type Texts = typeof en;
 
 export const texts: Record<DriverLanguage, Texts> = { ru, az, en };
 
 export const languages = Object.keys(texts) as DriverLanguage[];
 
-/** The texts of all languages in one script: the switch works without a network too. */
+/** The texts of all languages are in one script, so that switching works offline. */
 export function createI18n(language: DriverLanguage): i18n {
   const instance = createInstance();
   void instance.init({
@@ -22,7 +22,7 @@ export function createI18n(language: DriverLanguage): i18n {
     ns: ['page'],
     defaultNS: 'page',
     initAsync: false,
-    // React escapes what it renders.
+    // React already escapes what it renders.
     interpolation: { escapeValue: false },
   });
   return instance;

@@ -2,9 +2,9 @@ import type { DriverLanguage } from '@chauffeur/contracts/language';
 import type { i18n } from 'i18next';
 import { languages } from './create-i18n';
 
-/** Chosen with the switch; it goes before the language that staff have set for the driver. */
+/** Chosen with the language switch. Takes precedence over the language that staff have set for the driver. */
 const chosenKey = 'driver-language';
-/** Set by staff, as the server said last: the page opens in it without a network. */
+/** Set by staff, stored from the server's last response so that the page opens in it offline. */
 const setKey = 'driver-language-set';
 
 export function initialLanguage(): DriverLanguage {
@@ -16,7 +16,7 @@ export function chooseLanguage(i18n: i18n, language: DriverLanguage): void {
   void i18n.changeLanguage(language);
 }
 
-/** Follows the language that staff have set, unless the driver has chosen another one on this phone. */
+/** Uses the language that staff have set, unless the driver has chosen one on this phone. */
 export function followLanguage(i18n: i18n, language: DriverLanguage): void {
   write(setKey, language);
   if (!read(chosenKey) && i18n.language !== language) void i18n.changeLanguage(language);
@@ -35,6 +35,6 @@ function write(key: string, language: DriverLanguage): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // A browser without storage: the choice lasts until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
 }

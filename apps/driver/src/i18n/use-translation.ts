@@ -4,8 +4,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 export const TextsContext = createContext<i18n | undefined>(undefined);
 
 /**
- * The texts in the page's language; a component that reads them is rendered again when the language changes. In place of
- * react-i18next, with which the page's script exceeds its budget.
+ * Returns the texts in the page's language, and re-renders the component when the language changes. Used instead of
+ * react-i18next, which would exceed the script budget.
  */
 export function useTranslation(): { readonly t: TFunction; readonly i18n: i18n } {
   const i18n = useContext(TextsContext);

@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { usePageState } from '../page/page-context';
 import { CallIcon } from './icons';
 
-/** The way out of whatever the page can't do: a call. */
+/** A link to call the company, for everything that the page can't do. */
 export function CallCompany({ isMain = false }: { isMain?: boolean }) {
   const { t } = useTranslation();
   const { company } = usePageState();

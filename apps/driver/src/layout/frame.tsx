@@ -11,16 +11,16 @@ interface FrameProps {
   title: string;
   onBack?: () => void;
   children: ReactNode;
-  /** What stays at the lower edge: the one main button. */
+  /** The main button, fixed to the bottom of the screen. */
   footer?: ReactNode;
 }
 
-/** What all screens have: the bar with the way back and the languages, the heading, and a place for the main button. */
+/** The layout of every screen: a bar with back button and language switch, the heading, and room for the main button. */
 export function Frame({ title, onBack, children, footer }: FrameProps) {
   const { t } = useTranslation();
   const { isUnsaved } = usePageState();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Screen readers follow to the new screen.
+  // Moves the focus, so that screen readers announce the new screen.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

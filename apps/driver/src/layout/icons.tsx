@@ -1,4 +1,4 @@
-/** Of Google's Material Icons (Apache License 2.0), as path data: the icons of libs/brand need Material UI. */
+/** Path data of Google's Material Icons (Apache License 2.0). The icons of libs/brand would require Material UI. */
 function icon(path: string) {
   return () => (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

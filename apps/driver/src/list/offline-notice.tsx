@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { usePage, usePageState } from '../page/page-context';
 import { useMoments } from '../text/use-moments';
 
-/** How old the list is while the server is not reached. */
+/** Shows how old the list is while the server can't be reached. */
 export function OfflineNotice({ now }: { now: number }) {
   const { t } = useTranslation();
   const page = usePage();

@@ -3,7 +3,7 @@ import { usePage, usePageState } from '../page/page-context';
 import type { RejectedStep } from '../steps/queued-step';
 import { useMoments } from '../text/use-moments';
 
-/** Error codes that a step can be rejected with, and the text that explains each. */
+/** Error codes of rejected steps, and the text that explains each. */
 const reasons: Readonly<
   Record<
     string,
@@ -21,11 +21,11 @@ const reasons: Readonly<
 
 interface RejectedNoticesProps {
   now: number;
-  /** Of one ride alone; without it of all, since a ride may have left the list. */
+  /** Limits the notices to one ride. Without it all are shown, since a ride may have left the list. */
   rideId?: string;
 }
 
-/** Why the server has rejected what was pressed on this phone. */
+/** Explains why the server rejected steps that were taken on this phone. */
 export function RejectedNotices({ now, rideId }: RejectedNoticesProps) {
   const { t } = useTranslation();
   const page = usePage();
@@ -41,7 +41,7 @@ export function RejectedNotices({ now, rideId }: RejectedNoticesProps) {
     });
   };
 
-  /** When its ride begins, where the list of all rides does not say so. */
+  /** When its ride begins, if the list of rides no longer shows it. */
   const startOf = (each: RejectedStep): string => {
     if (rideId !== undefined) return '';
     const startsAt = (rides.find(({ id }) => id === each.rideId) ?? each).startsAt;

@@ -4,7 +4,7 @@ import { bakuTime } from '../clock/baku-time';
 import { usePageState } from '../page/page-context';
 import { StateBadge } from './state-badge';
 
-/** A ride of the list; the whole card opens it. */
+/** A ride in the list; the whole card is a link to it. */
 export function RideCard({ ride, onOpen }: { ride: DriverRide; onOpen: () => void }) {
   const { t } = useTranslation();
   const { waiting, isLasting, isOffline } = usePageState();

@@ -52,7 +52,7 @@ export function RideListScreen({ onOpen }: { onOpen: (id: string) => void }) {
   );
 }
 
-/** In the order of the server, each day with the start of its first ride. */
+/** Groups rides by day, in the server's order, each day with the start of its first ride. */
 function byDay(rides: readonly DriverRide[]): [startsAt: number, rides: DriverRide[]][] {
   const days = new Map<number, [number, DriverRide[]]>();
   for (const ride of rides) {

@@ -7,7 +7,7 @@ export interface Company {
 
 const key = 'driver-company';
 
-/** The company as it was read last: to call it is needed most when there is no network. */
+/** The company's contact details, stored because calling it matters most when offline. */
 export function storedCompany(): Company | undefined {
   try {
     const stored = localStorage.getItem(key);
@@ -21,11 +21,11 @@ export function storeCompany(company: Company): void {
   try {
     localStorage.setItem(key, JSON.stringify(company));
   } catch {
-    // A browser without storage reads it again.
+    // Without storage it is read again.
   }
 }
 
-/** What anyone may know of the company; undefined where it can't be read. */
+/** Reads the company's public contact details; undefined if that fails. */
 export async function readCompany(api: DriverApi): Promise<Company | undefined> {
   const response = await api.readCompany();
   if (response.kind !== 'ok' || !response.body?.isActive) return undefined;

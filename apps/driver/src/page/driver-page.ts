@@ -18,28 +18,28 @@ export interface DriverPageParts {
   readonly steps: StepStorage;
   readonly lists: ListStorage;
   readonly timer: Timer;
-  /** The part of the link after `#`; '' without one. */
+  /** The link's token, after `#`; '' if there is none. */
   readonly token: string;
-  /** The link is not to be used after a reload either. */
+  /** Forgets the link, so that a reload does not use it either. */
   readonly forgetToken: () => void;
   readonly newActionId: () => string;
   /** The language that staff have set for the driver. */
   readonly onLanguage: (language: DriverLanguage) => void;
-  /** Steps wait: the browser may send them once there is a network, also when the page is closed. */
+  /** Called when steps wait: lets the browser send them once it is online, even if the page is closed. */
   readonly onWaiting: () => void;
 }
 
-/** The state of the page, and what changes it; screens subscribe to it. */
+/** The state of the page and the actions that change it. Screens subscribe to it. */
 export class DriverPage {
   private state: PageState = startingState;
   private list: StoredList | undefined;
   private token: string;
   private hasLinkEnded = false;
-  /** Who is signed in; null while this phone does not know. */
+  /** The driver who is signed in; null while unknown. */
   private driverId: string | null = null;
-  /** Raised when a session begins or ends: what was read in another one does not count. */
+  /** Incremented when a session begins or ends, to discard responses to requests of another session. */
   private session = 0;
-  /** What waited, and what was rejected, when the phone's storage was last read. */
+  /** Queued and rejected steps as last read from the phone's storage. */
   private stored: readonly [readonly QueuedStep[], readonly RejectedStep[]] = [[], []];
   private readonly listeners = new Set<() => void>();
   private readonly sender: StepSender;
@@ -73,7 +73,7 @@ export class DriverPage {
     return this.parts.api.clock.now();
   }
 
-  /** Shows what the phone has, then what the server says. */
+  /** Shows the rides stored on the phone, then those of the server. */
   async start(): Promise<void> {
     const company = storedCompany();
     const stored = await this.parts.lists.read();
@@ -83,12 +83,12 @@ export class DriverPage {
     if (!this.state.company) await this.learnCompany();
   }
 
-  /** Sends what waits, then reads the rides: on opening, on focus, on reconnecting, every minute, and after each step. */
+  /** Sends queued steps, then reads the rides. Called on opening, focus, reconnecting, every minute, and after each step. */
   sync(): Promise<void> {
     return this.sender.sendNow();
   }
 
-  /** Null when the driver is in, else what the server said. */
+  /** Returns null if the driver is signed in, else the server's response. */
   async signIn(pin: string): Promise<Exclude<ApiResponse<unknown>, { kind: 'ok' }> | null> {
     const response = await this.parts.api.signIn(this.token, pin);
     if (response.kind === 'ok') {
@@ -108,7 +108,7 @@ export class DriverPage {
     return null;
   }
 
-  /** Back to the rides of who is signed in, in place of the other driver's link. */
+  /** Leaves another driver's link and shows the rides of the driver who is signed in. */
   async stay(): Promise<void> {
     this.token = '';
     this.parts.forgetToken();
@@ -123,8 +123,8 @@ export class DriverPage {
   }
 
   /**
-   * The step counts at once on this phone, and is sent as soon as there is a network. False where the phone can't store it:
-   * what would be lost must not look as if it were taken.
+   * Takes a step: it counts at once on this phone, and is sent as soon as there is a network. Returns false if the phone can't
+   * store it, because a step that would be lost must not look as if it were taken.
    */
   async takeStep(
     ride: DriverRide,
@@ -157,7 +157,7 @@ export class DriverPage {
     return !isUnsaved;
   }
 
-  /** False where the server was not reached: what was not seen must not look as if it were. */
+  /** Returns false if the server was not reached: the notice then stays. */
   async confirmSeen({ id, changed }: DriverRide): Promise<boolean> {
     if (!changed) return true;
     const response = await this.parts.api.confirmSeen(id, changed.at);
@@ -166,7 +166,7 @@ export class DriverPage {
   }
 
   async dismissRejection(rideId: string): Promise<void> {
-    // One of the driver who had the ride before, on a phone that both share, is still to be seen by that driver.
+    // On a shared phone, the driver who had the ride before has yet to see their own notice.
     const isLeft = (each: RejectedStep) => each.rideId !== rideId || !isOf(this.driverId, each);
     const rejected = (await this.parts.steps.rejected()).filter(isLeft);
     await this.parts.steps.storeRejected(rejected);
@@ -174,12 +174,12 @@ export class DriverPage {
   }
 
   private async afterSending(result: SendResult | 'failed'): Promise<void> {
-    // Nothing was reached: the list stays as it is.
+    // The server was not reached: the list stays as it is.
     if (result === 'unavailable') return this.showUnreached();
     const before = this.driverId;
-    // A step that needs another session need not end this one: it may be that of a driver who shares the phone.
+    // A 401 for a step does not end this session: the step may be that of another driver who shares the phone.
     await this.readRides();
-    // What the driver who is in has pressed may wait behind it.
+    // Steps of the driver who is signed in may wait behind it.
     if (this.driverId && this.driverId !== before) void this.sync();
   }
 
@@ -194,7 +194,7 @@ export class DriverPage {
     const list = { list: response.body, readAt: clock.now(), clockOffset: clock.offset };
     this.list = list;
     this.driverId = response.body.driver.id;
-    // Not awaited: the session must not end between here and what is shown.
+    // Not awaited: the session must not end between here and the render.
     void this.parts.lists.write(list);
     this.parts.onLanguage(response.body.driver.language);
     if (response.body.company) storeCompany(response.body.company);
@@ -220,7 +220,7 @@ export class DriverPage {
     await this.show({ phase: this.list ? 'rides' : 'unreached', isOffline: true });
   }
 
-  /** Steps that wait stay: they are the driver's, and name no customer. */
+  /** Queued steps stay: they belong to the driver, and name no customer. */
   private async endSession(): Promise<void> {
     this.session += 1;
     await this.wipeList();
@@ -245,10 +245,10 @@ export class DriverPage {
     await this.show({ company });
   }
 
-  /** Changes the state, with the rides as the phone has them now. */
+  /** Updates the state, with the rides that the phone has now. */
   private async show(change: Partial<PageState>): Promise<void> {
     const { steps } = this.parts;
-    // A storage that fails must not hide what the server has said.
+    // A storage failure must not hide the server's response.
     this.stored = await Promise.all([steps.queued(), steps.rejected()]).catch(() => this.stored);
     const [stored, rejected] = this.stored;
     const queued = stored.filter((step) => isOf(this.driverId, step));

@@ -9,7 +9,7 @@ export function keepUpToDate(page: DriverPage): void {
     if (document.visibilityState === 'visible') void page.sync();
   };
   addEventListener('online', () => void page.sync());
-  // The service worker has sent what waited.
+  // The service worker has sent the queued steps.
   navigator.serviceWorker?.addEventListener('message', syncIfVisible);
   document.addEventListener('visibilitychange', syncIfVisible);
   addEventListener('focus', syncIfVisible);

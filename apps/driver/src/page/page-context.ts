@@ -4,7 +4,7 @@ import type { PageState } from './page-state';
 
 export const PageContext = createContext<DriverPage | undefined>(undefined);
 
-/** The page that the screens act on. */
+/** The page whose actions the screens call. */
 export function usePage(): DriverPage {
   const page = useContext(PageContext);
   if (!page) throw new Error('outside of PageContext');
@@ -16,16 +16,16 @@ export function usePageState(): PageState {
   return useSyncExternalStore(page.subscribe, page.current);
 }
 
-/** How often what depends on the time is shown again, in milliseconds. */
+/** How often time-dependent content is re-rendered, in milliseconds. */
 const tickMs = 5_000;
 
-/** The server's time; what is possible from then, or until then, follows it. */
+/** The server's time, for what is possible only from or until a moment. */
 export function useNow(): number {
   const page = usePage();
   const [now, setNow] = useState(() => page.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(page.now()), tickMs);
-    // A step, or a list that was read, has set the clock.
+    // A response to a step or to a list has set the clock.
     const unsubscribe = page.subscribe(() => setNow(page.now()));
     return () => {
       clearInterval(timer);

@@ -3,7 +3,7 @@ import type { RejectedStep } from '../steps/queued-step';
 import type { Company } from './company';
 
 /**
- * What the page is about. `unreached`: nothing is known, and no network. `noLink`: the session is over, and there is no
+ * What the page shows. `unreached`: offline with nothing stored. `noLink`: the session is over, and there is no
  * link to sign in with.
  */
 export type Phase = 'starting' | 'signIn' | 'noLink' | 'linkEnded' | 'unreached' | 'rides';
@@ -11,24 +11,24 @@ export type Phase = 'starting' | 'signIn' | 'noLink' | 'linkEnded' | 'unreached'
 export interface PageState {
   readonly phase: Phase;
   readonly company: Company | undefined;
-  /** The first word of the name; '' while it is not known. */
+  /** The driver's first name; '' while unknown. */
   readonly driverName: string;
-  /** Whose rides this phone shows, while the page was opened by another driver's link; '' else. */
+  /** The driver whose rides this phone shows, if the page was opened with another driver's link; '' otherwise. */
   readonly signedInAs: string;
-  /** With the steps that are not sent yet. */
+  /** The rides, with queued steps applied. */
   readonly rides: readonly DriverRide[];
   /** When the list was read, by the server's clock. */
   readonly readAt: number;
   /** Whether the last attempt did not reach the server. */
   readonly isOffline: boolean;
-  /** Rides with steps that wait on this phone. */
+  /** Rides with queued steps. */
   readonly waiting: readonly string[];
-  /** Whether they wait also while the page is closed. */
+  /** Whether queued steps survive closing the page. */
   readonly isLasting: boolean;
   readonly rejected: readonly RejectedStep[];
-  /** Whether the phone could not store what was pressed last. */
+  /** Whether the phone could not store the last step. */
   readonly isUnsaved: boolean;
-  /** Whether steps of another driver wait, who has shared this phone, and the server would still take them: for 24 hours. */
+  /** Whether steps of another driver who shares this phone wait and would still be accepted, which they are for 24 hours. */
   readonly hasStepsOfOther: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is opened from a ride; the steps that are asked about have a screen. */
+/** Screens that a ride opens; steps that need a confirmation have one. */
 export type OfRide = 'sign' | 'declined' | 'no_show';
 
-/** What is shown of the rides; in the browser's history, so that the phone's back button works. */
+/** The current screen, stored in the browser's history so that the phone's back button works. */
 export type Screen = { readonly kind: 'list' } | { readonly kind: 'ride' | OfRide; readonly id: string };
 
 const list: Screen = { kind: 'list' };
@@ -12,7 +12,7 @@ export interface Navigation {
   readonly screen: Screen;
   readonly open: (screen: Screen) => void;
   readonly back: () => void;
-  /** From what is opened of a ride: the ride leaves the list, and its screen with it. */
+  /** Leaves a screen of a ride that has left the list, together with the ride's own screen. */
   readonly backToList: () => void;
 }
 

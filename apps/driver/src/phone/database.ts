@@ -1,4 +1,4 @@
-/** The two stores of the page's database: steps that wait, in the order of their keys, and values by name. */
+/** The two stores of the page's database: queued steps, in the order of their keys, and values by name. */
 type StoreName = 'steps' | 'values';
 
 const name = 'driver';
@@ -7,7 +7,7 @@ const openingTimeoutMs = 3_000;
 
 let connection: Promise<IDBDatabase> | undefined;
 
-/** The page's database on this phone; rejects where the browser has none (some private windows). */
+/** Opens the page's database; rejects if the browser has none (some private windows). */
 export function openDatabase(): Promise<IDBDatabase> {
   return (connection ??= new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, version);
@@ -17,12 +17,12 @@ export function openDatabase(): Promise<IDBDatabase> {
     });
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(opening.error));
-    // Some versions of Safari open a database never at the first attempt; the page is not to wait for that.
+    // Some versions of Safari never finish the first attempt to open a database; the page must not wait for that.
     setTimeout(() => reject(new Error('the database does not open')), openingTimeoutMs);
   }));
 }
 
-/** Runs one transaction; resolves with the request's result once the transaction is on the phone. */
+/** Runs one transaction; resolves with the request's result once it is committed. */
 export async function inStore<Result>(
   store: StoreName,
   mode: IDBTransactionMode,
@@ -40,7 +40,7 @@ export async function inStore<Result>(
   try {
     return await transact();
   } catch {
-    // iPhones drop the connection of a page that was in the background; nothing of what failed is stored.
+    // iPhones drop the connection of a page that was in the background; a failed transaction stored nothing.
     connection = undefined;
     return transact();
   }

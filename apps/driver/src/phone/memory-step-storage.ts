@@ -1,7 +1,7 @@
 import type { QueuedStep, RejectedStep } from '../steps/queued-step';
 import type { StepStorage } from '../steps/step-storage';
 
-/** In place of IndexedDB where a browser has none (private windows): steps wait until the page is closed. */
+/** Used if the browser has no IndexedDB (private windows): steps are stored until the page is closed. */
 export class MemoryStepStorage implements StepStorage {
   readonly isLasting: boolean = false;
   private steps: readonly QueuedStep[] = [];

@@ -1,4 +1,4 @@
-/** A random UUID of version 4; `crypto.randomUUID` is younger than the oldest browsers here. */
+/** A random UUID (version 4); the oldest supported browsers lack `crypto.randomUUID`. */
 export function newActionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

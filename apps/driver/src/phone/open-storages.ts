@@ -9,7 +9,7 @@ export interface Storages {
   readonly lists: ListStorage;
 }
 
-/** What the phone stores; where the browser has no database, until the page is closed. */
+/** Opens the phone's storages; if the browser has no database, they last until the page is closed. */
 export async function openStorages(): Promise<Storages> {
   try {
     await openDatabase();

@@ -1,11 +1,11 @@
 import { sendStepsTag } from './send-steps-tag';
 
-/** Not in the DOM's types: Chrome alone has it. */
+/** Missing in the DOM types: only Chrome has it. */
 interface WithBackgroundSync extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Stores the page on the phone, so that it opens without a network. Not in development, where files change. */
+/** Registers the service worker, so that the page opens offline. Not in development, where files change. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
@@ -15,9 +15,9 @@ export function registerServiceWorker(): void {
   });
 }
 
-/** Asks the browser to send what waits once there is a network, also when the page is closed by then. */
+/** Asks the browser to send queued steps once it is online, even if the page is closed by then. */
 export function requestBackgroundSync(): void {
-  // A browser that has none, or that forbids it, sends when the page is open.
+  // A browser without Background Sync, or that forbids it, sends while the page is open.
   void registerSync().catch(() => undefined);
 }
 

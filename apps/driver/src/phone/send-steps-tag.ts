@@ -1,2 +1,2 @@
-/** Name of the Background Sync that sends the steps that wait. */
+/** Name of the Background Sync that sends queued steps. */
 export const sendStepsTag = 'send-steps';

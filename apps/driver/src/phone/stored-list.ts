@@ -1,12 +1,12 @@
 import type { DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import { inStore } from './database';
 
-/** The last list of rides that was read, so that it can be shown without a network. */
+/** The last list of rides that was read, for use offline. */
 export interface StoredList {
   readonly list: DriverRidesResponse;
   /** When it was read, by the server's clock. */
   readonly readAt: number;
-  /** How far the server's clock was ahead of the phone's. */
+  /** Milliseconds that the server's clock was ahead of the phone's. */
   readonly clockOffset: number;
 }
 
@@ -16,13 +16,13 @@ export const listRetentionMs = 24 * 3_600_000;
 export interface ListStorage {
   read(): Promise<StoredList | undefined>;
   write(list: StoredList): Promise<void>;
-  /** In one transaction: a list that is wiped meanwhile stays so. */
+  /** Updates in one transaction, so that a list that is wiped meanwhile stays wiped. */
   change(changed: (list: StoredList) => StoredList): Promise<void>;
-  /** When the session is over: a phone that was passed on shows no ride. */
+  /** Called when the session ends, so that a phone that is passed on shows no ride. */
   wipe(): Promise<void>;
 }
 
-/** A list that the phone can't store is read from the server alone: none of these rejects. */
+/** None of these rejects: a list that can't be stored is read from the server instead. */
 export class IndexedListStorage implements ListStorage {
   read(): Promise<StoredList | undefined> {
     return inValues<StoredList | undefined>('readonly', (store) => store.get('list'));
@@ -54,7 +54,7 @@ function inValues<Result>(
   return inStore('values', mode, act).catch(() => undefined);
 }
 
-/** In place of IndexedDB where a browser has none. */
+/** Used if the browser has no IndexedDB. */
 export class MemoryListStorage implements ListStorage {
   private list: StoredList | undefined;
 

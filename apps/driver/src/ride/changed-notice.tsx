@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { usePage } from '../page/page-context';
 import { namedChange } from './named-change';
 
-/** What staff or the customer have changed since the driver looked; stays until the driver has seen it. */
+/** Shows what staff or the customer changed since the driver last looked, until the driver confirms it. */
 export function ChangedNotice({ ride }: { ride: DriverRide }) {
   const { t } = useTranslation();
   const page = usePage();

@@ -9,7 +9,7 @@ interface CustomerProps {
   onShowSign: () => void;
 }
 
-/** Who is driven, and how to reach them: near the ride alone. */
+/** The customer, and how to reach them, which is shown only near the time of the ride. */
 export function Customer({ ride: { contact, contactFrom, isCancelled }, now, onShowSign }: CustomerProps) {
   const { t } = useTranslation();
   const { moment } = useMoments(now);
@@ -44,7 +44,7 @@ export function Customer({ ride: { contact, contactFrom, isCancelled }, now, onS
             </a>
           </div>
         ) : (
-          // What no phone can dial is there to be read.
+          // A number that no phone can dial is plain text.
           phone && <p>{phone}</p>
         )}
         {signText ? (

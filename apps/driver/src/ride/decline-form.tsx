@@ -22,7 +22,7 @@ interface DeclineFormProps {
   onDeclined: () => void;
 }
 
-/** A ride is declined with a reason: the dispatcher plans by it. */
+/** Asks for the reason when a ride is declined; the dispatcher plans by it. */
 export function DeclineForm({ ride, decline, onChange, onClose, onDeclined }: DeclineFormProps) {
   const { reason, note } = decline;
   const { t } = useTranslation();

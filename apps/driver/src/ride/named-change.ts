@@ -12,7 +12,7 @@ const named = [
 
 export type NamedChange = (typeof named)[number] | 'other';
 
-/** Fields of a booking by the words that drivers use for them; those that matter less are one. */
+/** Names that drivers use for the fields of a booking; minor fields share one name. */
 const sameAs: Readonly<Record<string, NamedChange>> = {
   pickupLocation: 'pickup',
   pickupNote: 'pickup',

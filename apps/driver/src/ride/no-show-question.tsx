@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { Frame } from '../layout/frame';
 import { useAnswer } from './use-answer';
 
-/** Asked once more, because a customer who is only late loses the ride. */
+/** Asks for a confirmation, because a customer who is only late would lose the ride. */
 export function NoShowQuestion({ ride, onClose }: { ride: DriverRide; onClose: () => void }) {
   const { t } = useTranslation();
   const { isStoring, take } = useAnswer(ride, onClose);

@@ -13,7 +13,7 @@ interface OtherStepsProps {
   onTake: (to: PossibleStep['to']) => void;
 }
 
-/** What is rarer than the next step: to skip one, to take the last one back, to decline, to call. */
+/** Less common actions than the next step: skip a step, undo the last one, decline, call. */
 export function OtherSteps({ ride, steps, undo, now, onTake }: OtherStepsProps) {
   const { t } = useTranslation();
   const page = usePage();

@@ -1,7 +1,7 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useTranslation } from '../i18n/use-translation';
 
-/** Everything else of the ride; what is empty is left out. */
+/** The remaining details of the ride; empty ones are omitted. */
 export function RideDetails({ ride }: { ride: DriverRide }) {
   const { t, i18n } = useTranslation();
   const { contact, vehicle, passengerCount, luggageLarge: large, luggageSmall: small } = ride;

@@ -18,7 +18,7 @@ import { Route } from './route';
 import { StepButton } from './step-button';
 
 interface RideScreenProps {
-  /** Undefined once it has left the list. */
+  /** Undefined once the ride has left the list. */
   ride: DriverRide | undefined;
   onBack: () => void;
   onOpen: (screen: OfRide) => void;
@@ -47,7 +47,7 @@ function KnownRide({ ride, onBack, onOpen }: RideScreenProps & { ride: DriverRid
   const time = ride.startsAt ? bakuTime(Date.parse(ride.startsAt)) : t('list.noTime');
 
   const isWaiting = waiting.includes(ride.id);
-  // In place of something else: a line of its own that comes and goes would move everything below it.
+  // Replaces another line: one that comes and goes would shift everything below it.
   const isSending = isWaiting && !isOffline;
 
   const take = (to: PossibleStep['to']) => {

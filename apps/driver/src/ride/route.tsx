@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { MapIcon } from '../layout/icons';
 import { mapAddress } from './map-address';
 
-/** From, stops and to; each opens the phone's map. */
+/** Pickup, stops and drop-off; each opens the phone's map. */
 export function Route({ ride: { from, to, contact } }: { ride: DriverRide }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface StepButtonProps {
   onTake: (to: PossibleStep['to']) => void;
 }
 
-/** A step; one that is not possible yet names the moment from which it is. */
+/** The button of a step; if the step is not possible yet, it shows from when it will be. */
 export function StepButton({ step: { to, possibleFrom }, now, isMain = false, onTake }: StepButtonProps) {
   const { t } = useTranslation();
   const { moment } = useMoments(now);

@@ -5,7 +5,7 @@ import type { DriverPage } from '../page/driver-page';
 
 type TakenStep = Parameters<DriverPage['takeStep']>;
 
-/** Takes the step that was asked about and closes the question, once: the second tap of a double tap would close the ride too. */
+/** Takes the step and closes the question, only once: the second tap of a double tap would close the ride too. */
 export function useAnswer(ride: DriverRide, onClose: () => void) {
   const page = usePage();
   const [isStoring, setStoring] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds: longer than between the two taps of a double tap. */
+/** Milliseconds; longer than the pause of a double tap. */
 const restMs = 700;
 
-/** Whether a step has just come to the main button: a double tap on the one before must not take it too. */
+/** Whether the main button has just got its step: a double tap on the previous step must not take this one too. */
 export function useResting(step: string): boolean {
   const [restedStep, setRestedStep] = useState<string>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { sendQueuedSteps } from '../steps/send-queued-steps';
 import type { WorkerScope } from './worker-scope';
 
 /**
- * Sends what waits, and has open pages show it; rejects while the server is not reached or the phone's storage fails: then
+ * Sends queued steps and notifies open pages. Rejects if the server is not reached or the phone's storage fails, so that
  * the browser tries again.
  */
 export async function sendWaitingSteps(worker: WorkerScope): Promise<void> {

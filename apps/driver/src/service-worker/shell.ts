@@ -1,18 +1,18 @@
 const cacheName = 'driver-shell';
 const pagePath = '/drive';
 const assetsPath = '/drive/assets/';
-/** Milliseconds: with a worse network than that the stored page opens. */
+/** Milliseconds; on a slower network the stored page opens. */
 const timeoutMs = 4_000;
 
-/** Stores the page and the files that it names, and removes those of an earlier version; rejects where that fails. */
+/** Stores the page and the files it refers to, and removes those of earlier versions. Rejects if that fails. */
 export async function storeShell(): Promise<void> {
   const response = await fetch(pagePath, { cache: 'no-cache' });
-  // The browser installs the worker later again.
+  // The browser installs the worker again later.
   if (!response.ok) throw new Error(`${pagePath}: ${response.status}`);
   await removeOthers(await storePage(response));
 }
 
-/** The response to a request for the page or one of its files; undefined for any other, which the browser sends itself. */
+/** Responds to requests for the page or its files; returns undefined for others, which the browser sends itself. */
 export function respondFromShell(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return undefined;
@@ -20,12 +20,12 @@ export function respondFromShell(request: Request): Promise<Response> | undefine
   return pathname.startsWith(assetsPath) ? asset(request) : undefined;
 }
 
-/** The newest page where the network has it and its files in time, else the stored one. */
+/** Returns the newest page if it and its files arrive in time, else the stored one. */
 async function page(): Promise<Response> {
   const stored = await caches.match(pagePath);
   if (!stored) {
     const response = await fetch(pagePath);
-    // The browser may have removed what was stored at the installation.
+    // The browser may have evicted the stored page.
     if (response.ok) void storePage(response.clone()).catch(() => undefined);
     return response;
   }
@@ -33,7 +33,7 @@ async function page(): Promise<Response> {
     const response = await withTimeout(fetch(pagePath, { cache: 'no-cache' }));
     if (!response.ok) return stored;
     const named = await withTimeout(storePage(response.clone()));
-    // Not where that came too late: the stored page, which opens then, has yet to ask for its own.
+    // Not if the response came too late: the stored page is opening and still needs its own files.
     void removeOthers(named).catch(() => undefined);
     return response;
   } catch {
@@ -41,7 +41,7 @@ async function page(): Promise<Response> {
   }
 }
 
-/** Names of files change with their content, so a stored one is right. */
+/** File names change with their content, so a stored file is never stale. */
 async function asset(request: Request): Promise<Response> {
   const stored = await caches.match(request);
   if (stored) return stored;
@@ -50,7 +50,7 @@ async function asset(request: Request): Promise<Response> {
   return response;
 }
 
-/** Resolves with the paths of the page's files. */
+/** Stores the page; resolves with the paths of its files. */
 async function storePage(response: Response): Promise<readonly string[]> {
   const html = await response.clone().text();
   const named = [...html.matchAll(/"(\/drive\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
@@ -60,12 +60,12 @@ async function storePage(response: Response): Promise<readonly string[]> {
       if (!(await cache.match(path))) await cache.add(path);
     }),
   );
-  // The page last: it is of no use without its files.
+  // The page comes last: it is useless without its files.
   await cache.put(pagePath, response);
   return named;
 }
 
-/** Fonts stay: styles name them, not the page, and they seldom change. */
+/** Fonts stay: they are referenced by styles, not by the page, and rarely change. */
 async function removeOthers(named: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const isOld = ({ url }: Request) => {

@@ -1,9 +1,9 @@
-/** The driver's link on this device, until the window is closed. */
+/** Storage key of the link's token, stored until the window is closed. */
 const key = 'driver-link';
 
 /**
- * The token of the link that was opened. It is taken out of the address, so that it is in no history, and no page that is
- * shared has it; reloading works.
+ * Returns the token of the opened link, and removes it from the address, so that neither the history nor a shared address
+ * contains it. Reloading still works.
  */
 export function takeLinkToken(): string {
   const fromAddress = location.hash.slice(1);
@@ -12,7 +12,7 @@ export function takeLinkToken(): string {
     if (fromAddress) history.replaceState(null, '', location.pathname);
     return fromAddress || (sessionStorage.getItem(key) ?? '');
   } catch {
-    // A browser without storage: the token lasts until the page is reloaded.
+    // Without storage, the token lasts until the page is reloaded.
     return fromAddress;
   }
 }
@@ -21,6 +21,6 @@ export function forgetLinkToken(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // A browser without storage has none.
+    // Without storage there is none.
   }
 }

@@ -10,7 +10,7 @@ const texts = {
   unreached: ['link.unreached', 'link.unreachedHint'],
 } as const;
 
-/** Why there are no rides to show, and what to do. */
+/** Explains why there are no rides to show, and what to do. */
 export function MessageScreen({ about }: { about: keyof typeof texts }) {
   const { t } = useTranslation();
   const page = usePage();

@@ -8,21 +8,21 @@ import { StayButton } from './stay-button';
 
 type Rejection = NonNullable<Awaited<ReturnType<ReturnType<typeof usePage>['signIn']>>>;
 
-/** Which text, and what it names. */
+/** Key and values of a text. */
 interface SignInError {
   readonly key: 'failed' | 'wrong' | 'locked' | 'digits';
   readonly count?: number;
   readonly time?: string;
 }
 
-/** The PIN on a new device. Who has the link alone sees the company's name here, and nothing of a driver or a ride. */
+/** Asks for the PIN on a new device. It shows only the company's name, nothing about the driver or rides. */
 export function SignInScreen() {
   const { t } = useTranslation();
   const page = usePage();
   const { company, isOffline, signedInAs } = usePageState();
   const [pin, setPin] = useState('');
   const [isSending, setSending] = useState(false);
-  // No text: the language may be changed to read it.
+  // A key, not a text: the language may change while it is shown.
   const [error, setError] = useState<SignInError>();
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation';
 import { usePage, usePageState } from '../page/page-context';
 
-/** Leaves another driver's link alone. */
+/** Dismisses another driver's link. */
 export function StayButton() {
   const { t } = useTranslation();
   const page = usePage();

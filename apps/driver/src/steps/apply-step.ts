@@ -3,7 +3,7 @@ import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
 import type { QueuedStep } from './queued-step';
 
-/** How far a state is; a step to an earlier one takes a step back. */
+/** The rank of a state; a step to a lower rank is an undo. */
 const order: Readonly<Record<RideState, number>> = {
   none: 0,
   offered: 0,
@@ -16,7 +16,7 @@ const order: Readonly<Record<RideState, number>> = {
   done: 5,
 };
 
-/** A ride as it is once the step counts: until the server has responded, and until the list was read again. */
+/** Applies a step to a ride, until the server has responded and the list was read again. */
 export function applyStep(ride: DriverRide, { from, to, happenedAt }: QueuedStep): DriverRide {
   const isUndo = order[to] < order[from];
   const until = new Date(Date.parse(happenedAt) + undoStepWithinSeconds * 1_000).toISOString();
@@ -34,7 +34,7 @@ function arrivalAfter({ rules }: DriverRide, to: RideState, happenedAt: string):
   return order[to] < order.arrived ? null : rules.arrivedAt;
 }
 
-/** The rides with what was pressed on this phone and is not sent yet. */
+/** Applies queued steps to the rides. */
 export function withQueuedSteps(
   rides: readonly DriverRide[],
   queued: readonly QueuedStep[],

@@ -3,22 +3,22 @@ import { stepWindows, type DriverStep } from '@chauffeur/contracts/driver-page/s
 
 export interface PossibleStep {
   readonly to: DriverStep;
-  /** Null where it is possible now, else from when, in milliseconds. */
+  /** From when it is possible, in milliseconds; null if it is now. */
   readonly possibleFrom: number | null;
 }
 
 export interface PossibleSteps {
-  /** The one of the screen's main button. */
+  /** The step of the main button. */
   readonly main: PossibleStep | undefined;
   readonly others: readonly PossibleStep[];
-  /** The state that the last step can still be taken back to. */
+  /** The state to which the last step can still be undone. */
   readonly undo: DriverRide['state'] | undefined;
 }
 
-/** Steps that are shown before they are possible, so that the driver sees from when they are. */
+/** Steps that are shown before they are possible, so that the driver sees from when they will be. */
 const announced: readonly DriverStep[] = ['on_the_way', 'no_show'];
 
-/** What a driver can press at `now`, by the rules of the server, which work without a network too. */
+/** The steps that a driver can take at `now`, by the same rules as the server's, so that they work offline too. */
 export function possibleSteps(ride: DriverRide, now: number): PossibleSteps {
   if (ride.isCancelled) return { main: undefined, others: [], undo: undefined };
   const { rules, state } = ride;

@@ -1,8 +1,8 @@
-/** What became clear of a step that was sent. */
+/** The outcome of sending a step. */
 export type SendOutcome =
   | { readonly kind: 'accepted' }
-  /** Permanently: any 4xx but 401, 408 and 429. */
+  /** Permanent: any 4xx except 401, 408 and 429. */
   | { readonly kind: 'rejected'; readonly code: string; readonly params: Record<string, string | number> }
   | { readonly kind: 'signedOut' }
-  /** No network, a busy server, or none. */
+  /** No network, or the server is busy or unavailable. */
   | { readonly kind: 'unavailable' };

@@ -4,27 +4,27 @@ import type { StepStorage } from './step-storage';
 
 export interface Sending {
   readonly storage: StepStorage;
-  /** Who is signed in; null while the phone does not know. */
+  /** The driver who is signed in; null while unknown. */
   readonly driverId: () => string | null;
   readonly send: (step: QueuedStep) => Promise<SendOutcome>;
   readonly onAccepted: (step: QueuedStep) => Promise<void>;
 }
 
-/** Why sending ended: nothing is left, the server is not reached, or no driver is signed in on this phone. */
+/** Why sending ended: the queue is empty, the server is not reached, or no driver is signed in. */
 export type SendResult = 'sent' | 'unavailable' | 'signedOut';
 
 /**
- * Sends the stored steps one after another, the earliest first. A rejected one takes the later ones of its ride with it,
+ * Sends the stored steps one after another, the earliest first. A rejected step drops the later steps of its ride,
  * because they build on it. Steps of a driver who is not signed in stay: that driver's next sign-in sends them.
  */
 export async function sendQueuedSteps(sending: Sending): Promise<SendResult> {
   let result: SendResult | 'next' = 'next';
-  // One at a time, because they build on one another.
+  // One at a time, because they depend on each other.
   while (result === 'next') result = await sendFirst(sending);
   return result;
 }
 
-/** Sends the earliest step; `next` once it is accepted or rejected. More may have been pressed meanwhile, so that each turn reads again. */
+/** Sends the earliest step; `next` once it is accepted or rejected. Reads the queue on each call: more steps may have been taken. */
 async function sendFirst({ storage, driverId, send, onAccepted }: Sending): Promise<SendResult | 'next'> {
   const step = (await storage.queued()).find((each) => isOf(driverId(), each));
   if (!step) return 'sent';

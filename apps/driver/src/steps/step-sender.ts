@@ -2,11 +2,11 @@ import { retryDelay } from './retry-delay';
 import type { SendResult } from './send-queued-steps';
 
 export interface Timer {
-  /** Calls back after so many milliseconds; the result cancels that. */
+  /** Calls back after the given milliseconds; returns a function that cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
-/** Sends what waits whenever there is a reason to, one run at a time, and tries again after growing pauses. */
+/** Sends queued steps on demand, one run at a time, and retries with backoff. */
 export class StepSender {
   private running: Promise<void> | undefined;
   private isWanted = false;
@@ -14,8 +14,8 @@ export class StepSender {
   private cancelRetry: (() => void) | undefined;
 
   /**
-   * @param sendAll sends all that waits; rejects where the phone's storage fails, which is tried again
-   * @param onEnd after each run; `failed` after one of those
+   * @param sendAll sends all queued steps; rejects if the phone's storage fails, which is retried
+   * @param onEnd called after each run; `failed` if it rejected
    */
   constructor(
     private readonly sendAll: () => Promise<SendResult>,
@@ -23,13 +23,13 @@ export class StepSender {
     private readonly onEnd: (result: SendResult | 'failed') => Promise<void> | void,
   ) {}
 
-  /** On opening, on reconnecting, after signing in, and when a step was pressed: now, and then after short pauses again. */
+  /** Starts a run now and resets the backoff: on opening, on reconnecting, after signing in, and when a step is taken. */
   sendNow(): Promise<void> {
     this.failures = 0;
     return this.send();
   }
 
-  /** Resolves when no run is under way. */
+  /** Resolves when no run is in progress. */
   idle(): Promise<void> {
     return this.running ?? Promise.resolve();
   }

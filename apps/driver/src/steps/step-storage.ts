@@ -1,8 +1,8 @@
 import type { QueuedStep, RejectedStep } from './queued-step';
 
-/** Where steps wait, in the order in which they were pressed. */
+/** The queue of steps, in the order in which they were taken. */
 export interface StepStorage {
-  /** Whether they wait also while the page is closed. */
+  /** Whether steps survive closing the page. */
   readonly isLasting: boolean;
   queued(): Promise<readonly QueuedStep[]>;
   enqueue(step: QueuedStep): Promise<void>;

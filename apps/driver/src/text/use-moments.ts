@@ -4,7 +4,7 @@ import { bakuDay, bakuTime } from '../clock/baku-time';
 export interface Moments {
   /** A day as a heading: "Today", "Friday, 5 December". */
   readonly day: (instant: number) => string;
-  /** The time alone of a moment of today, else with the day: "5 December, 10:30". */
+  /** The time of a moment today, otherwise with the day: "5 December, 10:30". */
   readonly moment: (instant: number) => string;
 }
 
@@ -14,7 +14,7 @@ const days: Readonly<Record<number, 'yesterday' | 'today' | 'tomorrow'>> = {
   1: 'tomorrow',
 };
 
-/** Days and moments in Baku, in words of the page's language; browsers of old phones lack those of Azerbaijani. */
+/** Days and moments in Baku, in the page's language; browsers on old phones lack Azerbaijani names. */
 export function useMoments(now: number): Moments {
   const { t } = useTranslation();
   const monthOf = (month: number) => t(`dates.months.${month as 1}`);

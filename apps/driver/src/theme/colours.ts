@@ -1,6 +1,6 @@
 import { darkColours, ink, lightColours, onGround } from '@chauffeur/brand';
 
-/** The page's colours by use; text of each pair has a contrast of 7 to 1, because phones are read in the sun. */
+/** The page's colours by use. Text has a contrast of at least 7:1, because phones are read in sunlight. */
 export interface Colours {
   readonly ground: string;
   readonly paper: string;
@@ -60,7 +60,7 @@ const dark: Colours = {
 
 export const schemes = { light, dark } as const;
 
-/** The style sheet that gives both schemes to the page's styles, as variables. */
+/** The style sheet that defines both colour schemes as variables. */
 export function colourVariables(): string {
   const variables = (colours: Colours) =>
     Object.entries(colours)

@@ -1,9 +1,9 @@
-/** Height of a phone in landscape, of its width; the shortest that is common. */
+/** Height of a phone in landscape, as a fraction of its width; the lowest that is common. */
 const height = 0.42;
-/** Of the font's size: how high a line is. */
+/** Line height, as a multiple of the font size. */
 const lineHeight = 1.15;
 const maxLines = 4;
-/** Of the font's size: how wide a bold character is at most; a name like MUHAMMAD has hardly any but the widest. */
+/** Max width of a bold character, as a multiple of the font size; a name like MUHAMMAD consists almost of these alone. */
 const characterWidths: readonly [RegExp, number][] = [
   [/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{ExtPict}MWƏmwЖМШЩЫЮю@]/u, 1],
   [/[CDGHNOQUДЗИЛНОПСФЦЭжмфшщы]/, 0.76],
@@ -25,14 +25,14 @@ export function signSize(text: string): number {
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) {
-    // An accent makes a letter no wider.
+    // Accents don't make letters wider.
     const [letter = ''] = character.normalize('NFD');
     width += characterWidths.find(([pattern]) => pattern.test(letter))?.[1] ?? usualWidth;
   }
   return width;
 }
 
-/** Words in at most so many lines of about one length. */
+/** Breaks words into at most `count` lines of similar length. */
 function wrap(words: readonly string[], count: number): string[] {
   const target = widthOf(words.join(' ')) / count;
   const lines: string[] = [];

@@ -4,7 +4,7 @@ import { signSize } from './sign-lines';
 import { useFullScreen } from './use-full-screen';
 import { useWakeLock } from './use-wake-lock';
 
-/** The sign at the airport: the text alone, as large as it fits, in landscape, and the screen stays on. */
+/** The airport sign: only the text, in landscape, as large as fits. The screen stays on. */
 export function SignScreen({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation();
   const sign = useRef<HTMLDivElement>(null);

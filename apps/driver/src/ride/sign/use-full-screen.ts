@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Not in the DOM's types: Safari has none of it, and Chrome locks in full screen alone. */
+/** Missing in the DOM types. Safari lacks it, and Chrome locks only in full screen. */
 interface LockableOrientation {
   lock?(orientation: 'landscape'): Promise<void>;
 }
 
-/** Shows an element on the full screen in landscape where the browser can; the styles turn it elsewhere. */
+/** Shows an element in full screen and landscape if the browser can; otherwise the styles rotate it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const enter = async () => {
@@ -13,7 +13,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): void {
         await element.current?.requestFullscreen?.();
         await (screen.orientation as LockableOrientation | undefined)?.lock?.('landscape');
       } catch {
-        // The sign is in the page's own space then.
+        // The sign then fills the page.
       }
     };
     void enter();

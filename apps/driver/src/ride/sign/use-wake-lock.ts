@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the component is shown, where the browser can; it lets go whenever the page is hidden. */
+/** Keeps the screen on while the component is mounted, if the browser can. Browsers release the lock when the page is hidden. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -11,7 +11,7 @@ export function useWakeLock(): void {
         lock = await navigator.wakeLock.request('screen');
         if (isOver) await lock.release();
       } catch {
-        // A low battery: the screen goes off as usual.
+        // On low battery the request is rejected; the screen turns off as usual.
       }
     };
     const onVisible = () => void request();
