@@ -19,7 +19,7 @@ export const device = 'Android, Chrome';
 
 export const codeOf = ({ body }: { body: unknown }) => problem.parse(body).code;
 
-/** What drivers do on their page, and staff around it, on a running service. */
+/** Requests of drivers on their page, and of staff around it, to a running service. */
 export class DriverPageCalls {
   constructor(private readonly service: RunningBookingService) {}
 
@@ -41,7 +41,7 @@ export class DriverPageCalls {
     return this.service.call('POST', '/driver-page/session', { token, pin, device });
   }
 
-  /** A driver with a link who is signed in on one device. */
+  /** Adds a driver with a link, signed in on one device. */
   async addSignedIn(name: string) {
     const driver = await this.addDriver(name);
     const token = await this.tokenOf(driver.id);
@@ -61,7 +61,7 @@ export class DriverPageCalls {
     return bookingDetailResponse.parse((await this.service.call('GET', `/bookings/${id}`)).body);
   }
 
-  /** A confirmed ride that begins in so many minutes and takes an hour; given to a driver, as staff do it. */
+  /** Adds a confirmed ride that begins in so many minutes and takes an hour, assigned by staff. */
   async addRide(startsInMinutes: number, driverId: string | null, assigned: object = {}) {
     const { body } = await this.service.call('POST', '/bookings', bookingCommand());
     const { id } = bookingResponse.parse(body);
@@ -70,7 +70,7 @@ export class DriverPageCalls {
     return id;
   }
 
-  /** Moves a ride as if it had been booked so. */
+  /** Moves a ride as if it had been booked for that time. */
   async startIn(id: string, minutes: number) {
     const startsAt = new Date(Math.ceil(Date.now() / minuteMs) * minuteMs + minutes * minuteMs);
     await this.service.client.query('DELETE FROM occupancies WHERE booking_id = $1', [id]);
@@ -104,7 +104,7 @@ export class DriverPageCalls {
     return this.setStatusOf({ id, version }, status);
   }
 
-  /** Of a booking as it was read. */
+  /** Sets the status of a booking as it was read. */
   setStatusOf({ id, version }: Pick<BookingDetailResponse, 'id' | 'version'>, status: string) {
     return this.service.call('PATCH', `/bookings/${id}/status`, { status, version });
   }

@@ -24,5 +24,5 @@ export const bookingEnvironment = statefulServiceEnvironment
   });
 export type BookingEnvironment = z.infer<typeof bookingEnvironment>;
 
-/** The token under which the module provides it. */
+/** The injection token of the environment. */
 export const BOOKING_ENVIRONMENT = Symbol('booking environment');

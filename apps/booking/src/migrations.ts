@@ -35,7 +35,7 @@ import { SortDriverNames1764201000000 } from './migrations/1764201000000-sort-dr
 import { IndexRowsOfBookings1764201100000 } from './migrations/1764201100000-index-rows-of-bookings.js';
 import { SortCustomersAndVehicles1764201200000 } from './migrations/1764201200000-sort-customers-and-vehicles.js';
 
-/** Of the service's database, in the order of their time after those of messaging. */
+/** The migrations of the service's database: those of messaging first, then by time. */
 export const migrations: DatabaseOptions['migrations'] = [
   ...messagingMigrations,
   CreateBookings1763700000000,

@@ -14,11 +14,11 @@ export class CountedSteps {
       labelNames: ['to'],
       registers: [registry],
     });
-    // A rate needs the series to be there before the first step.
+    // A rate needs the series to exist before the first step.
     for (const to of driverSteps) this.counter.inc({ to }, 0);
   }
 
-  /** To be called when the transaction is over. */
+  /** Called after the transaction has ended. */
   count(to: RideState): void {
     this.counter.inc({ to });
   }

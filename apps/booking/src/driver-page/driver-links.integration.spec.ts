@@ -237,7 +237,7 @@ describe("a driver's link", () => {
     );
     expect(taken.driver).toMatchObject({ id: second.id, firstName: 'Second' });
     expect(codeOf(await page.readRides(first.session))).toBe('session.required');
-    // What the first driver has pressed on the phone is not the second's.
+    // Steps of the first driver on the phone do not count for the second.
     const id = await page.addRide(60, second.id, { agreedByPhone: true });
     const fields = { driverId: first.id };
     expect(codeOf(await page.stepped(taken.session, id, 'accepted', 'on_the_way', fields))).toBe(

@@ -23,7 +23,10 @@ import { NoteSeen } from './note-seen.js';
 import { ReadDriverRides } from './read-driver-rides.js';
 import { TakeStep } from './take-step.js';
 
-/** What drivers do on their page. Tokens and sessions come in bodies, which no log has; reading changes no ride all the same. */
+/**
+ * Requests of drivers on their page. Tokens and sessions come in bodies, which are never logged, so reads are POST
+ * too.
+ */
 @Controller()
 export class DriverPageController {
   constructor(

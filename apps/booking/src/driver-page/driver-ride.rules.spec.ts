@@ -28,7 +28,7 @@ describe('how long a driver waits for free', () => {
 
 const now = new Date('2031-05-01T06:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * hourMs);
-/** An hour long; null is one of the first of May without a time. */
+/** A ride of an hour; with null, one on 2031-05-01 without a time. */
 const ride = (start: number | null, status: 'confirmed' | 'cancelled' = 'confirmed') => ({
   status,
   bookingDate: '2031-05-01',
@@ -70,7 +70,7 @@ describe('whom a ride is for', () => {
     const shown = [25, 24, -13, -13.1].map((start) => showsContact(ride(start), accepted, 24, now));
     expect(shown).toEqual([false, true, true, false]);
     expect(contactFrom(ride(25), 24)).toEqual(hours(1));
-    // Without a time: before its day begins in Baku.
+    // Without a time, before the ride's day begins in Baku.
     expect(contactFrom(ride(null), 2)).toEqual(new Date('2031-04-30T18:00:00Z'));
   });
 

@@ -5,7 +5,7 @@ import { stepWindows, type SteppedRide } from '@chauffeur/contracts/driver-page/
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
-/** How long a driver sees what (specification, III.3), in hours. */
+/** How long a driver sees a ride and its contact (specification, III.3), in hours. */
 const shown = { past: 12, ahead: 14 * 24, cancelled: 2, contactAfterDone: 12 } as const;
 
 type Ride = Pick<
@@ -18,14 +18,14 @@ export interface WaitingRules {
   readonly freeWaitMinutes: number;
 }
 
-/** When a ride is, as the rules of steps look at it: of one without a time, its day in Baku. */
+/** Returns a ride's start and end for the rules of steps; without a time, those of its day in Baku. */
 export function timesOf({ bookingDate, startsAt, durationMinutes }: Ride): { startsAt: Date; endsAt: Date } {
   if (startsAt) return { startsAt, endsAt: new Date(startsAt.getTime() + (durationMinutes ?? 0) * minuteMs) };
   const day = bakuInstant(bookingDate, '00:00');
   return { startsAt: day, endsAt: new Date(day.getTime() + dayMs) };
 }
 
-/** For how long a driver waits for free: at the airport for longer. */
+/** Returns how many minutes a driver waits free of charge; more at the airport. */
 export function waitMinutesOf(ride: Ride, rules: WaitingRules): number {
   return beginsAtAirport(ride) ? rules.airportWaitMinutes : rules.freeWaitMinutes;
 }
@@ -45,19 +45,19 @@ export function steppedRideOf(
   };
 }
 
-/** How far a ride is for its driver: one that staff have completed is done, whatever the driver has pressed. */
+/** Returns a ride's state for its driver: done if staff have completed it, whatever the driver's last step. */
 export function stateForDriver({ status }: Pick<Ride, 'status'>, state: RideState): RideState {
   return status === 'completed' && !statesOver.includes(state) ? 'done' : state;
 }
 
-/** How far a listed ride is. */
+/** The state of a listed ride. */
 interface Listed {
   readonly state: RideState;
   readonly since: Date | null;
   readonly cancelledAt: Date | null;
 }
 
-/** Whether a ride is in its driver's list: from 12 hours ago to 14 days ahead; a cancelled one for two hours more. */
+/** Whether a ride is in its driver's list: from 12 hours ago to 14 days ahead; a cancelled one for two more hours. */
 export function isListed(ride: Ride, { state, since, cancelledAt }: Listed, now: Date): boolean {
   const { startsAt, endsAt } = timesOf(ride);
   if (ride.status === 'cancelled' && !isWithin(cancelledAt, shown.cancelled, now)) return false;
@@ -68,12 +68,12 @@ export function isListed(ride: Ride, { state, since, cancelledAt }: Listed, now:
   );
 }
 
-/** From when a driver sees whom the ride is for. */
+/** Returns from when a driver sees the customer's contact. */
 export function contactFrom(ride: Ride, contactsFromHours: number): Date {
   return new Date(timesOf(ride).startsAt.getTime() - contactsFromHours * hourMs);
 }
 
-/** Whether the driver sees that now: until 12 hours after the ride is done, and not of a cancelled one. */
+/** Whether the driver sees the contact now: until 12 hours after the ride is done; never for a cancelled ride. */
 export function showsContact(
   ride: Ride,
   { state, since }: Omit<Listed, 'cancelledAt'>,
@@ -85,12 +85,12 @@ export function showsContact(
   return statesUnderWay.includes(state) || isWithin(timesOf(ride).endsAt, shown.contactAfterDone, now);
 }
 
-/** Whether a moment is at most so many hours ago, or ahead. */
+/** Whether a time is ahead, or at most so many hours ago. */
 function isWithin(moment: Date | null, hours: number, now: Date): boolean {
   return moment !== null && now.getTime() <= moment.getTime() + hours * hourMs;
 }
 
-/** The steps that are possible from where a ride is, as a response has them; none of a cancelled one. */
+/** Returns the possible next steps of a ride, in the form of a response; none if it is cancelled. */
 export function possibleSteps(ride: Ride, stepped: SteppedRide) {
   if (ride.status === 'cancelled') return [];
   return stepWindows(stepped).map(({ to, from, until }) => ({

@@ -31,7 +31,7 @@ interface FoundLink {
   readonly language: DriverLanguage;
 }
 
-/** A driver with a session. */
+/** The driver of a session. */
 export interface DriverOfSession {
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface DriverOfSession {
 const sessionDays = 30;
 const sessionMs = sessionDays * 24 * 60 * minuteMs;
 
-/** The devices on which drivers are signed in; the table has no token. */
+/** The sessions of drivers' devices; the table stores hashes of the tokens only. */
 @Injectable()
 export class DriverSessions {
   private readonly secrets: LinkSecrets;
@@ -56,12 +56,12 @@ export class DriverSessions {
   }
 
   /**
-   * Lets a driver in by link and PIN. Throws CodedError `link.invalid`, `link.expired`, `pin.wrong` with how many tries are
-   * left, or `link.locked`: the fifth wrong PIN locks the link for some minutes, the twentieth ends it. Devices that
-   * are signed in stay.
+   * Signs a driver in with link and PIN; other devices stay signed in. Throws CodedError `link.invalid`,
+   * `link.expired`, `pin.wrong` with the number of tries left, or `link.locked`: the fifth wrong PIN locks the link
+   * for some minutes, the twentieth ends it.
    */
   async open(command: OpenDriverSessionCommand, now = new Date()): Promise<OpenedDriverSession> {
-    // What a wrong PIN is counted as is stored, so that the transaction does not throw it.
+    // The transaction returns the error, because throwing it would roll back the count of wrong PINs.
     const opened = await retryTransaction(this.dataSource, (manager) =>
       this.tryToOpen(manager, command, now),
     );
@@ -69,7 +69,7 @@ export class DriverSessions {
     return opened;
   }
 
-  /** The driver of a session, which is renewed by its use. Throws CodedError `session.required`. */
+  /** Returns the driver of a session and renews the session. Throws CodedError `session.required`. */
   async find(manager: EntityManager, session: string): Promise<DriverOfSession> {
     const tokenHash = hashOfToken(session);
     const [driver] = await manager.query<DriverOfSession[]>(
@@ -150,13 +150,13 @@ export class DriverSessions {
   }
 }
 
-/** A driver as the page greets them. */
+/** Returns a driver as the page greets them. */
 export function signedInDriverOf({ id, name, language }: DriverOfSession): SignedInDriver {
   const [firstName = name] = name.trim().split(/\s+/u);
   return { id, firstName, language };
 }
 
-/** Whether a link is, or was, that of another driver than the one who is signed in. */
+/** Whether a link belongs, or belonged, to a driver other than the signed-in one. */
 export async function isLinkOfOther(
   manager: EntityManager,
   token: string,
@@ -169,7 +169,7 @@ export async function isLinkOfOther(
   return others.length > 0;
 }
 
-/** Locked, so that guesses of one link are counted one after the other. */
+/** Finds and locks a link, so that tries of its PIN are counted in sequence. */
 async function findLink(manager: EntityManager, token: string): Promise<FoundLink | undefined> {
   const [link] = await manager.query<FoundLink[]>(
     `SELECT link.id, link.key, link.driver_id AS "driverId", link.pin_hash AS "pinHash",

@@ -16,7 +16,7 @@ export class NoteSeen {
   ) {}
 
   /**
-   * The driver has seen what was changed of a ride up to a moment; what changed later stays unseen. Throws CodedError
+   * Records that the driver has seen a ride's changes up to a moment; later changes stay unseen. Throws CodedError
    * `session.required` or `ride.notYours`.
    */
   note(bookingId: string, { session, request }: DriverSeenCommand): Promise<void> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-/** As after so many days without use; with or without the link by which the device came in. */
+/** Expires a driver's sessions as if unused for so long; optionally revokes the link of the device too. */
 const leaveDevices = (driverId: string, isLinkOver: boolean) =>
   service.client.query(
     `WITH link AS (UPDATE access_links SET revoked_at = now() WHERE driver_id = $1 AND $2)

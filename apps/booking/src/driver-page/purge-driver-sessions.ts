@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 
-/** Removes devices that were not used until their session ended; a driver with no other way to answer is asked no more. */
+/** Removes expired sessions of devices; a driver who can't answer in any other way is no longer asked. */
 @Injectable()
 export class PurgeDriverSessions extends HourlyTask {
   constructor(

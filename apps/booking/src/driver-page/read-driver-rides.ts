@@ -21,12 +21,12 @@ import {
 } from './driver-ride.rules.js';
 import { DriverSessions, isLinkOfOther, signedInDriverOf } from './driver-sessions.js';
 
-/** What a ride is listed with beside its booking. */
+/** The stored data of a listed ride besides its booking. */
 interface Found {
   readonly id: string;
-  /** When the booking was last cancelled or completed; null where it is neither now. */
+  /** When the booking was last cancelled or completed; null if it is neither now. */
   readonly closedAt: Date | null;
-  /** Who set the status that it has now; null where none was set since it was booked. */
+  /** Who set the present status; null if none was set since it was booked. */
   readonly statusBy: string | null;
   readonly notes: string | null;
   readonly vehicle: Omit<NonNullable<DriverRide['vehicle']>, 'carName'> | null;
@@ -38,7 +38,7 @@ interface RideContext {
   readonly last: LastStep | undefined;
   readonly rules: Pick<BookingRulesResponse, 'contactsFromHours' | 'airportWaitMinutes' | 'freeWaitMinutes'>;
   readonly by: string;
-  /** In which the airport is named; it has no name in Azerbaijani. */
+  /** The language of the airport's name, which has none in Azerbaijani. */
   readonly language: Language;
   readonly now: Date;
 }
@@ -51,8 +51,8 @@ export class ReadDriverRides {
   ) {}
 
   /**
-   * The rides of the driver of a session, the earliest first, and whether the link that the page was opened by is another
-   * driver's. Throws CodedError `session.required`.
+   * Returns the rides of a session's driver, the earliest first, and whether the page was opened with another
+   * driver's link. Throws CodedError `session.required`.
    */
   async read(session: string, token?: string, now = new Date()): Promise<DriverRidesResponse> {
     const { manager } = this.dataSource;
@@ -84,7 +84,7 @@ export class ReadDriverRides {
   }
 }
 
-/** No ride takes longer than 30 days, so that older ones are over. */
+/** No ride takes longer than 30 days, so rides that began before that are over. */
 function findRides(manager: EntityManager, driverId: string, now: Date): Promise<Found[]> {
   return manager.query<Found[]>(
     `SELECT booking.id,
@@ -107,7 +107,7 @@ function findRides(manager: EntityManager, driverId: string, now: Date): Promise
   );
 }
 
-/** A ride as its driver sees it now; null where it is not in the list. */
+/** Returns a ride as its driver sees it now; null if it is not in the list. */
 function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null {
   const { found, stored, last, rules, by, language, now } = context;
   const { state, since, arrivedAt } = progressOf(booking, stored);
@@ -120,7 +120,7 @@ function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null
   const stepped = steppedRideOf(booking, shownState, arrivedAt, rules);
   const hasContact = showsContact(booking, progress, rules.contactsFromHours, now);
   const opensAt = contactFrom(booking, rules.contactsFromHours);
-  // The completion of others is not the driver's to take back (set-ride-state.ts).
+  // A completion by others is not the driver's to undo (set-ride-state.ts).
   const isFinal = isCancelled || (booking.status === 'completed' && found.statusBy !== by);
   const undo = isFinal ? null : undoOf(last, { by, state: shownState, at: now });
   const endsAt = booking.startsAt ? stepped.endsAt.toISOString() : null;
@@ -185,7 +185,7 @@ function contactOf(booking: BookingEntity, notes: string | null): NonNullable<Dr
   };
 }
 
-/** Only of the driver who has the ride now. */
+/** Returns unseen changes, which are only for the present driver. */
 function changedOf({ driverId }: BookingEntity, stored: StoredProgress | undefined): DriverRide['changed'] {
   if (!stored?.changedAt || stored.driverId !== driverId) return null;
   return { at: stored.changedAt.toISOString(), fields: [...stored.changedFields] };

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Noon of the day after tomorrow, from the next whole minute. */
+/** Returns the minutes from the next whole minute to noon of the day after tomorrow. */
 function minutesUntilNoon(): number {
   const now = Math.ceil(Date.now() / minuteMs) * minuteMs;
   const noon = bakuInstant(todayInBaku(new Date(now + 2 * 24 * 60 * minuteMs)), '12:00');
   return (noon.getTime() - now) / minuteMs;
 }
 
-/** Sets another time of the day, as staff do it. */
+/** Moves a ride to another time of its day, as staff do. */
 async function move(id: string, bookingTime: string) {
   const { version } = await page.detailOf(id);
   const { status } = await service.call('PATCH', `/bookings/${id}/schedule`, { version, bookingTime });
@@ -225,7 +225,7 @@ describe('steps of a ride', () => {
     expect(codeOf(await answer('declined', { since: shown?.since, reason: 'busy' }))).toBe(
       'ride.stateChanged',
     );
-    // Of a page that was loaded before it named what it shows.
+    // A step of a page that does not yet send what it showed.
     expect(codeOf(await answer('accepted', { happenedAt: pressedBefore }))).toBe('ride.stateChanged');
     const [asked] = await page.ridesOf(driver.session);
     expect(asked).toMatchObject({ state: 'offered', bookingTime: '12:45' });
@@ -264,7 +264,7 @@ describe('steps of a ride', () => {
   it('and changes of the status wait for one another, so that one of both wins [III-18]', async () => {
     const driver = await page.addSignedIn('Racing');
     for (let round = 0; round < 50; round += 1) {
-      // Each entry of the history is one event, and so the emails of one status.
+      // Each entry of the history is one event, so the emails are those of one status.
       expect([
         { status: 'completed', rejected: ['record.stale'], ended: ['completed'] },
         { status: 'cancelled', rejected: ['ride.cancelled'], ended: ['cancelled'] },
@@ -295,11 +295,11 @@ describe('steps of a ride', () => {
     await page.setStatus(id, 'completed');
     const [ride] = await page.ridesOf(driver.session);
     expect(ride).toMatchObject({ id, status: 'completed', state: 'done', steps: [], undo: null });
-    // What the phone pressed without a network meanwhile is still accepted.
+    // Steps that the phone stored meanwhile without a network are still accepted.
     await page.stepped(driver.session, id, 'on_the_way', 'arrived');
     await page.stepped(driver.session, id, 'arrived', 'on_board');
     expect((await page.stepped(driver.session, id, 'on_board', 'done')).status).toBe(200);
-    // The completion is staff's: the server would reject that it is taken back.
+    // Staff completed the ride, so the server would reject an undo.
     expect(await page.ridesOf(driver.session)).toMatchObject([{ id, state: 'done', undo: null }]);
   });
 

@@ -4,10 +4,10 @@ import type { StepWindow } from '@chauffeur/contracts/driver-page/step-window';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { CodedError } from '@chauffeur/service-kit';
 
-/** How far ahead of the server's clock the moment of a step may be, and how long ago. */
+/** How far a step's time may be ahead of the server's clock, and how long ago. */
 const accepted = { aheadMs: 2 * minuteMs, agoMs: 24 * 60 * minuteMs } as const;
 
-/** When a step counts as taken: one of a clock that is far ahead, now. Throws CodedError `step.tooOld`. */
+/** Returns when a step was taken; now if the phone's clock is far ahead. Throws CodedError `step.tooOld`. */
 export function momentOf(happenedAt: Date, now: Date): Date {
   const ahead = happenedAt.getTime() - now.getTime();
   if (ahead < -accepted.agoMs) throw new CodedError('step.tooOld');
@@ -15,8 +15,9 @@ export function momentOf(happenedAt: Date, now: Date): Date {
 }
 
 /**
- * Whether a step answers the question as it was asked last: who looked at earlier terms, without a network perhaps, has not
- * agreed to the present ones. A page that does not name what it showed can't have shown what was asked later.
+ * Whether a step answers the latest question. A driver who saw earlier terms, perhaps without a network, has not
+ * agreed to the present ones. If the page does not send what it showed (`since`), the step must not be older than the
+ * question.
  */
 export function answersQuestion(
   { since, happenedAt }: Pick<DriverStepRequest, 'since' | 'happenedAt'>,
@@ -25,7 +26,10 @@ export function answersQuestion(
   return since ? Date.parse(since) === Date.parse(askedAt) : Date.parse(happenedAt) >= Date.parse(askedAt);
 }
 
-/** Throws CodedError `step.notPossible`, `step.tooEarly` with from when it is possible, or `step.tooLate`. */
+/**
+ * Checks that a step is possible at a time. Throws CodedError `step.notPossible`, `step.tooEarly` with the earliest
+ * time, or `step.tooLate`.
+ */
 export function requireWindow(windows: readonly StepWindow[], to: RideState, at: Date): void {
   const window = windows.find((step) => step.to === to);
   if (!window) throw new CodedError('step.notPossible');

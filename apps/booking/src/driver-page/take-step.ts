@@ -29,10 +29,9 @@ export class TakeStep {
   ) {}
 
   /**
-   * A step of a driver, once for an `actionId`: the same again gets the first answer. Step and changes of the booking
-   * wait for one another by the booking's row: who commits first wins. Throws CodedError `session.required`,
-   * `ride.notYours`, `ride.cancelled`, `ride.stateChanged`, `step.notPossible`, `step.tooEarly`, `step.tooLate` or
-   * `step.tooOld`.
+   * Takes a driver's step, once for an `actionId`: a repeat gets the first response. The booking's row lock orders it
+   * with changes of the booking; the first to commit wins. Throws CodedError `session.required`, `ride.notYours`,
+   * `ride.cancelled`, `ride.stateChanged`, `step.notPossible`, `step.tooEarly`, `step.tooLate` or `step.tooOld`.
    */
   async take(
     bookingId: string,
@@ -85,7 +84,10 @@ export class TakeStep {
   }
 }
 
-/** The first answer of an action; one of another ride or driver is none of this one's. */
+/**
+ * Returns the first response to an action. Throws CodedError `ride.stateChanged` if it was for another ride or
+ * driver.
+ */
 async function earlierAnswer(
   manager: EntityManager,
   actionId: DriverStepRequest['actionId'],

@@ -13,12 +13,12 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { driverPayOf } from './driver-pay.rules.js';
 
-/** What a driver has driven; whether it was paid, finance knows. */
+/** The rides that a driver has completed; finance knows which of them were paid. */
 @Controller()
 export class CompletedRidesController {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Throws CodedError `driver.notFound`. */
+  /** Lists the completed rides of a period. Throws CodedError `driver.notFound`. */
   @Get(completedRidesPath)
   async list(
     @Param('id', { schema: recordId }) driverId: string,

@@ -2,7 +2,7 @@ import type { DriverPaymentType } from '@chauffeur/contracts/drivers/driver';
 
 interface PaidDriver {
   readonly paymentType: DriverPaymentType;
-  /** USD an hour or a booking, or percent. */
+  /** USD per hour or per booking, or percent. */
   readonly paymentRate: number;
 }
 
@@ -11,7 +11,10 @@ interface DrivenRide {
   readonly totalPrice: number;
 }
 
-/** What a ride brings its driver, in USD, rounded half up to cents; null without the duration or the price that it takes. */
+/**
+ * Returns a driver's pay for a ride in USD, rounded half up to cents; null if it depends on an unknown duration or
+ * price.
+ */
 export function driverPayOf({ paymentType, paymentRate }: PaidDriver, ride: DrivenRide): number | null {
   const { durationMinutes, totalPrice } = ride;
   const rate = hundredthsOf(paymentRate);
@@ -25,7 +28,7 @@ export function driverPayOf({ paymentType, paymentRate }: PaidDriver, ride: Driv
   }
 }
 
-/** Whole numbers of any size: a rate times minutes may be more than a binary fraction counts exactly. */
+/** A bigint, because a rate times minutes may exceed the integers that a number represents exactly. */
 const hundredthsOf = (amount: number): bigint => BigInt(Math.round(amount * 100));
 
 const dividedHalfUp = (dividend: bigint, divisor: bigint): bigint =>

@@ -40,7 +40,7 @@ export class DriverEntity extends RecordEntity {
   @Column('varchar', { length: 2000, nullable: true })
   notes!: string | null;
 
-  /** Of the driver's page. */
+  /** The language of the driver's page. */
   @Column('varchar', { length: 2, default: 'ru' })
   language!: DriverLanguage;
 }

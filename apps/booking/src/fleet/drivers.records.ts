@@ -24,7 +24,7 @@ import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 
-/** Drivers, listed by name. One who has driven can't be removed, and is set inactive instead. */
+/** Drivers, listed by name. A driver with assignments can't be removed, only set inactive. */
 @Injectable()
 export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, DriverResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
@@ -41,12 +41,12 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
     responseOf: recordResponseOf,
   };
 
-  /** A client of the release before has no language: it stays. */
+  /** A client of the previous release sends no language: the stored one stays. */
   protected override prepareSave({ language, ...request }: DriverRequest): Promise<SaveRecord<DriverEntity>> {
     return super.prepareSave(language ? { ...request, language } : request);
   }
 
-  /** What only blocks occupy is no assignment. */
+  /** Removes the driver's blocks, which are not assignments. */
   protected override async beforeRemove(manager: EntityManager, { id }: DriverEntity): Promise<void> {
     await manager.delete(BlockEntity, { driverId: id });
   }

@@ -4,7 +4,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { publishSurroundings } from '../booking-changes/publish-surroundings.js';
 import { ridesAhead } from '../rides/rides-ahead.js';
 
-/** After a change of this vehicle or driver: the emails of its rides describe it as the last event did. */
+/** Publishes the rides ahead of a vehicle or driver that changed: their emails describe it as the last event did. */
 export async function publishRidesAhead(
   manager: EntityManager,
   outbox: Outbox,

@@ -52,7 +52,7 @@ describe('vehicles', () => {
     const update = (version: number, fields: object = {}) =>
       service.call('PUT', `/vehicles/${vehicle.id}`, { ...corrected, ...fields, version });
     await update(vehicle.version);
-    // No email has these.
+    // Emails do not contain these fields.
     expect((await update(vehicle.version + 1, { notes: 'New tyres' })).status).toBe(200);
     const { rows } = await service.client.query(
       `SELECT payload->'vehicle'->>'plate' AS plate FROM outbox
@@ -183,7 +183,7 @@ describe('vehicles', () => {
     const car = aCar(service);
     const { id } = await car.addVehicle();
     const removed = { offers: [{ kind: 'car' as const, id: car.id }] };
-    // Pricing's reaction, which does not run here, would make it wait.
+    // Only booking's reaction: pricing does not run here, so the event would stay unpublished.
     const event = { ...offerRemoved, reactions: ['booking.retire-vehicles'] };
     await service.dataSource.transaction((manager) => new Outbox().add(manager, event, removed));
     while ((await service.count('vehicles WHERE id = $1 AND is_active', id)) > 0) await pause(20);

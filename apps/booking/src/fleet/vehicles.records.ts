@@ -29,7 +29,7 @@ import { publishRidesAhead } from './publish-rides-ahead.js';
 import { ridesAhead } from '../rides/rides-ahead.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 
-/** What events say of a vehicle. */
+/** The fields of a vehicle that events carry. */
 const describedFields = [
   'carId',
   'label',
@@ -41,7 +41,7 @@ const describedFields = [
 /** `savedBy` is the id of the admin. */
 type SaveVehicleCommand = VehicleRequest & { savedBy: string };
 
-/** Vehicles, listed by car and label. One that rides are known of can't be removed, and is set inactive instead. */
+/** Vehicles, listed by car and label. A vehicle with rides can't be removed, only set inactive. */
 @Injectable()
 export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleCommand, VehicleResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
@@ -75,14 +75,14 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
         await rejectRidesAhead(manager, vehicle.id);
       }
       for (let others = vehicle.version ? 0 : count - 1; others > 0; others--) {
-        // One after the other, because each has the next number.
+        // In sequence, because each takes the next number.
         await store(manager, new VehicleEntity(), request);
       }
       return store(manager, vehicle, request);
     };
   }
 
-  /** What only blocks occupy has no rides. */
+  /** Removes the vehicle's blocks, which are not rides. */
   protected override async beforeRemove(manager: EntityManager, { id }: VehicleEntity): Promise<void> {
     await manager.delete(BlockEntity, { vehicleId: id });
   }
@@ -104,7 +104,7 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
   }
 }
 
-/** Rides that would be left without a vehicle must be moved first. */
+/** Throws if rides ahead would lose their vehicle: they must be moved first. */
 async function rejectRidesAhead(manager: EntityManager, vehicleId: string): Promise<void> {
   const { length: rides } = await ridesAhead(manager, 'vehicle', vehicleId);
   if (rides === 0) return;
@@ -124,7 +124,7 @@ async function store(
   return manager.save(Object.assign(vehicle, fields, { label }));
 }
 
-/** "1", "2", …: one more than the highest number among the labels of the car's vehicles. */
+/** Returns "1", "2", …: one more than the highest number among the labels of the car's vehicles. */
 async function nextLabel(manager: EntityManager, carId: string): Promise<string> {
   const [row] = await manager.query<{ next: number }[]>(
     `SELECT coalesce(max(label::int), 0) + 1 AS next FROM vehicles WHERE car_id = $1 AND label ~ '^[0-9]{1,6}$'`,

@@ -11,9 +11,9 @@ import { lockBooking } from '../bookings/lock-bookings.js';
 import type { DecidedLeg } from '../new-bookings/trip.rules.js';
 
 /**
- * The ride as the way back of the stored booking that its request names, which becomes the ride there; as it is where none is
- * named. The version of the ride there stays, because nothing that staff edit has changed. Throws CodedError
- * `request.invalid` where that booking does not exist, is cancelled or a leg already, and where the ride is before it.
+ * Makes the ride the way back of the stored booking that the request names; returns it unchanged if none is named.
+ * The version of the ride there stays, because nothing that staff edit has changed. Throws CodedError
+ * `request.invalid` if that booking does not exist, is cancelled or already a leg, or is after the ride.
  */
 export async function linkRideBack(
   manager: EntityManager,

@@ -5,7 +5,7 @@ import {
 } from '@chauffeur/contracts/bookings/manual-booking';
 import { bookingCommand } from '../new-bookings/booking-command.fixture.js';
 
-/** A command that is accepted; a spec passes what is different. */
+/** A valid command; a spec passes what differs. */
 export function manualBookingCommand(
   request: Partial<ManualBookingRequest> = {},
   offer: Partial<Omit<PlaceManualBookingCommand, 'request'>> = {},

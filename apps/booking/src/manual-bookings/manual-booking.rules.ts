@@ -11,9 +11,9 @@ import { chooseExtras } from '../new-bookings/choose-extras.js';
 import { chosenOffer, type DecidedBooking } from '../new-bookings/booking.rules.js';
 
 /**
- * What a booking that staff enter becomes: confirmed, at their price in USD, whatever the car's seats and whether or
- * not it is on offer, on any date. Throws CodedError `car.notFound`, `service.notFound`, `tour.notFound` or `extras.notOffered`,
- * and `request.invalid` with a code of the extras.
+ * Decides a booking that staff enter: confirmed, at their price in USD, on any date, regardless of the car's seats
+ * and of what is on offer. Throws CodedError `car.notFound`, `service.notFound`, `tour.notFound` or
+ * `extras.notOffered`, and `request.invalid` with a code of the extras.
  */
 export function decideManualBooking(
   command: PlaceManualBookingCommand,
@@ -62,7 +62,7 @@ export function decideManualBooking(
   };
 }
 
-/** A ride to the airport ends there, unless staff enter a more exact place. */
+/** Returns the drop-off; the airport for a ride to it, unless staff enter a more exact place. */
 export function dropoffOf({
   dropoffLocation,
   airportDirection,
@@ -70,7 +70,7 @@ export function dropoffOf({
   return dropoffLocation ?? (airportDirection === 'to_airport' ? airportLabel : null);
 }
 
-/** What staff know better than the length of the service or tour. */
+/** Returns the minutes that staff entered in place of the usual ones of the service or tour. */
 function enteredMinutes({ durationMinutes, bufferMinutes }: ManualBookingRequest): Partial<RideSchedule> {
   return {
     ...(durationMinutes === undefined ? {} : { durationMinutes }),

@@ -224,7 +224,7 @@ describe('a customer who calls again', () => {
 
   it('is one of eight at most, the newest first [I-46]', async () => {
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      // One after the other, so that their order is known.
+      // In sequence, so that their order is known.
       await place(
         manualBookingCommand({ customerName: `Nigar ${number}`, customerPhone: `05530000${number}` }),
       );

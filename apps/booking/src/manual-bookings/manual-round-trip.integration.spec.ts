@@ -30,7 +30,7 @@ const returnRide = {
   totalPrice: 52,
 };
 
-/** An arrival and the way back, of a car of its own. */
+/** An arrival and the ride back, in a car that no other test uses. */
 function roundTrip(
   request: Partial<ManualBookingRequest> = {},
   { serviceType = 'airport_transfer' }: { serviceType?: ServiceKind } = {},

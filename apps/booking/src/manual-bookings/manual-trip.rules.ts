@@ -7,7 +7,7 @@ import { tripOf, type DecidedTrip } from '../new-bookings/trip.rules.js';
 import type { Buffers } from '../rides/ride-schedule.rules.js';
 import { decideManualBooking } from './manual-booking.rules.js';
 
-/** As `decideManualBooking`, for the ride there and for the ride back (see `tripOf`). */
+/** Decides the ride there and the ride back with `decideManualBooking`; see `tripOf`. */
 export function decideManualTrip(
   command: PlaceManualBookingCommand,
   adminId: string,
@@ -21,7 +21,7 @@ export function decideManualTrip(
   );
 }
 
-/** Of both legs the arrival alone has a sign. */
+/** Only the arrival has a sign. */
 function withOwnSign(leg: DecidedBooking): DecidedBooking {
   return leg.airportDirection === 'from_airport' ? leg : { ...leg, signText: null };
 }

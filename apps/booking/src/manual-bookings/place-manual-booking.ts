@@ -38,10 +38,10 @@ export class PlaceManualBooking {
   ) {}
 
   /**
-   * Stores booking, history, assignment and event in one transaction, once for a key (see `placeOnce`); the ride back in
-   * the same one, as a booking of its own. Throws CodedError `car.notFound`, `service.notFound`, `tour.notFound`,
+   * Stores booking, history, assignment and event in one transaction, once for a key (see `placeOnce`); with it the
+   * ride back as a second booking. Throws CodedError `car.notFound`, `service.notFound`, `tour.notFound`,
    * `driver.notFound`, `driver.inactive`, `driver.busy`, `vehicle.notFound`, `vehicle.inactive`, `vehicle.busy`, or
-   * `request.invalid` of the ride back, also of one of a stored booking (see `linkRideBack`).
+   * `request.invalid` for the ride back, also as in `linkRideBack`.
    */
   async place(command: PlaceManualBookingCommand, adminId: string): Promise<PlacedTrip> {
     let stored = 0;
@@ -89,7 +89,7 @@ export class PlaceManualBooking {
     });
     await this.followDriver.give(manager, stored, 'none', { by: adminId, agreed: agreedByPhone });
     await this.recordEdit.recordGapsOf(manager, { bookingId: booking.id, gaps, changedBy: adminId });
-    // What staff enter has its vehicle however many requests are open.
+    // Bookings that staff enter get a vehicle regardless of open requests.
     return { ...booking, manyOpenRequests: false };
   }
 }

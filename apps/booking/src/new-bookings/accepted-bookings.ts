@@ -14,11 +14,11 @@ export class AcceptedBookings {
       labelNames: ['source'],
       registers: [registry],
     });
-    // A rate needs the series to be there before the first booking.
+    // A rate needs the series to exist before the first booking.
     for (const source of ['site', 'staff']) this.counter.inc({ source }, 0);
   }
 
-  /** To be called when the transaction is over. */
+  /** Called after the transaction has ended. */
   count(source: Source): void {
     this.counter.inc({ source });
   }

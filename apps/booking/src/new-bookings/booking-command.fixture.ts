@@ -9,7 +9,7 @@ import { extraOfferKinds } from '@chauffeur/contracts/pricing/extra';
 const carId = '7d9c2c0e-4d5e-4b0e-9a55-0f2d0a3f1a01';
 const serviceId = '7d9c2c0e-4d5e-4b0e-9a55-0f2d0a3f1a02';
 
-/** A command that fulfils every rule; a spec passes what is different. */
+/** A valid command; a spec passes what differs. */
 export function bookingCommand(
   request: Partial<CreateBookingRequest> = {},
   offer: Partial<Omit<PlaceBookingCommand, 'request'>> = {},
@@ -47,7 +47,7 @@ const extraCosts = [
   ['extra_hour', 20],
 ] as const;
 
-/** What pricing offers, for every service and tour. */
+/** The extras that pricing offers, for every service and tour. */
 export const offeredExtras: OfferedExtra[] = extraCosts.map(([code, priceUsd]) => ({
   id: extraIdOf(code),
   code,
@@ -58,7 +58,7 @@ export const offeredExtras: OfferedExtra[] = extraCosts.map(([code, priceUsd]) =
   offerKinds: [...extraOfferKinds],
 }));
 
-/** A choice among `offeredExtras`. */
+/** Returns a choice of one of `offeredExtras`. */
 export const chosenExtra = (code: (typeof extraCosts)[number][0], count = 1) => ({
   extraId: extraIdOf(code),
   count,

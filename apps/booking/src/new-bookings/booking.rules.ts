@@ -12,7 +12,7 @@ import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { chooseExtras } from './choose-extras.js';
 
-/** Everything of a booking that the customer's request decides; the reference number and the times come with storing. */
+/** The fields of a booking that follow from the customer's request; storing adds the reference number and the times. */
 export type DecidedBooking = Omit<
   BookingEntity,
   | 'id'
@@ -39,10 +39,10 @@ export type DecidedBooking = Omit<
 >;
 
 /**
- * Applies the rules to a customer's request; `today` is the date in Baku, YYYY-MM-DD.
- * Throws CodedError: `car.notFound`, `service.notFound`, `tour.notFound`, `car.unavailable`, or `request.invalid`
- * with a code for each field, or `extras.notOffered`. A combination without a price is accepted at 0: the price is to be
- * agreed, its extras apart.
+ * Applies the rules to a customer's request; `today` is the date in Baku, YYYY-MM-DD. A combination without a price
+ * is accepted at 0: the price is to be agreed, except that of extras. Throws CodedError `car.notFound`,
+ * `service.notFound`, `tour.notFound`, `car.unavailable`, `extras.notOffered`, or `request.invalid` with a code for
+ * each field.
  */
 export function decideBooking(
   command: PlaceBookingCommand,
@@ -76,8 +76,8 @@ export function decideBooking(
 }
 
 /**
- * What a booking remembers of its car and of its service or tour.
- * Throws CodedError `car.notFound`, `service.notFound` or `tour.notFound`.
+ * Returns what a booking stores of its car and of its service or tour. Throws CodedError `car.notFound`,
+ * `service.notFound` or `tour.notFound`.
  */
 export function chosenOffer(command: PlaceBookingCommand | PlaceManualBookingCommand) {
   const { request, car, service, tour } = command;
@@ -111,7 +111,7 @@ function checkedDetails(command: PlaceBookingCommand, car: BookedCar, today: str
     isAirportTransfer,
     readPhone: storedPhone,
   });
-  // A missing field and an empty one are the same error.
+  // A missing field and an empty one give the same error.
   const given = Object.fromEntries(
     Object.entries(command.request).map(([field, value]) => [field, value ?? undefined]),
   );

@@ -17,13 +17,13 @@ interface Choice {
 interface RideOfChoice {
   readonly passengerCount: number;
   readonly stops?: readonly unknown[] | undefined;
-  /** What the booking has already. */
+  /** The extras that are already booked. */
   readonly extras?: readonly BookedExtra[];
 }
 
 /**
- * The extras of a booking with names and prices. Throws CodedError `extras.notOffered`, and `request.invalid` where there
- * are more seats than passengers or more of one than is offered.
+ * Returns a booking's extras with names and prices. Throws CodedError `extras.notOffered`, or `request.invalid` if
+ * there are more seats than passengers or more of an extra than is offered.
  */
 export function chooseExtras(
   { request, service, tour, offeredExtras = [] }: Choice,

@@ -15,22 +15,21 @@ interface Origin {
   /** `customer`, or the admin's id. */
   readonly placedBy: string;
   readonly driverId: string | null;
-  /** One that is not free is an error; null: none; `any` unless given. */
+  /** A vehicle that must be free, null for none, or by default `any`. */
   readonly vehicleId?: string | null;
-  /** Less time than usual between it and other rides will do. */
+  /** Whether a shorter time than usual to other rides is accepted. */
   readonly allowTightGap?: boolean | undefined;
 }
 
 interface Inserted {
   readonly booking: BookingEntity;
-  /** Between which rides less time than usual is left now. */
+  /** The pairs of rides between which the time is now shorter than usual. */
   readonly gaps: readonly TightGap[];
 }
 
 /**
- * Stores a decided booking with a reference number of its own and the first entry of its history, and takes what its
- * ride occupies: its `vehicleId` is null where no vehicle is free. Throws CodedError `vehicle.busy` or
- * `driver.busy`.
+ * Stores a decided booking with a new reference number and its first history entry, and takes what its ride occupies;
+ * its `vehicleId` is null if no vehicle is free. Throws CodedError `vehicle.busy` or `driver.busy`.
  */
 export async function insertBooking(
   manager: EntityManager,
@@ -38,7 +37,7 @@ export async function insertBooking(
   origin: Origin,
 ): Promise<Inserted> {
   const { today, placedBy, driverId, vehicleId: wanted = anyVehicle, allowTightGap } = origin;
-  // One that another booking has is drawn again by `retryTransaction`.
+  // If it is taken, `retryTransaction` tries again with another one.
   const referenceNumber = newReferenceNumber(today);
   const vehicleId = wanted === anyVehicle ? null : wanted;
   const booking = await manager.save(

@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { phoneKeyOf } from '../customers/phone-key.js';
 import type { DecidedBooking } from './booking.rules.js';
 
-/** So many pending bookings ahead of one email address or phone number hold a vehicle (specification, I.3). */
+/** The number of pending bookings ahead of an email address or phone number that hold a vehicle (specification, I.3). */
 export const openRequestsThatHold = 5;
 
 /**
- * Whether the customer has as many requests open as may hold a vehicle: one who has requested every car for a day does
- * not hold them against other customers. Requests of one customer wait for one another here, so that each counts those before it. `today`
- * is the date in Baku, YYYY-MM-DD; `exceptId` a request that is changed, which is none of the others.
+ * Whether the customer has as many open requests as may hold a vehicle, so that no customer holds every car of a day.
+ * Requests of one customer wait for each other here, so that each counts the earlier ones. `today` is the date in
+ * Baku, YYYY-MM-DD; `exceptId` is a request that is being changed and does not count.
  */
 export async function hasManyOpenRequests(
   manager: EntityManager,
@@ -16,7 +16,7 @@ export async function hasManyOpenRequests(
   today: string,
   exceptId: string,
 ): Promise<boolean> {
-  // A statement of its own: one that has waited for a lock does not see what was stored meanwhile.
+  // A separate statement: one that waited for a lock does not see what was stored meanwhile.
   await manager.query(
     `SELECT pg_advisory_xact_lock(key) FROM (${selectCustomerLockKeys('$1', '$2')} ORDER BY key) AS keys`,
     [customerEmail, customerPhone],
@@ -28,12 +28,15 @@ export async function hasManyOpenRequests(
   return (counted?.open ?? 0) >= openRequestsThatHold;
 }
 
-/** The keys of the locks of a customer: of the email address and of the phone number; none of what is null. */
+/** SQL: the keys of a customer's locks, one each for the email address and the phone number; none for null. */
 export const selectCustomerLockKeys = (email: string, phone: string): string =>
   `SELECT DISTINCT hashtextextended('customer:' || name, 0) AS key
      FROM unnest(ARRAY[lower(${email}::text), ${phoneKeyOf(`${phone}::text`)}]) AS name WHERE name IS NOT NULL`;
 
-/** Counts the open requests of an email address and of a phone number: their larger number. Of each parameter its place. */
+/**
+ * SQL: counts the open requests of an email address and of a phone number; the larger count. Arguments are
+ * placeholders.
+ */
 export const selectOpenRequests = (email: string, phone: string, today: string, except = ''): string =>
   `SELECT greatest(
      (SELECT count(*)::int FROM bookings

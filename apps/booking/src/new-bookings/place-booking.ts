@@ -21,10 +21,10 @@ import { decideTrip, fieldOfLeg, ofLeg, type DecidedLeg, type DecidedTrip } from
 import { undecided } from './undecided.js';
 import { checkStart, isConfirmedAtOnce, isRejectedAsFull } from './visitor-terms.rules.js';
 
-/** A leg that may start then. */
+/** A leg whose start the terms allow. */
 type CheckedLeg = DecidedLeg & { readonly urgent: boolean };
 
-/** What both legs of a trip are placed with. */
+/** What both legs of a trip have in common. */
 interface Placing {
   readonly command: PlaceBookingCommand;
   readonly terms: PlacingTerms;
@@ -42,11 +42,11 @@ export class PlaceBooking {
 
   /**
    * Stores booking, history, event and what the ride occupies in one transaction, once for a key (see `placeOnce`);
-   * the ride back in the same one, as a booking of its own. The sixth open request of a customer is stored without a
-   * vehicle. Throws CodedError
-   * - `ride.priceChanged` where it costs more than the visitor was shown, or is to be agreed by now;
-   * - `car.full` where no vehicle is free and the visitor was shown that one is, or no requests are taken then;
-   * - `request.invalid` where the booking rules do not allow the ride's start.
+   * with it the ride back as a second booking. A customer's sixth open request is stored without a vehicle. Throws
+   * CodedError
+   * - `ride.priceChanged` if it costs more than the visitor was shown, or the price is now to be agreed;
+   * - `car.full` if no vehicle is free and the visitor was shown that one is, or no requests are taken;
+   * - `request.invalid` if the booking rules do not allow the ride's start.
    */
   async place(command: PlaceBookingCommand): Promise<PlacedTrip> {
     try {
@@ -67,7 +67,10 @@ export class PlaceBooking {
     }
   }
 
-  /** Three statements for a ride: its locks and terms, what is free under the locks, and all that is stored. */
+  /**
+   * Stores a trip with three statements per ride: take the locks and read the terms, read what is free, store
+   * everything.
+   */
   private async placeTrip(
     manager: EntityManager,
     command: PlaceBookingCommand,
@@ -90,7 +93,7 @@ export class PlaceBooking {
     return { response: whole(returnBooking), stored: 2 };
   }
 
-  /** @param responseOf the response to the whole request, which the last leg stores under its key */
+  /** @param responseOf builds the response to the whole request, which is stored with the last leg; otherwise null */
   private async store(
     manager: EntityManager,
     leg: CheckedLeg & { readonly id: string },
@@ -99,7 +102,7 @@ export class PlaceBooking {
     responseOf: ((booking: PlacedLeg) => PlacedTrip) | null,
   ): Promise<PlacedLeg> {
     const { idempotencyKey, request } = command;
-    // Thrown before the key is stored, so that it is not used up.
+    // Thrown before the key is stored, so that the key can be used again.
     if (takesVehicle && isRejectedAsFull({ ...leg, vehicleId }, request.expects, terms)) {
       throw new CodedError('car.full', [
         { field: fieldOfLeg('bookingTime', leg.leg), code: 'bookingTime.full' },
@@ -139,18 +142,18 @@ export class PlaceBooking {
   }
 }
 
-/** A lower price than the visitor was shown is accepted, but none that is to be agreed by now. */
+/** Accepts a price lower than the visitor was shown, but not one that is now to be agreed. */
 function requirePrice({ there, back }: DecidedTrip, expected: number | null | undefined): void {
   if (expected === null || expected === undefined) return;
   const totalPrice = Math.round((there.totalPrice + (back?.totalPrice ?? 0)) * 100) / 100;
   if (totalPrice <= expected && (totalPrice > 0 || expected === 0)) return;
-  // Visitors are shown each ride in their currency, rounded by itself.
+  // Visitors see each ride's price in their currency, rounded separately.
   const params = { totalPrice, ...(back && { returnPrice: back.totalPrice }) };
   const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params };
   throw new CodedError('ride.priceChanged', [error]);
 }
 
-/** With the id and the buffer that it is stored with. */
+/** Returns a leg with the id and the buffer that are stored. */
 function checkedLeg(leg: DecidedLeg, terms: PlacingTerms, now: Date): CheckedLeg & { readonly id: string } {
   const start = ofLeg(leg.leg, () => checkStart(leg, terms, now));
   return { ...leg, ...start, id: randomUUID(), bufferMinutes: bufferOf(leg, terms) };

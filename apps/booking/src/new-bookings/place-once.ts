@@ -10,15 +10,15 @@ interface RepeatableRequest {
   readonly request: Readonly<Record<string, unknown>>;
 }
 
-/** What a key was used for: its request, and the response to that. */
+/** An earlier request with the same key, and its response. */
 export interface EarlierRequest {
   readonly requestHash: string;
   readonly response: BookingResponse;
 }
 
 /**
- * Places a booking once for a key, inside the caller's transaction: the same key with the same request gets the
- * first response, even if the booking has changed since; with another request it is rejected as `idempotencyKey.reused`.
+ * Places a booking once for a key, in the caller's transaction. The same key with the same request gets the first
+ * response, even if the booking has changed since; with another request it throws CodedError `idempotencyKey.reused`.
  */
 export async function placeOnce<Placed extends BookingResponse>(
   manager: EntityManager,
@@ -39,7 +39,7 @@ export async function placeOnce<Placed extends BookingResponse>(
   return response;
 }
 
-/** Blocks requests with the same key until this transaction ends, then looks for the stored response. */
+/** Blocks requests with the same key until this transaction ends, then reads the stored response. */
 export async function readEarlierRequest(
   manager: EntityManager,
   idempotencyKey: string,
@@ -49,14 +49,14 @@ export async function readEarlierRequest(
 }
 
 /**
- * The first response to a visitor's key, in whatever language and currency the site is read by now; throws CodedError
- * `idempotencyKey.reused` where that was to another request.
+ * Returns the first response to a visitor's key, even if the site's language or currency has changed since. Throws
+ * CodedError `idempotencyKey.reused` if the key belongs to another request.
  */
 export function repeatedResponse<Placed extends BookingResponse>(
   { request }: Pick<RepeatableRequest, 'request'>,
   earlier: EarlierRequest,
 ): Placed {
-  // Stored hashes have both, also those of replicas of the release before, which read them too.
+  // Stored hashes include both, and replicas of the previous release read and write them so.
   const shown = languages.flatMap((language) => currencyCodes.map((currency) => ({ language, currency })));
   return responseOf(
     earlier,
@@ -69,12 +69,13 @@ function responseOf<Placed extends BookingResponse>(
   hashes: readonly string[],
 ): Placed {
   if (!hashes.includes(requestHash)) throw new CodedError('idempotencyKey.reused');
-  // Of one kind of request: those of visitors and of staff differ, and with them their hashes.
+  // Hashes of visitors' and of staff's requests differ, so the response is of this kind of request.
   return response as Placed;
 }
 
 export function requestHashOf({ request }: Pick<RepeatableRequest, 'request'>): string {
-  // What a visitor was shown of car and price is no part of what is booked: after a lost response it may be another.
+  // The car's state and the price that a visitor was shown are not part of the request: they may differ after a lost
+  // response.
   const { expects: _, expectedPrice: _price, ...booked } = request;
   return hashOf(booked);
 }

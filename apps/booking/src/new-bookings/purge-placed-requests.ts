@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
 import { PlacedRequestEntity } from './placed-request.entity.js';
 
-/** A repeat later than this, in milliseconds, is not a retry after a lost response any more. */
+/** Milliseconds; a later repeat is not a retry after a lost response. */
 const retentionMs = 7 * 24 * 3_600_000;
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** No look-alikes: I, O, 0 and 1 are left out. 32 characters, 8 places: about 10^12 numbers a day. */
+/** Without the look-alikes I, O, 0 and 1: 32 characters, so 8 places give about 10^12 numbers a day. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const randomLength = 8;
 

@@ -24,7 +24,7 @@ it.each(['1', '2'])(
         endsAt: `2099-05-01T${until}:00+04:00`,
       });
     await block(busy?.id, '12:00', '14:00');
-    // By its smaller gap a single ride would get this one.
+    // A single ride would get this vehicle, which has the smaller gap.
     await block(spared?.id, '08:00', '10:00');
     const there = { bookingDate: '2099-05-01', bookingTime: '10:00', pickupLocation: 'Hilton Baku' };
     expect(await car.availability('11:00', { there })).toMatchObject({ state: 'free' });

@@ -16,11 +16,14 @@ export type DecidedLeg = DecidedBooking & Pick<BookingEntity, 'tripId' | 'leg'>;
 
 export interface DecidedTrip {
   readonly there: DecidedLeg;
-  /** Null where no ride back was asked for. */
+  /** Null if no ride back was requested. */
   readonly back: DecidedLeg | null;
 }
 
-/** As `decideBooking`, for the ride there and for the ride back, whose fields are those of `returnRide` (see `tripOf`). */
+/**
+ * Decides the ride there and the ride back with `decideBooking`; the latter's fields are those of `returnRide` (see
+ * `tripOf`).
+ */
 export function decideTrip(command: PlaceBookingCommand, today: string, buffers?: Buffers): DecidedTrip {
   const there = decideBooking(command, today, buffers);
   const request = returnRequest(command.request);
@@ -28,8 +31,8 @@ export function decideTrip(command: PlaceBookingCommand, today: string, buffers?
 }
 
 /**
- * The legs of a trip, or a single ride where `decideBack` is null; errors of the ride back have its fields. Throws
- * CodedError `request.invalid` where the service has no ride back, and where that does not start later.
+ * Returns the legs of a trip, or a single ride if `decideBack` is null; errors of the ride back name its fields.
+ * Throws CodedError `request.invalid` if the service has no ride back, or if that does not start later.
  */
 export function tripOf(
   { service }: Pick<PlaceBookingCommand, 'service'>,
@@ -46,12 +49,12 @@ export function tripOf(
   return { there: { ...there, tripId, leg: tripLegs.there }, back: { ...back, tripId, leg: tripLegs.back } };
 }
 
-/** A field in the visitor's request. */
+/** Returns the path of a leg's field in the visitor's request. */
 export function fieldOfLeg(field: string, leg: number | null): string {
   return leg === tripLegs.back ? `returnRide.${field}` : field;
 }
 
-/** What a rule returns; of the ride back its errors have the fields of that ride. */
+/** Runs a rule; its errors name the fields of the leg. */
 export function ofLeg<Result>(leg: number | null, rule: () => Result): Result {
   try {
     return rule();

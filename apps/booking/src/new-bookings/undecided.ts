@@ -1,4 +1,4 @@
-/** What no request decides of a new booking. */
+/** The fields of a new booking that no request decides. */
 export const undecided = {
   paidUsd: 0,
   paymentMethod: null,

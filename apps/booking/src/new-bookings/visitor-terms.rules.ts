@@ -7,8 +7,8 @@ import type { DecidedBooking } from './booking.rules.js';
 type Decided = Pick<DecidedBooking, 'bookingDate' | 'bookingTime' | 'tourId' | 'language'>;
 
 /**
- * Whether the ride is urgent: sooner than the terms ask for. Throws CodedError `request.invalid` with the field where
- * the terms do not allow it.
+ * Returns whether the ride is urgent: at shorter notice than the terms require. Throws CodedError `request.invalid`
+ * with the field if the terms do not allow it.
  */
 export function checkStart(decided: Decided, terms: BookingTermsResponse, now: Date): { urgent: boolean } {
   const { bookingDate, bookingTime, tourId, language } = decided;
@@ -31,7 +31,10 @@ export function isConfirmedAtOnce(
   return bookingMode === 'instant' && isHeld && totalPrice > 0 && !urgent;
 }
 
-/** Whether nothing is stored for want of a vehicle: the visitor was shown that one is free, or no requests are taken. */
+/**
+ * Whether a ride without a free vehicle is rejected: the visitor was shown that one is free, or no requests are
+ * taken.
+ */
 export function isRejectedAsFull(
   { startsAt, vehicleId }: Pick<BookingEntity, 'startsAt' | 'vehicleId'>,
   expects: 'held' | 'request' | null | undefined,

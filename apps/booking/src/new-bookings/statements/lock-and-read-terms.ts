@@ -8,9 +8,9 @@ import type { Buffers } from '../../rides/ride-schedule.rules.js';
 import { selectCustomerLockKeys } from '../open-requests.js';
 import type { DecidedTrip } from '../trip.rules.js';
 
-/** By which rules a visitor books now, with the closed periods of the trip's days. */
+/** The rules by which a visitor books now, with the closed periods of the trip's days. */
 export interface PlacingTerms extends BookingTermsResponse, Buffers {
-  /** When the transaction began: what its rows have as `created_at`. */
+  /** When the transaction began, which is the `created_at` of its rows. */
   readonly now: Date;
 }
 
@@ -35,9 +35,9 @@ const ruleColumns: Record<Rule, string> = {
 };
 
 /**
- * Locks until the transaction ends, in the order of all locks: the key, the customer (as `hasManyOpenRequests` does) and
- * the car (as `lockCar` does). What was stored while it waited is for the next statement to read. Its parameters: key,
- * email, phone, car (those three null without a time), and the days from and until which closed periods count.
+ * Locks until the transaction ends, in the order of all locks: the key, the customer (as `hasManyOpenRequests`) and
+ * the car (as `lockCar`). What was stored while it waited, only the next statement sees. Parameters: key, email,
+ * phone, car (these three null without a time), and the first and last day whose closed periods count.
  */
 const lockAndRead: PreparedStatement = {
   name: 'placing.lock-and-read-terms',
@@ -63,7 +63,7 @@ const lockAndRead: PreparedStatement = {
      WHERE rules.id = 1 AND (SELECT count(*) FROM locked) IS NOT NULL`,
 };
 
-/** Begins the storing of a visitor's trip: others that concern its key, customer or car wait from here on. */
+/** Locks and reads what placing a trip needs; from here on, requests with its key, customer or car wait. */
 export async function lockAndReadTerms(
   manager: EntityManager,
   idempotencyKey: string | null,

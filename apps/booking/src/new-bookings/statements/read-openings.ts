@@ -13,15 +13,15 @@ import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
 import type { EarlierRequest } from '../place-once.js';
 import type { DecidedLeg } from '../trip.rules.js';
 
-/** What is to be known of a ride under the locks of `lockAndReadTerms`. */
+/** What is read for a ride under the locks of `lockAndReadTerms`. */
 export interface Openings {
-  /** What the key was used for before. */
+  /** The earlier request with the same key. */
   readonly earlier: EarlierRequest | null;
-  /** Whether the ride is to have a vehicle: it has a time, and its customer not too many open requests. */
+  /** Whether the ride gets a vehicle: it has a time, and its customer not too many open requests. */
   readonly takesVehicle: boolean;
-  /** Whether its customer has too many open requests for it to have one. */
+  /** Whether its customer has too many open requests for a vehicle. */
   readonly manyOpenRequests: boolean;
-  /** The vehicle that it gets; null where none is free. */
+  /** The vehicle that it gets; null if none is free. */
   readonly vehicleId: string | null;
 }
 
@@ -32,7 +32,7 @@ interface Row {
   readonly vehicleId: string | null;
 }
 
-/** Its parameters: those of `selectFreeVehicle`, then email, phone, today, the key, and the range of the ride back. */
+/** Parameters: those of `selectFreeVehicle`, then email, phone, today, the key, and the range of the ride back. */
 const read: PreparedStatement = {
   name: 'placing.read-openings',
   text: `
@@ -47,11 +47,11 @@ interface Circumstances {
   /** The date in Baku, YYYY-MM-DD. */
   readonly today: string;
   readonly idempotencyKey: string | null;
-  /** To be placed after the ride; where both can't have one vehicle, it is left one that it can have. */
+  /** The ride back, placed next; if both can't have one vehicle, the ride leaves it one that it can have. */
   readonly back: DecidedLeg | null;
 }
 
-/** @param ride with the id that its booking will have */
+/** @param ride with the id that its booking will get */
 export async function readOpenings(
   manager: EntityManager,
   ride: DecidedLeg & { readonly id: string },

@@ -8,13 +8,13 @@ import { BookingEntity } from '../../bookings/booking.entity.js';
 
 type OutboxRow = Parameters<Parameters<Outbox['addBy']>[3]>[0];
 
-/** What is stored of a visitor's booking beside its row. */
+/** What is stored with a visitor's booking besides its row. */
 interface StoredBeside {
-  /** Whether its vehicle is free and its car locked. */
+  /** Whether its vehicle is free and its car is locked. */
   readonly isHeld: boolean;
   readonly link: RideLink & { readonly tokenHash: Buffer };
   readonly event: OutboxRow;
-  /** The response to its Idempotency-Key. */
+  /** The response to store under its Idempotency-Key. */
   readonly request: {
     readonly idempotencyKey: string;
     readonly requestHash: string;
@@ -22,13 +22,10 @@ interface StoredBeside {
   } | null;
 }
 
-/** Built once: the columns of the entity but those that have a default time. */
+/** Built once, from the entity's columns without those that have a default time. */
 let statement: PreparedStatement | undefined;
 
-/**
- * A booking with its stops, the first entries of its history, what its ride occupies, its link, its event and the
- * response to its key, in one statement.
- */
+/** Stores a booking with its stops, first history entries, occupancy, link, event and response, in one statement. */
 export async function storeBooking(
   manager: EntityManager,
   booking: BookingEntity,
@@ -93,7 +90,7 @@ function storedColumns({ columns }: EntityMetadata) {
   );
 }
 
-/** By the names of the columns. */
+/** Returns a booking's values by column name. */
 function rowOf(metadata: EntityMetadata, booking: BookingEntity): Record<string, unknown> {
   return Object.fromEntries(
     storedColumns(metadata).map((column) => [column.databaseName, column.getEntityValue(booking)]),
