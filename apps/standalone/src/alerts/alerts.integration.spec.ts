@@ -67,7 +67,7 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
       lastAttemptAt: now.toISOString(),
     };
     await writeBackupRecords(folder, [{ store: 'remote', ...made, problem }]);
-    // What else this machine has to say, such as of its disks, is no part of this.
+    // Leaves out this machine's disks, which could raise alerts of their own.
     const seen = { ...(await observe(now)), disks: [] };
     await checkAlerts({ dataFolder: folder, unsaved }, seen, now, (message) =>
       notifyOperator(settings, { ...configuration, smtpUrl: mailbox.smtpUrl }, message, (failure) =>
@@ -130,7 +130,7 @@ it('an alert that can not be stored, as on a full disk, is reported once all the
       return Promise.resolve();
     });
   const file = join(folder, 'alerts.json');
-  // In the place of the file that would be written.
+  // A folder in place of the temporary file makes each write fail.
   await mkdir(`${file}.next`);
   await expect(check(1)).rejects.toThrow('EISDIR');
   await expect(check(1)).rejects.toThrow('EISDIR');

@@ -4,7 +4,7 @@ import type { Finding } from './problems.rules.js';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 24, hours));
 
-/** The kinds of messages of one look after another, all of which reach the operator. */
+/** Returns the kinds of messages after each of several checks, if all messages reach the operator. */
 function kindsOf(looks: [hours: number, value: string | undefined | null][]): string[][] {
   let current: Alert[] = [];
   return looks.map(([hours, value]) => {

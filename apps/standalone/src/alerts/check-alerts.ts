@@ -10,12 +10,12 @@ import {
 } from './alerts.rules.js';
 import { findProblems, type Observation } from './problems.rules.js';
 
-/** The alerts of the last check where they could not be stored, as on a full disk: else each check would send them again. */
+/** The alerts of the last check if they could not be stored, as on a full disk. Otherwise each check would report them again. */
 export interface UnsavedAlerts {
   alerts?: Alert[] | undefined;
 }
 
-/** One check: alerts begin and end, and the operator is notified. A message that did not arrive is repeated at the next check. */
+/** Runs one check: updates the alerts and notifies the operator. A message that failed is sent again at the next check. */
 export async function checkAlerts(
   { dataFolder, unsaved }: { readonly dataFolder: string; readonly unsaved: UnsavedAlerts },
   seen: Observation,

@@ -5,8 +5,8 @@ import type { AlertSettings } from '../settings/alert-settings.js';
 import type { AlertMessage } from './alerts.rules.js';
 
 /**
- * Notifies the operator by email and by webhook. Throws where neither way works.
- * @param warn of one way that does not work beside one that does: it would be found out when the other one fails
+ * Notifies the operator by email and by webhook. Throws if neither works.
+ * @param warn called with the failure if only one works; otherwise it would go unnoticed until the other fails too
  */
 export async function notifyOperator(
   settings: AlertSettings,
@@ -47,7 +47,7 @@ export function textsOf(
   return { subject: fill(own.subject[kind]), text: fill(own.text) };
 }
 
-/** `text` is what chat programs show; the rest is for programs. */
+/** Posts the message. Chat programs show `text`; the other fields are for programs. */
 async function callWebhook(
   webhook: string,
   site: string,

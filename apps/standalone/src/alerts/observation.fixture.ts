@@ -1,6 +1,6 @@
 import type { Observation } from './problems.rules.js';
 
-/** Nothing could be seen. */
+/** An observation in which nothing could be measured. */
 export const unseen: Observation = {
   backups: [],
   oldestEmailSeconds: undefined,

@@ -6,7 +6,7 @@ import { readBackupRecords } from '../backups/backup-records.js';
 import type { Configuration } from '../configuration.js';
 import type { Observation } from './problems.rules.js';
 
-/** Looks at what alerts are about; at the certificate once an hour, as it is the slowest. */
+/** Returns a function that measures what alerts are about. It reads the certificate once an hour, because that is slowest. */
 export function observer(configuration: Configuration): (now: Date) => Promise<Observation> {
   const { backups, dataFolder, publicUrl } = configuration;
   const folders = [
@@ -16,7 +16,7 @@ export function observer(configuration: Configuration): (now: Date) => Promise<O
   let certificate: Observation['certificate'];
   let lookedAt = -Infinity;
   return async (now) => {
-    // Also where the clock was ahead then, and has been set back.
+    // The absolute difference, in case the clock was ahead and has been set back.
     if (publicUrl.startsWith('https:') && Math.abs(now.getTime() - lookedAt) >= hourMs) {
       lookedAt = now.getTime();
       certificate = await readCertificate(new URL(publicUrl));
@@ -46,7 +46,7 @@ async function readDisks(folders: readonly string[]): Promise<Observation['disks
     folders.map((folder) =>
       statfs(folder).then(
         ({ bavail, blocks, bsize }) => ({ free: bavail * bsize, size: blocks * bsize }),
-        // The folder of backups is made by the first one.
+        // The first backup creates the folder of backups.
         () => undefined,
       ),
     ),
@@ -54,14 +54,14 @@ async function readDisks(folders: readonly string[]): Promise<Observation['disks
   return disks.filter((disk) => disk !== undefined);
 }
 
-/** The time of the certificate that visitors get; undefined where none is served. */
+/** Reads the validity of the certificate that visitors get; undefined if none is served. */
 function readCertificate({ hostname, port }: URL): Promise<Observation['certificate']> {
   return new Promise((resolve) => {
     const socket = connect({
       host: hostname,
       port: Number(port || 443),
       servername: hostname,
-      // One that has ended, or is not trusted here, is to be read as well.
+      // Read expired and untrusted certificates too.
       rejectUnauthorized: false,
       timeout: 10_000,
     });

@@ -43,7 +43,7 @@ describe('what is wrong', () => {
     ['DiskNearlyFull', { disks: [{ free: 3.9 * GiB, size: 40 * GiB }] }],
     ['DiskNearlyFull', { disks: [{ free: 4.9 * GiB, size: 1_000 * GiB }] }],
     ['DiskNearlyFull', { disks: [{ free: 0.9 * GiB, size: 4 * GiB }] }],
-    // Of two disks the one with more space can be the one that is nearly full.
+    // Of two disks, the one with more free space can be the one that is nearly full.
     [
       'DiskNearlyFull',
       {

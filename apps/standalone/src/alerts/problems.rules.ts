@@ -1,7 +1,7 @@
 import { dayMs } from '@chauffeur/contracts/durations';
 import { isBackupOld, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 
-/** What an operator is notified of, as the runbook names it. */
+/** The operator's alerts, by their names in the runbook. */
 export const alertNames = [
   'BackupFailed',
   'BackupOld',
@@ -14,27 +14,27 @@ export const alertNames = [
 ] as const;
 export type AlertName = (typeof alertNames)[number];
 
-/** What was seen at one moment; undefined is what could not be seen. */
+/** Measurements at one time; undefined if something could not be measured. */
 export type Observation = {
   backups: readonly BackupRecord[];
-  /** For how long the oldest has been waiting. */
+  /** Age of the oldest unsent email. */
   oldestEmailSeconds: number | undefined;
   oldestPlannedMessageSeconds: number | undefined;
   oldestEventSeconds: number | undefined;
   deadLetters: number | undefined;
-  /** Bytes, of each folder that the product writes to. */
+  /** In bytes, of each folder that the product writes to. */
   disks: readonly { free: number; size: number }[];
   certificate: { from: Date; to: Date } | undefined;
 };
 
-/** `value` is for the operator's text; undefined where nothing is wrong. */
+/** `value` goes into the operator's text; undefined if there is no problem. */
 export type Finding = { name: AlertName; value: string | undefined };
 
 const GiB = 1024 ** 3;
 
 /**
- * Finds what is wrong. What could not be seen has no finding, so that an alert about it neither begins nor ends.
- * @param isGoing whether the alert has begun: it ends later than it began, so that it does not come and go
+ * Finds problems. What could not be measured has no finding, so that its alert neither starts nor ends.
+ * @param isGoing whether the alert is active; the limit for ending is wider, so that the alert does not flap
  */
 export function findProblems(seen: Observation, now: Date, isGoing: (name: AlertName) => boolean): Finding[] {
   const { backups, deadLetters, disks, certificate } = seen;
@@ -68,7 +68,7 @@ function found(name: AlertName, isWrong: boolean, value: string): Finding {
   return { name, value: isWrong ? value : undefined };
 }
 
-/** What may wait for some minutes. */
+/** Returns a finding about work that may wait for up to `maxMinutes`. */
 function waiting(name: AlertName, seconds: number | undefined, maxMinutes: number): Finding | undefined {
   if (seconds === undefined) return undefined;
   return found(name, seconds >= maxMinutes * 60, String(Math.floor(seconds / 60)));
@@ -79,13 +79,13 @@ function leastFree(disks: Observation['disks']): number {
   return Math.min(...disks.map(({ free }) => free)) / GiB;
 }
 
-/** A tenth of a small disk and 5 GiB of a large one are little, and 1 GiB always is; half as much again ends it. */
+/** Threshold: a tenth of the disk, but at least 1 GiB and at most 5 GiB. Half as much again ends the alert. */
 function isNearlyFull({ free, size }: { free: number; size: number }, isGoing: boolean): boolean {
   const little = Math.max(GiB, Math.min(size / 10, 5 * GiB));
   return free < (isGoing ? little * 1.5 : little);
 }
 
-/** Caddy renews in the last third of a certificate's time. */
+/** Caddy renews a certificate in the last third of its lifetime. */
 function endsSoon({ from, to }: { from: Date; to: Date }, now: Date): boolean {
   const lifetime = to.getTime() - from.getTime();
   return to.getTime() - now.getTime() < Math.min(lifetime / 5, 14 * dayMs);

@@ -7,7 +7,7 @@ import { checkAlerts } from './check-alerts.js';
 import { observer } from './observe.js';
 import { notifyOperator } from './notify-operator.js';
 
-/** Watches the product each minute and notifies the operator of what is wrong. Returns what stops it. */
+/** Checks the product every minute and notifies the operator of problems. Returns a function that stops it. */
 export function startAlerts(
   configuration: Configuration,
   environment: Environment,
@@ -17,7 +17,7 @@ export function startAlerts(
   if (settings === undefined) return () => Promise.resolve();
   const observe = observer(configuration);
   const memory = { dataFolder, unsaved: {} };
-  // A message that did not arrive is repeated each minute.
+  // A message that failed is sent again every minute; log it once an hour.
   const isNew = onceIn(hourMs);
   return everyMinute(environment, 'The operator was not notified', async (logger) => {
     const now = new Date();
@@ -25,7 +25,7 @@ export function startAlerts(
       const { name, since, value } = message.alert;
       if (isNew(`${name} ${since} ${message.kind}`)) logger.warn(`Alert ${name} (${message.kind}): ${value}`);
       await notifyOperator(settings, { ...configuration, smtpUrl }, message, (failure) =>
-        logger.warn('The operator was notified by one of the two ways alone', failure),
+        logger.warn('Only one of the two ways of notifying the operator works', failure),
       );
     });
   });

@@ -33,7 +33,7 @@ describe('the plan of backups', () => {
     const failed = record({ lastAttemptAt: '2026-11-23T23:00:00.000Z', problem: 'no space' });
     expect(isBackupDue(failed, 3, at('2026-11-23T23:59:59Z'))).toBe(false);
     expect(isBackupDue(failed, 3, at('2026-11-24T00:00:00Z'))).toBe(true);
-    // One that an operator made shortly before does not put the night's off.
+    // A backup made by the operator shortly before does not postpone the nightly one.
     const manual = { lastAttemptAt: '2026-11-23T22:30:00.000Z', lastSuccessAt: '2026-11-23T22:30:00.000Z' };
     expect(isBackupDue(record(manual), 3, at('2026-11-23T23:00:00Z'))).toBe(true);
   });

@@ -1,13 +1,13 @@
 import { bakuOffsetMs, dayMs, hourMs } from '@chauffeur/contracts/durations';
 import { pastMoment, type BackupRecord } from '@chauffeur/contracts/operations/backups';
 
-/** The last moment at which backups were to begin: `hour` of Baku's clocks. */
+/** Returns the last time at which backups were planned: at `hour` in Baku. */
 export function lastPlannedAt(hour: number, now: Date): Date {
   const planned = Math.floor((now.getTime() + bakuOffsetMs) / dayMs) * dayMs + hour * hourMs - bakuOffsetMs;
   return new Date(planned <= now.getTime() ? planned : planned - dayMs);
 }
 
-/** Whether a store gets a backup now: the first one at once, then one a day, and after a failure another attempt each hour. */
+/** Whether a store needs a backup now: the first one immediately, then one a day; after a failure, another attempt each hour. */
 export function isBackupDue(
   { lastSuccessAt, lastAttemptAt, problem }: BackupRecord,
   hour: number,
@@ -19,12 +19,14 @@ export function isBackupDue(
 }
 
 /**
- * What restic is called with for one backup of its working directory: locks of killed runs go, the copy is added, what the
- * rule does not keep is removed, and a seventh of all data is read again, so that a week's checks have read it all.
+ * Returns the restic commands of one backup of its working directory: remove locks of killed runs, add the copy, remove
+ * what the retention rule does not cover, and verify a seventh of the data, so that a week of backups verifies all of
+ * it.
  */
 export function backupCommands(now: Date): string[][] {
   const host = ['--host', 'chauffeur'];
-  // Of three days all: of a day the rule keeps the last one, and an operator makes one before an upgrade, as a way back.
+  // All of the last three days: of older days only the last backup stays, and one made before an upgrade is the way
+  // back.
   const rule = ['--keep-within', '3d', '--keep-daily', '7', '--keep-weekly', '4'];
   return [
     ['unlock'],

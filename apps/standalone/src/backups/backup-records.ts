@@ -3,10 +3,10 @@ import { backupRecords, type BackupRecord } from '@chauffeur/contracts/operation
 import { readStateFile, writeJsonFile } from '../data-folder/json-file.js';
 import type { BackupSettings } from '../settings/backup-settings.js';
 
-/** The file of a data folder that says which backups there are; the gateway reads it. */
+/** File in the data folder that lists the state of backups; the gateway reads it. */
 export const backupRecordsFile = (dataFolder: string) => join(dataFolder, 'backups.json');
 
-/** What is known of each store of the settings, in their order; a new one has no backup yet. */
+/** Reads the record of each configured store, in the order of the settings. A new store has no backup yet. */
 export async function readBackupRecords(
   dataFolder: string,
   settings: BackupSettings | undefined,

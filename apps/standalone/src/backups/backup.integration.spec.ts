@@ -26,7 +26,7 @@ describe('a copy of the data folder', () => {
   it('is not begun where its disk has no room for it', async () => {
     const file = join(dataFolder, 'images');
     await writeFile(file, '');
-    // Of the size alone; the disk holds nothing of it.
+    // A sparse file: it has the size but uses no disk space.
     await truncate(file, 2 ** 42);
     const copy = join(folder, 'backups', 'copy');
     await expect(backUp(configuration(), copy)).rejects.toThrow(/needs 419\d{4} MB on the disk of .*backups/);
@@ -48,7 +48,7 @@ describe('a restore', () => {
     await writeFile(join(copy, 'secrets.json'), '{"of": "the backup"}');
   });
 
-  /** A folder of the backup whose path is about the longest that Linux takes: that of its copy is too long. */
+  /** Creates a folder with almost the longest path that Linux allows: the path of its copy is too long. */
   async function longFolder(): Promise<string> {
     let path = join(copy, 'images');
     while (path.length < 4_090) path = join(path, 'n'.repeat(Math.min(200, 4_090 - path.length)));
@@ -59,7 +59,7 @@ describe('a restore', () => {
   it('is not begun where the disk of the data has no room for a copy', async () => {
     const file = join(await longFolder(), 'big');
     await writeFile(file, '');
-    // Of the size alone; and where a copy of it were begun, that would fail rather than fill the disk.
+    // A sparse file. If a copy were started, the long path would make it fail before it fills the disk.
     await truncate(file, 2 ** 42);
     await expect(restore(configuration(), copy)).rejects.toThrow(
       /needs 419\d{4} MB on the disk of .*backup-/,

@@ -10,13 +10,14 @@ import { StartupError } from '../startup-error.js';
 import { copyTree } from './copy-tree.js';
 import { requireRoomForCopy } from './room-for-copy.js';
 
-/** Belong to the running copy or server. WAL and what replication retains are copied afterwards or not at all. */
+/** Files of the running process or server, which are not copied. WAL is copied at the end, replication slots not at all. */
 const isLock = (name: string) => /^(lock\.sqlite|holder\.json)/.test(name);
 const isServerState = (path: string) => /^(postmaster\.(pid|opts)$|pg_(wal|replslot)\/)/.test(path);
 
 /**
- * Copies the data folder into a new folder, all databases as of one moment, whether the product runs or not. The folder
- * gets its name when it is complete. Throws StartupError where it exists already, is inside the data folder or has no room.
+ * Copies the data folder into a new folder, with all databases as of one moment, whether the product runs or not. The
+ * folder gets its final name when it is complete. Throws StartupError if it exists, is inside the data folder, or has
+ * no room.
  */
 export async function backUp(
   configuration: Configuration,
@@ -38,7 +39,7 @@ export async function backUp(
   await rename(unfinished, folder);
 }
 
-/** PostgreSQL's low-level API for a base backup: the embedded PostgreSQL brings no pg_basebackup. */
+/** Uses PostgreSQL's low-level API for base backups: the embedded PostgreSQL has no pg_basebackup. */
 async function copyCluster(
   adminUrl: string,
   from: string,
@@ -46,11 +47,11 @@ async function copyCluster(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
-  // Idle while files are copied: without a listener a lost connection would end the process, and with it the product.
+  // The connection is idle during the copy. Without a listener its loss would end the process, and the product with it.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // Temporary: until this session ends, the server removes no WAL that the copy needs.
+    // A temporary slot: the server retains the WAL that the copy needs until this session ends.
     await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [
       `backup_${process.pid}`,
     ]);
@@ -68,8 +69,8 @@ async function copyCluster(
 }
 
 /**
- * Replaces the data folder by a backup. Returns where the former data was moved; undefined where there was none. Throws
- * StartupError where the product runs, the folder is no backup, or its disk has no room for the copy.
+ * Replaces the data folder by a backup. Returns where the former data was moved, or undefined if there was none. Throws
+ * StartupError if the product runs, the folder is not a backup, or the disk has no room for the copy.
  */
 export async function restore(configuration: Configuration, folder: string): Promise<string | undefined> {
   const { dataFolder } = configuration;
@@ -98,17 +99,17 @@ export async function restore(configuration: Configuration, folder: string): Pro
   }
 }
 
-/** Removes the copies that restores have left which were killed. The caller has locked the data folder, so that none runs. */
+/** Removes the copies of restores that were killed. The caller has locked the data folder, so that no restore runs. */
 export async function removeLeftRestores(dataFolder: string): Promise<void> {
   const [parent, prefix] = [dirname(dataFolder), `${basename(dataFolder)}-restored-`];
-  // Where this user can't list the folder there is none to find, and the start goes on.
+  // If this user can't list the folder, skip it and let the start continue.
   for (const name of await readdir(parent).catch(() => [])) {
     const isLeft = name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
     if (isLeft) await rm(join(parent, name), { recursive: true, force: true });
   }
 }
 
-/** Moves what is in a folder except its lock. Returns whether there was anything. */
+/** Moves a folder's content except its lock. Returns whether there was any. */
 async function moveAll(from: string, to: string): Promise<boolean> {
   const names = (await readdir(from)).filter((name) => !isLock(name));
   if (names.length > 0) await mkdir(to, { recursive: true, mode: 0o711 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { errorCode } from '@chauffeur/private-servers';
 
 interface CopyOptions {
-  /** Whether a path below the folder is copied, `a/b`; all are unless given. */
+  /** Whether to copy a path below the folder, such as `a/b`; all are copied by default. */
   readonly isCopied?: (path: string) => boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Copies a file or a folder with modes and, as root, owners, which PostgreSQL checks. What disappears meanwhile is left out.
- * Throws the signal's reason once it is aborted.
+ * Copies a file or folder with its modes and, as root, its owners, which PostgreSQL checks. Skips files that disappear
+ * meanwhile. Throws the signal's reason when it is aborted.
  */
 export async function copyTree(
   from: string,

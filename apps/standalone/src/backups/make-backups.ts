@@ -12,14 +12,15 @@ import type { BackupSettings } from '../settings/backup-settings.js';
 import { prepareRepository, restic, type ResticOptions } from './restic.js';
 
 export type BackupOptions = {
-  /** Whether stores get one that have one of today. */
+  /** Whether to add a backup even to stores that have one of today. */
   isForced?: boolean;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Makes the backups that are due: one copy of the data folder, all databases as of one moment, added to each store. Notes
- * failures in the records, which it resolves with; rejects only where the records can't be written or another backup runs.
+ * Makes the backups that are due: one copy of the data folder, with all databases as of one moment, added to each
+ * store. Returns the records, which also hold failures. Rejects only if the records can't be written or another backup
+ * runs.
  */
 export async function makeBackups(
   configuration: Configuration,
@@ -51,7 +52,7 @@ export async function makeBackups(
     const repository = settings.stores.find(({ store }) => store === record.store)?.repository ?? '';
     const options = { repository, password: settings.password, environment, signal };
     const problem = copied ?? (await problemOf(() => addTo(options, copy, now)));
-    // Stopped with the product, which is no failure: it is begun again after the next start.
+    // Aborted because the product stops. This is not a failure: the next start makes the backup.
     if (signal?.aborted) break;
     record.lastAttemptAt = now.toISOString();
     record.problem = problem;
@@ -62,8 +63,8 @@ export async function makeBackups(
 }
 
 /**
- * Removes what a backup or a restore that was killed has left on the disk, which the database may need to start; nothing of
- * a backup that runs. The caller has locked the data folder.
+ * Removes what a killed backup or restore left on the disk, because the database may need the space to start. Skips a
+ * backup that runs. The caller has locked the data folder.
  */
 export async function removeLeftCopies({ dataFolder }: Pick<Configuration, 'dataFolder'>): Promise<void> {
   await removeLeftRestores(dataFolder);
@@ -75,7 +76,7 @@ export async function removeLeftCopies({ dataFolder }: Pick<Configuration, 'data
   await lock.release();
 }
 
-/** Beside the data, which is copied: on its disk, so that there is room for both. */
+/** Next to the data folder, so that it is on the disk whose free space was checked. */
 const workFolderOf = (dataFolder: string): string => `${dataFolder}-backup`;
 const copiesIn = (workFolder: string): string => join(workFolder, 'copies');
 

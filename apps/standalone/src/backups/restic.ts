@@ -10,12 +10,12 @@ const timeoutMs = 6 * 3_600_000;
 export type ResticOptions = {
   repository: string;
   password: string;
-  /** PATH, and the access of a store: AWS_ACCESS_KEY_ID and the like. */
+  /** PATH, and the credentials of a store, such as AWS_ACCESS_KEY_ID. */
   environment: Environment;
   signal?: AbortSignal | undefined;
 };
 
-/** Calls restic on a repository; resolves with what it printed. Throws StartupError with the reason that restic gives. */
+/** Runs restic on a repository and returns its output. Throws StartupError with restic's own reason. */
 export async function restic(
   { repository, password, environment, signal }: ResticOptions,
   args: readonly string[],
@@ -28,7 +28,7 @@ export async function restic(
         ...environment,
         RESTIC_REPOSITORY: repository,
         RESTIC_PASSWORD: password,
-        // Visitors come first: one core, and little memory.
+        // Limit restic to one core and little memory, so that the site stays fast.
         GOMAXPROCS: '1',
         GOGC: '50',
       },
@@ -47,13 +47,13 @@ export async function prepareRepository(options: ResticOptions): Promise<void> {
   try {
     await restic(options, ['cat', 'config']);
   } catch (error) {
-    // The same message since restic 0.9; its exit codes are younger than Debian's.
+    // restic has had this message since 0.9; Debian's version has no exit code for it yet.
     if (!String(error).includes('unable to open config file')) throw error;
     await restic(options, ['init']);
   }
 }
 
-/** The address of a store as restic prints it: an operator may show the output to others. */
+/** Returns the address of a store without its password, as restic prints it: operators may share the output. */
 export function withoutPassword(repository: string): string {
   return repository.replace(/(:\/\/[^/:@]*):[^/]*@/, '$1:***@');
 }
@@ -64,7 +64,7 @@ function resticProblem(error: unknown): string {
   return resticReason(stderr) || String(error);
 }
 
-/** Why restic failed: its last message, without the stack that it prints before them; where that counts errors, with the first. */
+/** Returns why restic failed: its last message without the stack trace above it; if that only counts errors, with the first one. */
 export function resticReason(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => /^\S+ \S/.test(line));
   const fatal = lines.find((line) => line.startsWith('Fatal:'));

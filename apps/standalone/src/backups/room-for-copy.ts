@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { errorCode } from '@chauffeur/private-servers';
 import { StartupError } from '../startup-error.js';
 
-/** Bytes that a copy leaves free: the database, which is on the same disk, ends without any. */
+/** Bytes that must stay free: the database on the same disk stops when there are none. */
 const reservedBytes = 512 * 1024 ** 2;
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
-/** Throws StartupError where the disk of `to`, whose folder exists, has no room for a copy of the folder. */
+/** Throws StartupError if the disk of `to` has no room for a copy of the folder. The parent folder of `to` must exist. */
 export async function requireRoomForCopy(folder: string, to: string): Promise<void> {
   await requireRoom(await sizeOf(folder), to);
 }
 
-/** As `requireRoomForCopy`, of a copy of that many bytes. */
+/** Same as `requireRoomForCopy`, for a known number of bytes. */
 export async function requireRoom(bytes: number, to: string): Promise<void> {
   const needed = bytes + reservedBytes;
   const { bavail, bsize } = await statfs(dirname(to));
@@ -24,7 +24,7 @@ export async function requireRoom(bytes: number, to: string): Promise<void> {
   );
 }
 
-/** Bytes of the files in a folder; what disappears meanwhile counts nothing. */
+/** Sums the bytes of a folder's files; files that disappear meanwhile do not count. */
 async function sizeOf(path: string): Promise<number> {
   try {
     const found = await stat(path);

@@ -4,13 +4,13 @@ import { everyMinute } from '../every-minute.js';
 import { readBackupRecords, writeBackupRecords } from './backup-records.js';
 import { makeBackups } from './make-backups.js';
 
-/** Makes a backup each day while the product runs. Resolves with what stops it. */
+/** Makes a backup each day while the product runs. Returns a function that stops it. */
 export async function startBackups(
   configuration: Configuration,
   environment: Environment,
 ): Promise<() => Promise<void>> {
   const { backups, dataFolder } = configuration;
-  // Also where there are no backups, so that the back office can say so.
+  // Written even without backups, so that the back office can show that there are none.
   await writeBackupRecords(dataFolder, await readBackupRecords(dataFolder, backups));
   if (backups === undefined) return () => Promise.resolve();
   return everyMinute(environment, 'Backups could not be made', async (logger, signal) => {

@@ -4,7 +4,7 @@ import { withDatabaseServer } from '../databases.js';
 import { DATABASE_SERVICES, JOBS_DATABASE } from '../hosted-services.js';
 import { loadSecrets } from '../data-folder/secrets.js';
 
-/** Identity's command for admins who can't sign in; the product may run meanwhile. Resolves with the exit code. */
+/** Runs identity's command for admins who can't sign in, also while the product runs. Returns the exit code. */
 export async function admins(configuration: Configuration, args: readonly string[]): Promise<number> {
   const { adminsCommand, createApp } = await import('@chauffeur/identity');
   return withDatabaseServer(configuration, async (adminUrl) => {

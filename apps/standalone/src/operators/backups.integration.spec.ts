@@ -16,12 +16,12 @@ import { backups } from './backups.js';
 
 const password = 'a-password-of-this-spec';
 let folder: string;
-/** Without backups: to copy it takes no time, to make one a second. */
+/** A repository without backups. Copying it takes no time, creating one takes a second. */
 let emptyRepository: string;
 let hasRestic = true;
 beforeAll(async () => {
   emptyRepository = await mkdtemp(join(tmpdir(), 'repository-'));
-  // Debian's package of it; where it can't be had, what needs it is left out.
+  // restic comes from Debian's package. If it is not available, the tests that need it are left out.
   await findRestic().catch(() => {
     hasRestic = false;
   });
@@ -48,7 +48,7 @@ const options = () => ({
 
 const copyRepository = () => cp(emptyRepository, options().repository, { recursive: true });
 
-/** Adds a backup that says it was made then, 2026-11-23 10:00:00, and holds that text unless another is given. */
+/** Adds a backup with this timestamp, such as 2026-11-23 10:00:00, and with this content, by default the timestamp. */
 async function addBackup(time: string, text = time): Promise<void> {
   const copy = join(folder, 'copy');
   await mkdir(copy, { recursive: true });
@@ -106,13 +106,13 @@ esac
   it('leaves nothing that could be restored where the backup is damaged', async () => {
     if (!hasRestic) return;
     await copyRepository();
-    // Of the packs, the one that holds the files is the largest.
+    // With these random bytes the pack that holds the files is the largest.
     await addBackup('2026-11-22 03:00:00', randomBytes(100_000).toString('hex'));
     const data = join(folder, 'repository', 'data');
     for (const path of await readdir(data, { recursive: true })) {
       const { size } = await stat(join(data, path));
       if (size < 50_000) continue;
-      // Of the same length: restic tries again for half a minute where bytes are missing.
+      // Replaced by bytes of the same length: for a shorter file restic would retry for half a minute.
       await rm(join(data, path), { recursive: true });
       await writeFile(join(data, path), randomBytes(size));
     }

@@ -12,7 +12,7 @@ import type { Configuration } from '../configuration.js';
 import { requireData } from '../databases.js';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
-import { orUsage } from './or-usage.js';
+import { orThrowUsage } from './or-usage.js';
 
 const usage = 'backups now | list | fetch FOLDER [--from folder|remote] [--snapshot ID]';
 
@@ -20,8 +20,8 @@ const stats = z.object({ total_size: z.number() });
 const snapshots = z.array(z.object({ short_id: z.string(), time: z.iso.datetime({ offset: true }) }));
 
 /**
- * Makes a backup now, lists those of all stores, or fetches one into a new folder, from which `restore` takes it. The product
- * may run meanwhile. Throws StartupError.
+ * Makes a backup now, lists the backups of all stores, or fetches one into a new folder for `restore`. Works while the
+ * product runs. Throws StartupError.
  */
 export async function backups(
   configuration: Configuration,
@@ -33,7 +33,7 @@ export async function backups(
   if (settings === undefined)
     throw new StartupError('BACKUP_FOLDER or BACKUP_STORE must say where backups are.');
   const { password, stores } = settings;
-  const { values, positionals } = orUsage(usage, () =>
+  const { values, positionals } = orThrowUsage(usage, () =>
     parseArgs({
       args: [...args],
       options: { from: { type: 'string' }, snapshot: { type: 'string' } },
@@ -69,8 +69,8 @@ export async function backups(
 }
 
 /**
- * Works on one store after the other; after the last one throws StartupError with what failed. A new server has no folder of
- * backups, and the backups elsewhere are what its operator looks for.
+ * Works on all stores in turn, and then throws StartupError with all failures. On a new server the folder of backups is
+ * missing, but the operator needs the backups in the remote store.
  */
 async function inEachStore<Item extends { store: BackupStore }>(
   items: readonly Item[],
@@ -89,8 +89,9 @@ async function inEachStore<Item extends { store: BackupStore }>(
 }
 
 /**
- * The folder gets its name when it is whole: `restore` would take what a damaged backup, or a full disk, has left out of it. Throws
- * StartupError where there is no room: the disk may be that of the database of a running product, which a full one ends.
+ * Renames the folder when it is complete, so that `restore` never gets part of a damaged backup or one cut off by a
+ * full disk. Throws StartupError if there is no room: the disk may hold the database of a running product, which would
+ * stop.
  */
 async function fetchInto(target: string, options: ResticOptions, snapshot: string): Promise<void> {
   const { total_size: bytes } = stats.parse(JSON.parse(await restic(options, ['stats', '--json', snapshot])));
@@ -106,8 +107,8 @@ async function fetchInto(target: string, options: ResticOptions, snapshot: strin
 }
 
 /**
- * The newest backup of a store; prints when it was made. One of the future is of a clock that was ahead, thus older than it
- * says: it is left out, and printed too. Throws StartupError where there is no other.
+ * Returns the newest backup of a store and prints its time. A time in the future comes from a clock that was ahead, so
+ * that backup is older than it says: it is skipped, and printed too. Throws StartupError if there is no other.
  */
 async function newestSnapshot(
   options: ResticOptions,

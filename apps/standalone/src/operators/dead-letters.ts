@@ -4,15 +4,15 @@ import type { Configuration } from '../configuration.js';
 import { withDatabaseServer } from '../databases.js';
 import { DATABASE_SERVICES } from '../hosted-services.js';
 import { StartupError } from '../startup-error.js';
-import { orUsage } from './or-usage.js';
+import { orThrowUsage } from './or-usage.js';
 
-/** Lists, redelivers or discards the dead letters in the databases of all services; the product may run meanwhile. */
+/** Lists, redelivers or discards dead letters in the databases of all services, also while the product runs. */
 export async function deadLetters(
   configuration: Configuration,
   args: readonly string[],
   print: (line: string) => void,
 ): Promise<void> {
-  const command = orUsage(deadLettersUsage, () => deadLettersCommand(args));
+  const command = orThrowUsage(deadLettersUsage, () => deadLettersCommand(args));
   await withDatabaseServer(configuration, async (adminUrl) => {
     const tables: DeadLetterTable[] = [];
     const byQueue = new Map<string, DeadLetterTable>();
@@ -35,7 +35,7 @@ export async function deadLetters(
   });
 }
 
-/** Throws StartupError for a queue that has none: a mistyped one, or one whose dead letters are redelivered already. */
+/** Throws StartupError for a queue without dead letters: its name is mistyped, or they were already redelivered. */
 export function requireDeadLetters(queue: string | undefined, queues: readonly string[]): void {
   if (queue === undefined || queues.includes(queue)) return;
   const those = queues.length === 0 ? '' : `; there are of ${queues.join(', ')}`;

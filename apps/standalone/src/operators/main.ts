@@ -16,13 +16,13 @@ npm run admins -- list | unlock EMAIL | reset-password EMAIL | remove-second-fac
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const [command, ...args] = process.argv.slice(2);
 
-// The launcher, which imports this, shows a failure.
+// A failure is shown by the launcher, which imports this.
 process.exitCode = await run();
 
 async function run(): Promise<number> {
   const configuration = readConfiguration(process.env, repository);
   const [given] = args;
-  // `parked` was its name before.
+  // `parked` is the command's former name.
   if ((command === 'dead-letters' || command === 'parked') && given !== undefined) {
     await deadLetters(configuration, args, print);
   } else if (command === 'admins') {

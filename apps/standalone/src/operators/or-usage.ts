@@ -1,7 +1,7 @@
 import { StartupError } from '../startup-error.js';
 
-/** What `parse` makes of an operator's arguments. Throws StartupError with the usage where they are no command. */
-export function orUsage<Command>(usage: string, parse: () => Command): Command {
+/** Parses an operator's arguments with `parse`. Throws StartupError with the usage if that throws. */
+export function orThrowUsage<Command>(usage: string, parse: () => Command): Command {
   try {
     return parse();
   } catch {

@@ -3,14 +3,14 @@ import type { Language } from '@chauffeur/contracts/languages';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
 
-/** How the operator is notified when something is wrong; undefined: not by that way. */
+/** How the operator is notified of problems. Email or webhook is undefined if it is not used. */
 export type AlertSettings = {
   email: string | undefined;
   webhook: string | undefined;
   language: Language;
 };
 
-/** Reads how the operator is notified; undefined where not at all. Throws StartupError naming the variable that is invalid. */
+/** Reads how the operator is notified; undefined if not at all. Throws StartupError that names the invalid variable. */
 export function readAlertSettings(environment: Environment): AlertSettings | undefined {
   const email = environment['OPERATOR_EMAIL'] || undefined;
   const webhook = environment['ALERT_WEBHOOK'] || undefined;

@@ -4,21 +4,21 @@ import type { Environment } from '../environment.js';
 import { isInside } from '../data-folder/is-inside.js';
 import { StartupError } from '../startup-error.js';
 
-/** Where backups go, when, and what they are encrypted with. */
+/** Where and when backups are made, and their password. */
 export type BackupSettings = {
-  /** Each with restic's name of its repository. */
+  /** Each with the name of its repository as restic expects it. */
   stores: { store: BackupStore; repository: string }[];
   password: string;
-  /** The hour of Baku's clocks after which the day's backup is made. */
+  /** The hour in Baku after which the daily backup is made. */
   hour: number;
 };
 
-/** Anything else is to restic a folder in the present one, `https://host/bucket` too. */
+/** restic takes any other name for a relative folder, even `https://host/bucket`. */
 const storeName = /^(?:\/|(?:local|sftp|rest|s3|swift|b2|azure|gs|rclone):)/;
 
 /**
- * Reads the settings of backups; undefined where none are made. Throws StartupError naming the variable that is invalid.
- * @param dataFolder what is copied, which can't hold the copies
+ * Reads the backup settings; undefined if no backups are made. Throws StartupError that names the invalid variable.
+ * @param dataFolder the folder to copy; backups can't be inside it
  */
 export function readBackupSettings(environment: Environment, dataFolder: string): BackupSettings | undefined {
   const {
