@@ -4,11 +4,11 @@ export type Addresses = {
   site: string;
   mailbox: string | undefined;
   isDocumented?: boolean;
-  /** Where the first account is made, while there is none and it needs the setup token, which the link carries. */
+  /** Link to make the first account. Only set if there is no account yet and the setup token, which the link has, is needed. */
   setup?: string | undefined;
 };
 
-/** As the gateway decides: by API_DOCUMENTATION, else everywhere but in production. */
+/** Same rule as in the gateway: API_DOCUMENTATION, by default false only in production. */
 export function isApiDocumented(environment: Record<string, string | undefined>): boolean {
   const wanted = environment['API_DOCUMENTATION'];
   if (!wanted) return environment['NODE_ENV'] !== 'production';

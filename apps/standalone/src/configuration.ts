@@ -12,16 +12,16 @@ import type { Environment } from './environment.js';
 import { readPort } from './ports.js';
 import { StartupError } from './startup-error.js';
 
-/** What an operator can configure. */
+/** The settings of an operator. */
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-/** What each service checks too, but only once the database has started. */
+/** Each service checks these too, but only after the database has started. */
 const ofAllServices = serviceEnvironment.pick({ NODE_ENV: true, LOG_LEVEL: true, ALLOW_IN_PRODUCTION: true });
 const siteEnvironment = ofAllServices.extend({ PUBLIC_URL: publicUrlSchema.optional() });
 
 /**
- * Reads the configuration. Throws StartupError or EnvironmentError naming the variable that is invalid.
- * @param folder the folder that a relative DATA_DIR starts from
+ * Reads the configuration. Throws StartupError or EnvironmentError that names the invalid variable.
+ * @param folder base of a relative DATA_DIR
  */
 export function readConfiguration(environment: Environment, folder: string) {
   const site = readEnvironment(siteEnvironment, environment);
@@ -46,27 +46,27 @@ export function readConfiguration(environment: Environment, folder: string) {
   const dataFolder = resolve(folder, environment['DATA_DIR'] || '.data');
   return {
     port,
-    /** Port that Prometheus scrapes; undefined where there are no metrics. */
+    /** Port of the Prometheus metrics; undefined if they are not served. */
     metricsPort,
-    /** Address that metrics are served on; beyond this machine only where that is said. */
+    /** Address of the metrics; only this machine by default. */
     metricsHost: environment['METRICS_HOST'] || '127.0.0.1',
     /** Address that the site listens on. */
     host: environment['HOST'] || '127.0.0.1',
-    /** Port of the development mailbox's page; undefined when SMTP_URL names a real mail server. */
+    /** Port of the development mailbox's page; undefined if SMTP_URL names a real mail server. */
     mailboxPort: smtp === undefined ? mailboxPort : undefined,
     mailFrom: environment['MAIL_FROM'] || 'bookings@example.com',
     /** Absolute path of the folder that holds all data. */
     dataFolder,
-    /** Administrator's address of the operator's own PostgreSQL; undefined for the embedded one. */
+    /** Administrator's URL of the operator's own PostgreSQL; undefined for the embedded one. */
     postgresAdminUrl: readAddress(environment, 'POSTGRES_ADMIN_URL', ['postgres', 'postgresql']),
-    /** Address by which visitors reach the site, without a slash at the end. */
+    /** URL by which visitors reach the site, without a trailing slash. */
     publicUrl,
     backups: readBackupSettings(environment, dataFolder),
     alerts: readAlertSettings(environment),
   };
 }
 
-/** What is made for development is an error in production, unless ALLOW_IN_PRODUCTION names it. */
+/** Rejects development settings in production, unless ALLOW_IN_PRODUCTION names them. */
 function requireException(environment: Environment, exception: ProductionException, what: string): void {
   const { NODE_ENV, ALLOW_IN_PRODUCTION = '' } = environment;
   if (NODE_ENV !== 'production' || ALLOW_IN_PRODUCTION.split(/\s*,\s*/).includes(exception)) return;

@@ -16,8 +16,8 @@ import { StartupError } from './startup-error.js';
 type Place = Pick<Configuration, 'dataFolder' | 'postgresAdminUrl'>;
 
 /**
- * Starts the embedded PostgreSQL in the data folder, unless the operator names one. What its log says of problems goes to this
- * process's. Throws ServerError.
+ * Starts the embedded PostgreSQL in the data folder, unless the operator names a server. Writes problems in its log to
+ * stderr. Throws ServerError.
  */
 export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Promise<PrivateServer> {
   const environment = { POSTGRES_ADMIN_URL: postgresAdminUrl };
@@ -27,7 +27,7 @@ export function openDatabaseServer({ dataFolder, postgresAdminUrl }: Place): Pro
   return startPostgres({ dataDir: join(dataFolder, 'postgres'), environment, log });
 }
 
-/** Creates each database with its user; returns their addresses by name. Throws StartupError. */
+/** Creates each database with its user. Returns their URLs by name. Throws StartupError. */
 export async function provisionDatabases(
   adminUrl: string,
   { databasePasswords }: Secrets,
@@ -36,7 +36,7 @@ export async function provisionDatabases(
   const urls: Record<string, string> = {};
   for (const name of names) {
     urls[name] = await provisionDatabase(adminUrl, name, databasePasswords[name]).catch((cause: unknown) => {
-      // Node's error for a name with several addresses has a code, and no message.
+      // For a host name with several addresses, Node's error has a code but no message.
       const reason = (cause instanceof Error && cause.message) || (errorCode(cause) ?? String(cause));
       const { host } = new URL(adminUrl);
       throw new StartupError(`The database ${name} can't be prepared on ${host} (PostgreSQL): ${reason}`, {
@@ -47,18 +47,18 @@ export async function provisionDatabases(
   return urls;
 }
 
-/** Throws StartupError for an installation on a database server of its own. */
+/** Throws StartupError if the installation uses the operator's own database server. */
 export function requireEmbeddedServer({ postgresAdminUrl }: Place): void {
   if (postgresAdminUrl === undefined) return;
   throw new StartupError('POSTGRES_ADMIN_URL names a server of your own: see docs/runbook.md.');
 }
 
-/** The files of the embedded server, below the data folder. */
+/** Files of the embedded server, relative to the data folder. */
 export const cluster = join('postgres', 'cluster');
 
 /**
- * Throws StartupError for an installation on a server of its own, and for a folder without data, as of a mistyped DATA_DIR: a
- * command would begin an empty database there.
+ * Throws StartupError if the installation uses the operator's own server, or the folder has no data, as with a mistyped
+ * DATA_DIR: a command would create an empty database there.
  */
 export function requireData(place: Place): void {
   requireEmbeddedServer(place);
@@ -68,8 +68,8 @@ export function requireData(place: Place): void {
 }
 
 /**
- * Works with the embedded database server of a data folder: that of the running product, else one started for it.
- * Throws StartupError for an installation on a server of its own, and for a folder without data.
+ * Works with the embedded database server of a data folder: that of the running product, or one started for this.
+ * Throws StartupError if the installation uses the operator's own server, or the folder has no data.
  */
 export async function withDatabaseServer<Result>(
   place: Place,

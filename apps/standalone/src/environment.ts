@@ -1,2 +1,2 @@
-/** The variables of the process. */
+/** Environment variables of the process. */
 export type Environment = Record<string, string | undefined>;

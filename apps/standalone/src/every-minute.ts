@@ -18,8 +18,8 @@ class MinuteTask extends RecurringTask {
 }
 
 /**
- * Does work now and a minute after each end of it; logs `failure` where it fails, of one that repeats a line each hour.
- * @returns stops it, and waits for what is being done
+ * Runs `work` now, and again a minute after each run. Logs `failure` with the error; the same error once an hour.
+ * @returns a function that stops this and waits for the current run
  */
 export function everyMinute(environment: Environment, failure: string, work: Work): () => Promise<void> {
   const logger = useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');

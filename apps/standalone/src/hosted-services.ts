@@ -1,7 +1,7 @@
 import type { InProcessEventBus } from '@chauffeur/messaging';
 import type { Environment } from './environment.js';
 
-/** What the host uses of the app that every `createApp` returns. */
+/** The part of a `createApp` result that the host uses. */
 export type HostedApp = {
   /** Listens and returns the address; port 0 means any free one. */
   listen: (port: number, host: string) => Promise<string>;
@@ -9,7 +9,7 @@ export type HostedApp = {
   close: () => Promise<void>;
 };
 
-/** What an app exports from its package; it takes those of the host's adapters that it knows. */
+/** What each app's package exports. An app uses only those of the host's adapters that it knows. */
 export type CreateApp = (
   environment: Environment,
   adapters?: { eventBus?: InProcessEventBus },
@@ -17,11 +17,11 @@ export type CreateApp = (
 
 type HostedService = {
   load: () => Promise<{ createApp: CreateApp }>;
-  /** Its database; the gateway calls the service of the same name. */
+  /** Name of its database; the gateway calls the service by the same name. */
   database?: string;
 };
 
-/** All services of the process: the processes of infra/launch/services/service-list.mjs, but for the mailbox. */
+/** All services of the process: those of infra/launch/services/service-list.mjs except the mailbox. */
 export const HOSTED_SERVICES = {
   catalogue: { load: () => import('@chauffeur/catalogue'), database: 'catalogue' },
   pricing: { load: () => import('@chauffeur/pricing'), database: 'pricing' },
@@ -39,7 +39,7 @@ export const HOSTED_SERVICES = {
 
 export type HostedName = keyof typeof HOSTED_SERVICES;
 
-/** Services with a database of their own, in no particular order: they don't call one another. */
+/** Services with a database. Their order does not matter, because they don't call one another. */
 export const DATABASE_SERVICES = Object.entries<HostedService>(HOSTED_SERVICES).flatMap(
   ([name, { database }]) => (name === database ? [name as HostedName] : []),
 );
@@ -47,13 +47,13 @@ export const DATABASE_SERVICES = Object.entries<HostedService>(HOSTED_SERVICES).
 /** Database of the email jobs, shared by the service that adds them and the worker that sends them. */
 export const JOBS_DATABASE = 'jobs';
 
-/** The variables that a service gets for its part of the data. */
+/** Returns the variables for a service's databases. */
 export function dataEnvironment(name: HostedName, databases: Record<string, string>): Environment {
   const { database }: HostedService = HOSTED_SERVICES[name];
   return { DATABASE_URL: database && databases[database], JOBS_DATABASE_URL: databases[JOBS_DATABASE] };
 }
 
-/** Loads the programs of all services concurrently: as soon as possible, for the database starts meanwhile. */
+/** Loads the programs of all services concurrently. Called early, because the database starts meanwhile. */
 export async function loadServices(): Promise<Record<HostedName, CreateApp>> {
   const loaded = Object.entries<HostedService>(HOSTED_SERVICES).map(async ([name, { load }]) => {
     return [name, (await load()).createApp];

@@ -9,15 +9,15 @@ import { stopOnSignal } from './stop-on-signal.js';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const environment = { ...process.env };
-// One name for a process of many services would hide which service a span is of.
+// One name for all services of the process would hide which service a span belongs to.
 delete process.env['OTEL_SERVICE_NAME'];
 
-// In the image: node program/dist/main.js dead-letters list
+// For example, in the image: node program/dist/main.js dead-letters list
 const isCommand = process.argv.length > 2;
 
 let product: Promise<Product> | undefined;
 const isStopping = stopOnSignal(async () => {
-  // A script that runs it must not go on as if it were done.
+  // Exit with an error, so that a calling script does not take the command for completed.
   if (isCommand) throw new StartupError('The command was interrupted.');
   await (await product?.catch(() => undefined))?.stop();
 }, explanation);
@@ -27,7 +27,7 @@ try {
     await import('./operators/main.js');
     process.exit();
   }
-  // React chooses its production build by this variable when it is loaded; the services get the operator's own value.
+  // React reads this when it is loaded, to select its production build. The services get the operator's own value.
   process.env['NODE_ENV'] ??= 'production';
   const { startProduct } = await import('./start-product.js');
   product = startProduct(environment, repository);
@@ -40,13 +40,13 @@ try {
   }
 }
 
-/** One line for an expected cause, the stack for any other. */
+/** Returns one line for an expected cause, the stack for any other. */
 function explanation(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartupError || error instanceof ServerError) return error.message;
-  // With a line for each variable that is invalid.
+  // Its message has a line for each invalid variable.
   if (error.name === 'EnvironmentError') return error.message.replaceAll('\n', '; ');
-  // Another program took a port between the check and its use.
+  // Another program took the port between the check and its use.
   if (errorCode(error) === 'EADDRINUSE') return error.message;
   const problem = folderError(readConfiguration(environment, repository).dataFolder, error);
   if (problem) return problem.message;

@@ -1,7 +1,7 @@
 import { listenProblem, portListens } from '@chauffeur/private-servers';
 import { StartupError } from './startup-error.js';
 
-/** The port that a variable names, `byDefault` where it is empty. Throws StartupError where it names none. */
+/** Returns the port in a variable, or `byDefault` if it is empty. Throws StartupError for an invalid port. */
 export function readPort(
   environment: Record<string, string | undefined>,
   variable: string,
@@ -14,9 +14,9 @@ export function readPort(
   throw new StartupError(`${variable} must be a port from 1 to 65535, not "${text}".`);
 }
 
-/** Makes sure that a port can be listened on. Throws StartupError naming the port and the variable that chooses it. */
+/** Checks that a port can be listened on. Throws StartupError that names the port and its variable. */
 export async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
-  // On some systems listening on all addresses succeeds beside a program that listens on one, so both are tried.
+  // Checks both ways: on some systems, listening on all addresses succeeds although another program listens on one.
   const problem = (await portListens(port)) ? 'EADDRINUSE' : await listenProblem(port, host);
   if (problem === undefined) return;
   const reasons: Record<string, string> = {

@@ -1,6 +1,6 @@
 /**
- * As Promise.all, but rejects only once all have ended: a service that still starts would fill the log with its attempts to
- * reach the database that is stopped beneath it, and the reason would be hard to find.
+ * Same as Promise.all, but rejects only after all have settled. Otherwise a service that is still starting would fill
+ * the log with failed connections to the database, which is already stopped, and hide the reason.
  */
 export async function settledAll<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(works);

@@ -5,8 +5,8 @@ import { isLoopback } from '@chauffeur/service-kit';
 import type { Environment } from './environment.js';
 
 /**
- * The setup token of a product that listens on `host`: the operator's, else a random one of this start. undefined where
- * only this machine reaches the product, and the first account needs none.
+ * Returns the setup token: the operator's, or a random one for this start. Undefined if only this machine can reach
+ * `host`: then the first account needs no token.
  */
 export function chooseSetupToken(environment: Environment, host: string): string | undefined {
   if (environment['SETUP_TOKEN']) return environment['SETUP_TOKEN'];
@@ -14,7 +14,10 @@ export function chooseSetupToken(environment: Environment, host: string): string
   return randomBytes(24).toString('base64url');
 }
 
-/** The link to the first account with the token after `#`, which reaches no server log; undefined once there is an account. */
+/**
+ * Returns the link to make the first account, with the token in the fragment, which no server logs. Undefined if there
+ * is an account.
+ */
 export async function setupLink(
   gatewayUrl: string,
   publicUrl: string,

@@ -3,8 +3,8 @@ import { demoBookings, demoContent } from './demo-content.js';
 import type { Environment } from './environment.js';
 
 /**
- * The variables that all services are started with. None gets the administrator's address of the database; events and jobs
- * stay in this process and its database.
+ * Returns the variables that all services get. The administrator's URL of the database is not among them; events stay
+ * in the process and jobs in its database.
  */
 export function sharedEnvironment(
   environment: Environment,

@@ -26,7 +26,7 @@ import { chooseSetupToken, setupLink } from './setup-link.js';
 import { sharedEnvironment } from './shared-environment.js';
 import { StartupError } from './startup-error.js';
 
-/** Services listen here; only the gateway is reachable from outside. */
+/** All services except the gateway listen only on this address. */
 const INSIDE = '127.0.0.1';
 
 const READY_TIMEOUT_MS = 60_000;
@@ -34,9 +34,9 @@ const READY_TIMEOUT_MS = 60_000;
 export type Product = { addresses: Addresses; stop: () => Promise<void> };
 
 /**
- * Starts everything in this process and resolves when it is ready. When something fails, what was started is closed
- * again. Throws StartupError or ServerError for expected causes.
- * @param folder the folder that a relative DATA_DIR starts from
+ * Starts all parts in this process and resolves when they are ready. If one fails, the started ones are stopped. Throws
+ * StartupError or ServerError for expected causes.
+ * @param folder base of a relative DATA_DIR
  */
 export async function startProduct(environment: Environment, folder: string): Promise<Product> {
   const configuration = readConfiguration(environment, folder);
@@ -56,7 +56,7 @@ export async function startProduct(environment: Environment, folder: string): Pr
   };
 }
 
-/** Resolves with the link to the first account, where that needs the setup token. */
+/** Returns the link to make the first account, if that needs the setup token. */
 async function startParts(
   environment: Environment,
   configuration: Configuration,
@@ -64,7 +64,7 @@ async function startParts(
 ): Promise<string | undefined> {
   const { port, host, dataFolder, publicUrl } = configuration;
   await requireFreePorts(configuration);
-  // Nest has one logger for the process; the first service would name it.
+  // Nest has one logger per process; otherwise it would have the name of the first service.
   useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
   await startScrapedMetrics(configuration, parts);
   const programs = loadServices();
@@ -111,7 +111,7 @@ async function startParts(
   await waitUntilReady(`${gatewayUrl}/health/ready`);
   await waitUntilReady(`${gatewayUrl}/`);
   parts.defer(startAlerts(configuration, environment, smtpUrl ?? ''));
-  // The first to be stopped: a supervisor may end PostgreSQL along with this process.
+  // Deferred last, so it runs first: a supervisor may stop PostgreSQL together with this process.
   parts.defer(watch.stop);
   return setupLink(gatewayUrl, publicUrl, setupToken);
 }
@@ -133,8 +133,8 @@ async function startScrapedMetrics(
 }
 
 /**
- * Ends this process where its database has ended by itself, so that whatever supervises it starts both again: without one
- * nothing could be done any more, also once the cause is gone.
+ * Ends this process if its database ends unexpectedly, so that the supervisor restarts both. Without a database nothing
+ * works, and it would not be started again even once the cause is gone.
  */
 function endWithDatabase(server: PrivateServer): { stop: () => void } {
   let isStopped = false;
@@ -150,12 +150,12 @@ function endWithDatabase(server: PrivateServer): { stop: () => void } {
   };
 }
 
-/** Whether staff see backups: not in development, and not where the database is another's. */
+/** Whether staff see backups: not by default in development, and not with the operator's own database server. */
 function showsBackups({ NODE_ENV }: Environment, { backups, postgresAdminUrl }: Configuration): boolean {
   return backups !== undefined || (NODE_ENV === 'production' && postgresAdminUrl === undefined);
 }
 
-/** Starts the development mailbox unless the operator names a mail server; returns the address of SMTP. */
+/** Starts the development mailbox unless the operator names a mail server. Returns the SMTP URL. */
 async function startMailbox(
   environment: Environment,
   { dataFolder, mailboxPort }: Configuration,
@@ -169,7 +169,7 @@ async function startMailbox(
   return mailbox.smtpUrl;
 }
 
-/** Waits until an address responds with a success. Throws StartupError with the last response. */
+/** Waits until a URL responds with success. Throws StartupError with the last response. */
 async function waitUntilReady(url: string): Promise<void> {
   let problem = '';
   const isReady = async () => {

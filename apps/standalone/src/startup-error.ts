@@ -1,4 +1,4 @@
-/** A start that failed for a foreseen reason; `message` is one line that is shown as it is. */
+/** A start that failed for an expected reason; `message` is one line, shown unchanged. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

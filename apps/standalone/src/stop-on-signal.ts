@@ -1,13 +1,13 @@
-/** npm repeats the terminal's signal within this time; a later one means "at once". */
+/** npm repeats the terminal's signal within this time. A signal after it means "stop immediately". */
 const SIGNAL_ECHO_MS = 500;
 
-/** Time for a clean stop; after it the process exits, and the guards of its servers stop them. */
+/** Max time of a clean stop. After it the process exits, and the guards of its servers stop them. */
 const STOP_TIMEOUT_MS = 45_000;
 
 /**
- * Ends this process at the first signal, also in the middle of its start: stops it and exits, with 1 where that failed.
- * @param explain one line about a failed stop, or more
- * @returns whether it is stopping
+ * Stops and exits at the first signal, even during the start. The exit code is 1 if stopping failed.
+ * @param explain returns one or more lines about a failed stop
+ * @returns a function that returns whether the process is stopping
  */
 export function stopOnSignal(
   stop: () => Promise<unknown>,

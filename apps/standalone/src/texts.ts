@@ -2,5 +2,5 @@ import { join } from 'node:path';
 import { localeTexts } from '@chauffeur/service-kit';
 import type en from './locales/en.json';
 
-/** What the operator reads in alerts. */
+/** Texts of alerts for the operator. */
 export const texts = localeTexts<typeof en>(join(import.meta.dirname, 'locales'));

@@ -19,7 +19,7 @@ interface Page {
   items: Record<string, unknown>[];
 }
 
-/** Books after the upgrade: emails to and about this one are not those of the first version. */
+/** Customer of a booking after the upgrade, so that its emails differ from those of the first version. */
 const newCustomer = 'rider-4@example.com';
 
 let folder: string;
@@ -29,7 +29,7 @@ let site: string;
 let mailbox: string;
 let accessToken: string;
 
-/** A data folder that holds the databases of the first version. */
+/** Creates a data folder with the databases of the first version. */
 async function restoreDumps(): Promise<void> {
   const configuration = readConfiguration({ DATA_DIR: folder }, '/');
   const names = (await readdir(dumps)).map((file) => file.replace('.sql', ''));

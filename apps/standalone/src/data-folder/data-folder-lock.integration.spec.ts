@@ -9,7 +9,7 @@ import { lockDataFolder } from './data-folder-lock.js';
 
 const module = new URL('./data-folder-lock.js', import.meta.url).href;
 
-/** Tries to lock the folder, prints the outcome, and holds the lock until it is killed. */
+/** Tries to lock the folder, prints the outcome, and holds the lock until the process is killed. */
 const program = `
   import { lockDataFolder } from ${JSON.stringify(module)};
   const outcome = await lockDataFolder(process.argv[1]).then(() => 'taken', () => 'rejected');

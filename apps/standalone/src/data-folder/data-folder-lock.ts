@@ -6,20 +6,20 @@ import { folderError, unwritable } from '@chauffeur/private-servers';
 import { readJsonFile, writeJsonFile } from './json-file.js';
 import { StartupError } from '../startup-error.js';
 
-/** How long to wait for a holder that may be about to stop, and for one that has announced that it stops. */
+/** How long to wait for a holder that may be about to stop, and for one that has announced its stop. */
 const TIMEOUT_MS = { running: 2_500, stopping: 30_000 };
 
-/** SQLite's result code where another connection holds the lock. */
+/** SQLite's result code if another connection holds the lock. */
 const SQLITE_BUSY = 5;
 
-/** What the holder announces to waiting copies; whether the folder is held, only the lock shows. */
+/** What the holder announces to waiting copies. Only the lock itself shows whether the folder is held. */
 type Holder = { pid?: number; stopping?: boolean };
 
 /**
- * Locks a data folder for this process. It is the system's lock on an open file, so it ends with its process, also by
- * kill -9 and power cuts; Node has no call for it, but SQLite takes one for an exclusive transaction.
- * Throws StartupError when another copy holds the folder.
- * @param describeHeld that error's text, with the holder ` (process 7)` where it is known
+ * Locks a data folder for this process. Uses the system's lock on an open file, so that it ends with the process, even
+ * after kill -9 or a power cut. Node has no call for such a lock, but SQLite takes one for an exclusive transaction.
+ * Throws StartupError if another copy holds the folder.
+ * @param describeHeld returns that error's text; gets the holder, such as ` (process 7)`, if it is known
  */
 export async function lockDataFolder(
   folder: string,
@@ -31,7 +31,7 @@ export async function lockDataFolder(
     throw folderError(folder, cause) ?? unwritable(folder, cause);
   });
   const lockFile = join(folder, 'lock.sqlite');
-  // Created here and not by SQLite, which does not report why it can't.
+  // Created here because SQLite does not report why it can't create it.
   await (await open(lockFile, 'a', 0o600)).close();
   const lock = new DatabaseSync(lockFile);
   const file = join(folder, 'holder.json');
@@ -47,7 +47,7 @@ export async function lockDataFolder(
     announceStop: () => writeJsonFile(file, { pid: process.pid, stopping: true } satisfies Holder),
     release: async () => {
       await rm(file, { force: true });
-      // Its file stays: if it were removed, one copy could lock the old file and another the new one.
+      // The lock file stays: if it were removed, one copy could lock the old file and another the new one.
       lock.close();
     },
   };
@@ -61,9 +61,9 @@ async function acquireWithTimeout(
   const startedAt = Date.now();
   let timeoutMs: number = TIMEOUT_MS.running;
   while (!tryAcquire(lock)) {
-    // Just being replaced, or cut short: as if it announced nothing.
+    // The file may be just being replaced, or truncated: then treat it as no announcement.
     const holder = (await readJsonFile(file, {}).catch(() => ({}))) as Holder;
-    // The announcement is removed a moment before the lock is.
+    // Remember this: the holder removes the announcement a moment before it releases the lock.
     if (holder.stopping) timeoutMs = TIMEOUT_MS.stopping;
     if (Date.now() - startedAt > timeoutMs) {
       throw new StartupError(describeHeld(holder.pid ? ` (process ${holder.pid})` : ''));

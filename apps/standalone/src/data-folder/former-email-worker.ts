@@ -1,16 +1,16 @@
 import { query } from '@chauffeur/private-servers';
 
-/** The database, and the user of the same name, that the email worker had of its own in releases before 0.2. */
+/** Name of the database and user that the email worker had of its own in releases before 0.2. */
 const name = 'email_worker';
 
-/** Finds the former database of the email worker; undefined in an installation that never had one, or no longer has. */
+/** Finds the former database of the email worker; undefined if it never existed or was removed. */
 export async function findFormerEmailWorker(adminUrl: string) {
   const found = await query(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (found.length === 0) return undefined;
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
   return {
     url,
-    /** Removes database and user once the present worker has copied what it needs; a failure is only reported. */
+    /** Removes database and user after the current worker has copied what it needs. Only reports a failure. */
     async remove(): Promise<void> {
       try {
         await query(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

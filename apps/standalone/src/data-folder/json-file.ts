@@ -1,7 +1,7 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { errorCode } from '@chauffeur/private-servers';
 
-/** What a file of the data folder holds as JSON; `none` where there is no such file. */
+/** Reads a JSON file of the data folder; returns `none` if it does not exist. */
 export async function readJsonFile(file: string, none: unknown): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
@@ -11,8 +11,8 @@ export async function readJsonFile(file: string, none: unknown): Promise<unknown
 }
 
 /**
- * As `readJsonFile`, of a file whose content is found out again: `none` also where it is no JSON, as an early release could
- * leave it at a power cut. It is then removed, with a line that says so.
+ * Reads a file whose content can be rebuilt. Returns `none` also for invalid JSON, which early releases could leave
+ * after a power cut; reports and removes the file then.
  */
 export async function readStateFile(file: string, none: unknown): Promise<unknown> {
   try {
@@ -25,12 +25,12 @@ export async function readStateFile(file: string, none: unknown): Promise<unknow
   }
 }
 
-/** Replaces the file as a whole, readable by this user only. */
+/** Replaces the file atomically. Only this user can read it. */
 export async function writeJsonFile(file: string, content: unknown): Promise<void> {
   const next = await open(`${file}.next`, 'w', 0o600);
   try {
     await next.writeFile(`${JSON.stringify(content, undefined, 2)}\n`);
-    // Else a power cut can leave the new name on a file without content.
+    // Without it, a power cut could leave an empty file under the final name.
     await next.sync();
   } finally {
     await next.close();

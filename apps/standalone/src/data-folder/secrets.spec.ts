@@ -41,7 +41,7 @@ describe('the secrets of an installation', () => {
       const folder = await mkdtemp(join(tmpdir(), 'chauffeur-secrets-'));
       const file = join(folder, 'secrets.json');
       const first = await loadSecrets(folder, ['booking']);
-      // As docs/runbook.md does it, with sed.
+      // Same as the sed command in docs/runbook.md.
       const lines = (await readFile(file, 'utf8')).split('\n');
       await writeFile(file, lines.filter((line) => !line.includes(`"${name}"`)).join('\n'));
       const second = await loadSecrets(folder, ['booking']);

@@ -7,22 +7,22 @@ import { StartupError } from '../startup-error.js';
 
 const secret = z.string().min(1);
 
-/** A file that this product wrote. What an operator has removed, to rotate it, is made again. */
+/** Content of the file. A secret that an operator removed, to rotate it, is generated again. */
 const storedSecrets = z.object({
   internalToken: secret.optional(),
   jwtSecret: secret.optional(),
-  /** Makes the tokens of links: lost, all links end. The first version had none. */
+  /** Signs the tokens of links: if it is lost, all links become invalid. The first version had none. */
   linkSecret: secret.optional(),
-  /** Password of each database's user, by the database's name. */
+  /** Passwords of the database users, by database name. */
   databasePasswords: z.record(z.string(), secret),
 });
 
-/** Secrets of this installation, generated on its first start. */
+/** Secrets of this installation, generated at its first start. */
 export type Secrets = Required<z.infer<typeof storedSecrets>>;
 
 /**
- * Reads secrets.json of the data folder, generates what is missing, and writes it readable by this user only. Throws
- * StartupError where the file is not what this product wrote, or the environment has another value.
+ * Reads secrets.json of the data folder, generates missing secrets, and writes it readable only by this user. Throws
+ * StartupError if the file was not written by this product, or the environment has a different value.
  * @param databases names of the databases that need a password
  */
 export async function loadSecrets(
@@ -38,7 +38,7 @@ export async function loadSecrets(
   return secrets;
 }
 
-/** What an earlier start has stored. Throws StartupError for anything else, since new secrets would end sessions and links. */
+/** Reads the stored secrets. Throws StartupError for any other content, because new secrets would end sessions and links. */
 async function readStored(file: string): Promise<Partial<Secrets>> {
   const stored = await readJsonFile(file, undefined).catch((error: unknown) => {
     if (error instanceof SyntaxError) return null;
@@ -50,7 +50,7 @@ async function readStored(file: string): Promise<Partial<Secrets>> {
   throw new StartupError(`${file} is not what this product wrote; restore it from a backup.`);
 }
 
-/** Rejects a secret of the environment that would have no effect: an operator would believe that it was rotated. */
+/** Rejects secrets in the environment that would have no effect, so that an operator does not believe they were rotated. */
 function requireNoOthers(environment: Environment, known: Partial<Secrets>, file: string): void {
   const stored = {
     INTERNAL_TOKEN: known.internalToken,
@@ -66,7 +66,7 @@ function requireNoOthers(environment: Environment, known: Partial<Secrets>, file
   }
 }
 
-/** The existing secrets, with generated ones where they are missing. */
+/** Adds generated secrets for missing ones. */
 export function completeSecrets(known: Partial<Secrets>, databases: readonly string[]): Secrets {
   const random = () => randomBytes(32).toString('base64url');
   const {
