@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const account = { username: 'bench', email: 'bench@company.example', password: 'a street that is measured' };
 const record = z.object({ id: z.string() });
-/** Cars have no name. */
+/** Cars have no `name`. */
 const offer = z.object({ id: z.string(), name: z.string().optional() });
 const session = z.object({ accessToken: z.string() });
 
@@ -12,19 +12,19 @@ export interface BackOffice {
   readonly accessToken: string;
 }
 
-/** Makes the first account of a new product, and signs in. */
+/** Creates the first account of a new product and signs in. */
 export async function openBackOffice(site: string): Promise<BackOffice> {
   await send(site, '/api/setup', account);
   const { accessToken } = session.parse(await (await sendCredentials(site)).json());
   return { site, accessToken };
 }
 
-/** Signs in with the account that `openBackOffice` has made: the response has the session and its cookie. */
+/** Signs in with the account of `openBackOffice`. The response has the session and its cookie. */
 export function sendCredentials(site: string): Promise<Response> {
   return send(site, '/api/auth/sign-in', { email: account.email, password: account.password });
 }
 
-/** Posts to the back office; throws where the product rejects it. */
+/** Posts to the back office. Throws if the product rejects the request. */
 export async function postAsStaff<Shape extends z.ZodType>(
   { site, accessToken }: BackOffice,
   path: string,
@@ -34,12 +34,12 @@ export async function postAsStaff<Shape extends z.ZodType>(
   return shape.parse(await (await send(site, `/api/admin${path}`, body, accessToken)).json());
 }
 
-/** Enters a record; throws where the product rejects it. */
+/** Creates a record. Throws if the product rejects it. */
 export function enter(staff: BackOffice, path: string, body: unknown): Promise<z.output<typeof record>> {
   return postAsStaff(staff, path, body, record);
 }
 
-/** What the site offers: cars, services or tours. */
+/** Reads what the site offers: cars, services or tours. */
 export async function offered(site: string, what: string): Promise<z.output<typeof offer>[]> {
   return z.array(offer).parse(await (await fetch(`${site}/api/${what}`)).json());
 }

@@ -18,13 +18,13 @@ import { isSlow, tapsTable } from './taps/taps-table.js';
 export const webOptions = {
   runs: z.coerce.number().int().min(1).max(50).default(5),
   language: z.enum(['en', 'ru']).default('en'),
-  /** Names of pages, as `/tours/:id`, and of walks, as `wizard`; all where empty. */
+  /** Names of pages, such as `/tours/:id`, and of walks, such as `wizard`; if empty, all. */
   page: z.array(z.string()).default([]),
   reports: z.string().optional(),
 };
 type WebOptions = z.output<z.ZodObject<typeof webOptions>>;
 
-/** Measures the public pages of a product and prints them with their budgets; exits with 130 where interrupted. */
+/** Measures the public pages of a product and prints the results with their budgets. Exits with 130 if interrupted. */
 export const benchWeb = bench({
   name: 'web',
   options: webOptions,
@@ -87,7 +87,7 @@ async function measure(
 
 const isWanted = ({ page }: WebOptions, name: string) => page.length === 0 || page.includes(name);
 
-/** One page after the other and one run at a time: they would only slow one another down. */
+/** Measures one page and run at a time, because concurrent runs would slow each other down. */
 async function measureAll(
   siteUrl: string,
   publicUrl: string,
@@ -98,7 +98,7 @@ async function measureAll(
   const pages = all.filter(({ name }) => isWanted(options, name));
   if (pages.length === 0 && !walks.some(({ name }) => isWanted(options, name)))
     throw new Error(`No such page; there are ${[...all, ...walks].map(({ name }) => name).join(', ')}.`);
-  // As for every visitor but the first: the gateway caches the rendered pages.
+  // Warms the cache: only the first visitor of a page waits for its render.
   await Promise.all(pages.map((page) => fetch(`${siteUrl}${page.path}`)));
   const results: PageResult[] = [];
   const problems = new Set<string>();

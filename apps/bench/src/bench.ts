@@ -5,21 +5,21 @@ import { machine, today, writeMeasurement } from './performance-document.js';
 
 export const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** The options of a measurement, and `--write`, which all have. */
+/** Adds `--write`, which all measurements have, to the options of one. */
 export const withWrite = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ ...shape, write: z.boolean().default(false) });
 
 type Options<Shape extends z.ZodRawShape> = z.output<ReturnType<typeof withWrite<Shape>>>;
 
-/** What was found. */
+/** Results of a measurement. */
 interface Report {
-  /** Beside date and machine: `median of 5 runs`. */
+  /** Printed after date and machine, such as `median of 5 runs`. */
   readonly conditions: string;
-  /** Tables and texts, one below the other. */
+  /** Tables and texts, in order. */
   readonly parts: readonly string[];
   /** Whether every goal is met. */
   readonly isMet: boolean;
-  /** Whether the document has a place for it; it has unless this says otherwise. */
+  /** Whether the document has a place for the report; true by default. */
   readonly isWritten?: boolean;
 }
 
@@ -27,15 +27,15 @@ interface Bench<Shape extends z.ZodRawShape, Setup> {
   /** `npm run bench -- name` */
   readonly name: string;
   readonly options: Shape;
-  /** What each option is for, by the option with its value: `--runs N`. */
+  /** Descriptions of the options, by the option with its value, such as `--runs N`. */
   readonly usage: Readonly<Record<string, string>>;
-  /** `stack` ends what is started. */
+  /** Register in `stack` what has to be stopped afterwards. */
   readonly measure: (options: Options<Shape>, setup: Setup, stack: AsyncDisposableStack) => Promise<Report>;
 }
 
 /**
- * A command that measures, prints what it found and writes it into its document, `<documents>/<name>.md`, where `--write` asks for
- * it. Resolves with the exit code: 0 where every goal is met, 1 where one is not, 2 where the arguments are wrong.
+ * Creates a command that measures and prints its report, and with `--write` stores it in `<documents>/<name>.md`. The
+ * command returns its exit code: 0 if every goal is met, 1 if not, 2 if the arguments are invalid.
  */
 export function bench<Shape extends z.ZodRawShape, Setup extends object>({
   name,

@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/**
- * Reads a command line by a zod object: a boolean is a flag, an array may be given several times. Throws where the
- * arguments are invalid.
- */
+/** Parses command-line options with a zod object: a boolean is a flag, an array may be repeated. Throws if they are invalid. */
 export function parseOptions<Schema extends z.ZodObject>(
   schema: Schema,
   args: readonly string[],
@@ -17,7 +14,7 @@ export function parseOptions<Schema extends z.ZodObject>(
   return schema.parse(parseArgs({ args: [...args], options: Object.fromEntries(options) }).values);
 }
 
-/** The same; prints the usage and returns undefined where the arguments are invalid. */
+/** Same, but prints the usage and returns undefined if the options are invalid. */
 export function readOptions<Schema extends z.ZodObject>(
   schema: Schema,
   usage: string,

@@ -5,23 +5,23 @@ import { measurementOf, metrics, type Measurement } from './metrics.js';
 
 export interface PageRun {
   readonly measurement: Measurement;
-  /** What cost points in accessibility, best practices and SEO, one line each. */
+  /** Audits that cost points in accessibility, best practices and SEO, one line each. */
   readonly problems: readonly string[];
   readonly report: string;
 }
 
 export interface Browser {
   readonly program: string;
-  /** Of the certificate to trust, SHA-256 in base64. */
+  /** SHA-256, in base64, of the certificate's public key to trust. */
   readonly trustedKeyHash: string;
 }
 
-/** How often Lighthouse may fail to load a page, as happens on a busy machine, before that is an error. */
+/** How often Lighthouse may fail to load a page, which happens on a busy machine. */
 const attempts = 3;
 
 /**
- * Loads a page as a first visitor does, with Lighthouse's mobile profile: a mid-range phone on slow 4G, simulated.
- * Throws where Lighthouse could not load the page.
+ * Loads a page as on a first visit with Lighthouse's mobile profile: a simulated mid-range phone on slow 4G. Throws if
+ * Lighthouse could not load the page.
  */
 export async function measurePage(address: string, browser: Browser, attempt = 1): Promise<PageRun> {
   const { lhr, report } = await runLighthouse(address, browser);
@@ -41,7 +41,7 @@ export async function measurePage(address: string, browser: Browser, attempt = 1
   };
 }
 
-/** In a browser of its own, so that nothing of an earlier run is cached. */
+/** Runs in a new browser, so that nothing is cached. */
 async function runLighthouse(address: string, { program, trustedKeyHash }: Browser): Promise<RunnerResult> {
   const chrome = await launch({
     chromePath: program,
@@ -49,7 +49,7 @@ async function runLighthouse(address: string, { program, trustedKeyHash }: Brows
       '--headless=new',
       `--ignore-certificate-errors-spki-list=${trustedKeyHash}`,
       '--disable-quic',
-      // Chromium has no sandbox for root, as in containers.
+      // Chromium's sandbox does not work for root, as in containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
     handleSIGINT: false,
@@ -68,7 +68,7 @@ const requests = z.object({
   items: z.array(z.object({ mimeType: z.string().optional(), transferSize: z.number().default(0) })),
 });
 
-/** By type of content, because a module that is only preloaded is no script by type of request. */
+/** Selects by content type, because preloaded modules do not have the request type "script". */
 function scriptBytes({ audits }: Result): number {
   const { items } = requests.parse(audits['network-requests']?.details);
   return items

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Has one address for all languages, is not to be found, and asks for rides without a session, which is an error in the console. */
+/** Has one URL for all languages, is not indexed, and requests rides without a session, which logs an error to the console. */
 export const driverPage = '/drive';
 
-/** A page that has a budget. */
+/** A page with a budget. */
 export interface MeasuredPage {
-  /** As in the routes, for the table: `/tours/:id`. */
+  /** Route pattern, for the table: `/tours/:id`. */
   readonly name: string;
   readonly path: string;
 }
 
 /**
- * The pages that have a budget, those with an id for the first record that the site shows.
+ * Returns the pages with a budget; those with an id show the first record of the site.
  * @param siteUrl without a trailing slash
  */
 export async function measuredPages(siteUrl: string, language: 'en' | 'ru'): Promise<MeasuredPage[]> {

@@ -4,11 +4,11 @@ import { markdownTable } from './performance-document.js';
 
 interface Metric {
   readonly title: string;
-  /** A score of Lighthouse from 0 to 100: more is better. Of any other metric less is better. */
+  /** Category of a Lighthouse score, 0 to 100, of which higher is better. For all other metrics lower is better. */
   readonly category?: string;
-  /** Audit of Lighthouse that measures it; without category and audit, `measurePage` does. */
+  /** Lighthouse audit of the metric. `measurePage` measures metrics with neither category nor audit. */
   readonly audit?: string;
-  /** The least of a score, the most of anything else. */
+  /** Minimum of a score, maximum of other metrics. */
   readonly budget?: (page: string) => number;
   readonly format: (value: number) => string;
 }
@@ -16,7 +16,7 @@ interface Metric {
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
 const perfect = () => 100;
 
-/** What is measured of a page, in the order of the table. Bytes of scripts are those on the wire, with headers. */
+/** Metrics of a page, in the order of the table. Script bytes are the transferred ones, including headers. */
 export const metrics = {
   performance: {
     title: 'Performance',
@@ -52,7 +52,7 @@ export const metrics = {
   },
   scriptBytes: {
     title: 'Script',
-    // The wizard's forms and their validation have a budget of their own.
+    // The wizard's forms and their validation have a larger budget.
     budget: (page) => (page.endsWith('/booking') ? 215_000 : 175_000),
     format: (bytes) => `${(bytes / 1_000).toFixed(1)} kB`,
   },
@@ -61,14 +61,14 @@ export const metrics = {
 type MetricName = keyof typeof metrics;
 const entries = Object.entries(metrics) as [MetricName, Metric][];
 
-/** A measurement of one page by Lighthouse's mobile profile. */
+/** Measurement of one page with Lighthouse's mobile profile. */
 export type Measurement = Readonly<Record<MetricName, number>>;
 
 export function measurementOf(valueOf: (metric: Metric, name: MetricName) => number): Measurement {
   return Object.fromEntries(entries.map(([name, metric]) => [name, valueOf(metric, name)])) as Measurement;
 }
 
-/** Several measurements of a page as one: the median of each metric, of an even number the worse of the middle two. */
+/** Combines measurements of a page: the median of each metric, or the worse of the middle two if their number is even. */
 export function medianMeasurement(measurements: readonly Measurement[]): Measurement {
   return measurementOf(({ category }, name) => {
     const sign = category ? -1 : 1;
@@ -84,7 +84,7 @@ export function exceededBudgets(page: string, measurement: Measurement): MetricN
 }
 
 export interface PageResult {
-  /** As in the routes: `/tours/:id`. */
+  /** Route pattern: `/tours/:id`. */
   readonly name: string;
   readonly measurement: Measurement;
 }

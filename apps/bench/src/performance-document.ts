@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 
-/** A Markdown table; the first column is text, the others are numbers unless `isText`. */
+/** Returns a Markdown table. The first column is text; the others are right-aligned numbers unless `isText`. */
 export function markdownTable(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -19,7 +19,7 @@ export function machine(): string {
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A document around the place of a command, which is between two lines that name it; throws where there is none. */
+/** Splits a document at the place of a command, which is between two marker lines. Throws if there is none. */
 function partsOf(document: string, command: string): [before: string, measurement: string, after: string] {
   const begin = `<!-- begin of ${command} -->`;
   const from = document.indexOf(begin) + begin.length;
@@ -28,13 +28,13 @@ function partsOf(document: string, command: string): [before: string, measuremen
   return [document.slice(0, from), document.slice(from, to), document.slice(to)];
 }
 
-/** A document with a new measurement in the place of a measurement such as `bench web`. */
+/** Replaces the measurement of a command such as `bench web` in a document. */
 export function withMeasurement(document: string, measurement: string, command: string): string {
   const [before, , after] = partsOf(document, command);
   return `${before}\n\n${measurement}\n\n${after}`;
 }
 
-/** The measurement in the document's place of a command; empty where there is none yet. */
+/** Returns the measurement of a command in a document; empty if there is none yet. */
 export function measurementIn(document: string, command: string): string {
   return partsOf(document, command)[1].trim();
 }

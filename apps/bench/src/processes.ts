@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The kernel counts in hundredths of a second (`getconf CLK_TCK`). */
+/** Milliseconds per tick: the kernel counts in 1/100 s (`getconf CLK_TCK`). */
 const tickMs = 10;
 
 interface ProcessTime {
   readonly pid: number;
   readonly parent: number;
   readonly command: string;
-  /** Milliseconds of its own, and of its children that have ended. */
+  /** Milliseconds of the process and of its children that have ended. */
   readonly ms: number;
 }
 
 /**
- * Milliseconds of processor time so far of named processes, and by command of all others below this process, such as
- * `postgres`. Needs Linux.
+ * Returns the CPU milliseconds so far of the named processes, and, by command such as `postgres`, of all others below
+ * this process. Linux only.
  */
 export async function cpuTimes(
   named: Readonly<Record<string, number | undefined>>,
@@ -25,8 +25,8 @@ export async function cpuTimes(
 }
 
 /**
- * Bytes of memory, by the same names: of pages that processes share, each has its part (`Pss`), so that the sum is what
- * the machine needs. Needs Linux, and the right to read about the processes of other users, if there are any.
+ * Returns the bytes of memory under the same names. Shared pages are divided among their processes (`Pss`), so that the
+ * sum is what the machine needs. Linux only; needs permission to read other users' processes, if there are any.
  */
 export async function memoryUse(
   named: Readonly<Record<string, number | undefined>>,
@@ -64,7 +64,7 @@ async function allProcesses(): Promise<ProcessTime[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
   return stats.filter(Boolean).map((stat) => {
-    // proc(5): the name is in parentheses and may have any character.
+    // proc(5): the name is in parentheses and may contain any character.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

@@ -4,9 +4,9 @@ import fastify from 'fastify';
 import { generate } from 'selfsigned';
 
 /**
- * Passes on what reaches `https://localhost:port` over HTTP/2, as a proxy before the product on the internet does.
+ * Forwards requests to `https://localhost:port` over HTTP/2, like a proxy in front of the product on the internet.
  * @param siteUrl where the product listens, plain HTTP
- * @returns the SHA-256 of its certificate's public key in base64, by which a browser can trust it
+ * @returns the SHA-256 of its certificate's public key in base64, so that a browser can trust it
  */
 export async function startSecureProxy(siteUrl: string, port: number) {
   const certificate = await generate([{ name: 'commonName', value: 'localhost' }], {

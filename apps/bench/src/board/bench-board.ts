@@ -10,7 +10,7 @@ import { day, seedDay, signIn } from './seed-day.js';
 
 const goals = { all: 1_000, frames: 50 };
 
-/** Measures how fast the dispatch board of a large company's day is drawn and moved in a browser on a slow processor. */
+/** Measures how fast a browser on a slow processor renders and moves the dispatch board of a large company's day. */
 export const benchBoard = bench({
   name: 'board',
   options: {
@@ -42,7 +42,7 @@ async function measure(
   const target = { site: product.siteUrl, slowdown: options.slowdown, rides: day.rides };
   const runs: BoardRun[] = [];
   for (let number = 0; number < options.runs; number += 1) {
-    // One at a time: they would only slow one another down.
+    // One at a time, because concurrent runs would slow each other down.
     const run = await measureBoard(browser, { ...target, signedIn: await signIn(product.siteUrl) });
     print(JSON.stringify(run));
     runs.push(run);

@@ -1,35 +1,35 @@
 import type { Browser, Page } from '@playwright/test';
 import type { SignedIn } from './seed-day.js';
 
-/** One opening of the board, in milliseconds, and how it moves. */
+/** Measurements of one visit to the board: times in milliseconds, movement in frames per second. */
 export interface BoardRun {
-  /** From the click on its entry in the menu until the rides in view are painted. */
+  /** From the click on its menu entry until the rides in view are painted. */
   readonly inView: number;
-  /** The same of all rides. */
+  /** The same until all rides are painted. */
   readonly all: number;
-  /** Frames a second while it is scrolled from top to bottom. */
+  /** Frames per second while the board is scrolled from top to bottom. */
   readonly scrolled: number;
-  /** Frames a second while a ride is dragged over it. */
+  /** Frames per second while a ride is dragged. */
   readonly dragged: number;
 }
 
 const viewport = { width: 1366, height: 768 };
 const movements = 60;
-/** Milliseconds for which a hand rests on the entry in the menu before it clicks. */
+/** Milliseconds for which the pointer rests on the menu entry before the click. */
 const restMs = 150;
 
-/** A frame's time at 60 Hz: nothing is moved more often. */
+/** Duration of a frame at 60 Hz. */
 const frameMs = 1_000 / 60;
 
 interface Target {
   readonly site: string;
   readonly signedIn: SignedIn;
-  /** How often slower than this machine the processor is. */
+  /** Factor by which the processor is slower than this machine's. */
   readonly slowdown: number;
   readonly rides: number;
 }
 
-/** Opens the board from the dashboard in a browser without a cache, scrolls it and drags a ride, on a slower processor. */
+/** Opens the board from the dashboard in a browser with an empty cache, scrolls it and drags a ride. */
 export async function measureBoard(browser: Browser, target: Target): Promise<BoardRun> {
   const { site, signedIn, slowdown, rides } = target;
   const context = await browser.newContext({ viewport });
@@ -80,7 +80,7 @@ async function open(page: Page, rides: number): Promise<Pick<BoardRun, 'inView' 
   return drawn;
 }
 
-/** Of the page, while they are counted. */
+/** Properties of `window` while frames are counted. */
 type Counting = typeof window & { paintedFrames?: number; countedSince?: number };
 
 async function framesWhile(page: Page, move: () => Promise<void>): Promise<number> {
@@ -107,7 +107,7 @@ async function framesWhile(page: Page, move: () => Promise<void>): Promise<numbe
 async function scroll(page: Page): Promise<void> {
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
   for (let step = 0; step < movements; step += 1) {
-    // At the pace of a hand.
+    // At a human pace.
     await page.mouse.wheel(0, 80);
     await page.waitForTimeout(frameMs);
   }

@@ -1,25 +1,25 @@
 import { enter, offered, openBackOffice, sendCredentials } from '../back-office.js';
 
-/** A day of a large company. */
+/** The day of a large company. */
 export const day = { vehicles: 80, rides: 300 } as const;
 
 const ridesOfVehicle = Math.ceil(day.rides / day.vehicles);
 
-/** What a browser sends to be signed in. */
+/** What a browser needs to be signed in. */
 export interface SignedIn {
   readonly cookie: { readonly name: string; readonly value: string };
 }
 
 /**
- * Makes the first account of a new product and enters vehicles and rides of one day (YYYY-MM-DD in Baku), each ride with
- * its vehicle. Throws where the product rejects one.
+ * Creates the first account of a new product, vehicles, and rides of one day (YYYY-MM-DD in Baku) with a vehicle each.
+ * Throws if the product rejects one.
  */
 export async function seedDay(site: string, date: string): Promise<void> {
   const staff = await openBackOffice(site);
   const [cars, services] = await Promise.all([offered(site, 'cars'), offered(site, 'services')]);
   for (let number = 0; number < day.vehicles; number += 1) {
     const carId = cars[number % cars.length]?.id;
-    // Sequential: each has its place on the board.
+    // Sequential, because each ride needs a free place on the board.
     const vehicle = await enter(staff, '/vehicles', { carId, label: `V${number + 1}` });
     const rides = Math.min(ridesOfVehicle, day.rides - number * ridesOfVehicle);
     for (let ride = 0; ride < rides; ride += 1) {
@@ -41,7 +41,7 @@ export async function seedDay(site: string, date: string): Promise<void> {
   }
 }
 
-/** A session of its own: a cookie that was used before ends its session. */
+/** Starts a new session: reusing a refresh cookie ends its session. */
 export async function signIn(site: string): Promise<SignedIn> {
   const { headers } = await sendCredentials(site);
   const cookie = headers.getSetCookie().find((text) => text.includes('refresh_token='));

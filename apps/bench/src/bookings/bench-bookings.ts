@@ -4,12 +4,12 @@ import { bench, print } from '../bench.js';
 import { isWithinRatio, measurePair, tableOf, type MeasuredRequest } from './measured-request.js';
 import { searches, seedBookings } from './seed-bookings.js';
 
-/** A booking service on a database of its own. */
+/** A booking service with its own database. */
 export interface BookingService {
   readonly databaseUrl: string;
-  /** The response to a path such as `/bookings?search=…`; throws where it is no success. */
+  /** Returns the response to a path such as `/bookings?search=…`. Throws if it is not successful. */
   get(path: string): Promise<string>;
-  /** The same, with a body to be sent as JSON. */
+  /** Sends a body as JSON; otherwise the same as `get`. */
   post(path: string, body: unknown): Promise<string>;
   stop(): Promise<void>;
 }
@@ -18,8 +18,8 @@ const sizes = { small: 1_000, large: 100_000 };
 const warmUp = 30;
 
 /**
- * Measures staff's list of bookings with 1,000 and with 100,000 of them, in turn. The goal is met where the large table takes
- * at most 1.5 times as long.
+ * Measures staff's list of bookings with 1,000 and with 100,000 bookings, in turn. The goal is met if the large table
+ * takes at most 1.5 times as long.
  */
 export const benchBookings = bench({
   name: 'bookings',

@@ -2,13 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { percentile } from '../load/load.js';
 import { markdownTable } from '../performance-document.js';
 
-/** Something of the small database and of the large one. */
+/** A value for the small database and one for the large database. */
 export interface Pair<Value> {
   readonly small: Value;
   readonly large: Value;
 }
 
-/** The large table may take this many times as long as the small one. */
+/** Max time with the large table, as a multiple of the time with the small one. */
 const allowedRatio = 1.5;
 
 export interface MeasuredRequest {
@@ -22,7 +22,10 @@ const ratioOf = ({ small, large }: Pair<number>): number => large / small;
 export const isWithinRatio = ({ times }: Pick<MeasuredRequest, 'times'>): boolean =>
   ratioOf(times) <= allowedRatio;
 
-/** Measures both in turn, so that other work on the machine affects both alike; the first `warmUp` are not counted. */
+/**
+ * Measures both sides in turn, so that other work on the machine affects both equally. The first `warmUp` rounds are
+ * not counted.
+ */
 export async function measurePair(
   send: Pair<() => Promise<unknown>>,
   { rounds, warmUp }: { readonly rounds: number; readonly warmUp: number },

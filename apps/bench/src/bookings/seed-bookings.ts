@@ -1,6 +1,6 @@
 import { query } from '@chauffeur/private-servers';
 
-/** People of the seeded bookings: 40 × 50 names. */
+/** Names of customers: 40 × 50 combinations. */
 const firstNames =
   `Anar Aydan Elvin Emily Farid Gunel Ilgar James Kamran Leyla Murad Nigar Orkhan Pavel Rashad Sabina
   Tural Ulviya Vusal Zaur Anna Boris Clara Daniel Elena Fatima George Hans Irina John Karim Laura Maria Nikolai Olga
@@ -11,17 +11,17 @@ const lastNames =
   Morozov Schmidt Weber Fischer Wagner Becker Hoffmann Richter Klein Wolf Koch Dubois Moreau Laurent Simon Michel
   Garcia Lopez Martinez Rossi Ferrari`.split(/\s+/);
 
-/** What can be searched for in the seeded bookings. */
+/** Search terms for the seeded bookings. */
 export const searches = {
-  /** Has booked ten times, however many others there are. */
+  /** A customer with ten bookings, whatever the total. */
   regularCustomer: 'Regina Falkenberg',
-  /** One booking in fifty. */
+  /** Matches one booking in fifty. */
   commonWord: String(lastNames[10]),
 } as const;
 
 /**
- * Fills an empty booking database, as if `count` bookings of 80 cars had come one after the other until now, each so many
- * days ahead; every third has a driver.
+ * Fills an empty booking database with `count` bookings of 80 cars, as if they had been made one after another until
+ * now, each some days ahead. Every third has a driver.
  */
 export async function seedBookings(
   databaseUrl: string,
@@ -35,7 +35,7 @@ export async function seedBookings(
   );
   const values = [count, firstNames, lastNames, searches.regularCustomer, minutesApart, daysAhead];
   await query(databaseUrl, seed, values);
-  // What autovacuum does on a server that has been running for a while.
+  // On a running server autovacuum does this.
   await query(databaseUrl, 'VACUUM ANALYZE');
 }
 

@@ -9,11 +9,11 @@ import { cpuTimes } from '../processes.js';
 import { bookingRequests } from './booking-requests.js';
 import { startReference } from './start-reference.js';
 
-/** Milliseconds of processor time of a booking: until its response, and with both emails sent. */
+/** CPU milliseconds per booking: until the response, and including both emails. */
 const goals = { placed: 2.2, sent: 8 };
 const sendingLimitMs = 600_000;
 
-/** The product as separate processes, as `startServices` of the launcher starts it. */
+/** The product as separate processes, started by `startServices` of the launcher. */
 export interface MeasuredProduct {
   readonly siteUrl: string;
   readonly processes: Readonly<
@@ -34,13 +34,13 @@ export interface MeasuredProduct {
 interface Measured {
   readonly what: string;
   readonly outcome: Outcome;
-  /** Milliseconds of each process for a request. */
+  /** CPU milliseconds per request, by process. */
   readonly cpu: ReadonlyMap<string, number>;
 }
 
 /**
- * Measures what a booking costs: processor time of each process, requests a second and response times, beside what
- * bare programs need for less on the same machine in the same run.
+ * Measures the cost of a booking: CPU time by process, throughput and response times. Minimal programs on the same
+ * machine, measured in the same run, show what less work costs.
  */
 export const benchCost = bench({
   name: 'cost',
@@ -116,7 +116,7 @@ async function measureCost(
   if (stored > 0) await seedBookings(product.databases['booking'] ?? '', stored);
   await runWholeLoad({ site, connections, requests: bodies.slice(0, warmUp) });
   await allSent(emails, 2 * warmUp);
-  // As autovacuum does some minutes after a start.
+  // A few minutes after a start autovacuum does this.
   await Promise.all(Object.values(product.databases).map((database) => query(database, 'ANALYZE')));
   const rows = [
     await measure('Reference: the bytes of `/api/cars` from memory, Fastify alone', gets('/'), {
@@ -171,12 +171,12 @@ function rowOf({ what, outcome, cpu }: Measured): string[] {
   ];
 }
 
-/** Without the sender of the load, whose time is this program's. */
+/** Sums all processes. The load's sender is not among them: it belongs to the bench. */
 function total(measured: Pick<Measured, 'cpu'> | undefined): number {
   return [...(measured?.cpu.values() ?? [])].reduce((sum, value) => sum + value, 0);
 }
 
-/** Milliseconds from the latest bookings' transactions to the moments in which the mail server had their emails. */
+/** Returns the milliseconds from each of the latest bookings' transactions until the mail server accepted its emails. */
 async function emailDelays(bookingDatabase: string, emailDatabase: string, count: number): Promise<number[]> {
   const placed = await query<{ id: string; at: Date }>(
     bookingDatabase,

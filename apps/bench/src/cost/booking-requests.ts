@@ -11,8 +11,8 @@ const [firstDay, days] = [30, 300] as const;
 const offers = z.array(z.object({ id: z.string(), serviceType: z.string().nullish() }));
 
 /**
- * Requests as the site sends them, from the `first`-th on: each of another customer, for a car, day and hour that no
- * other has while there are such, so that nearly all hold a vehicle.
+ * Creates requests as the site sends them, starting at number `first`. Each has another customer and, as long as there
+ * are enough, another combination of car, day and hour, so that nearly all hold a vehicle.
  */
 export async function bookingRequests(site: string, first: number, count: number): Promise<LoadRequest[]> {
   const offered = async (path: string) => offers.parse(await (await fetch(`${site}/api/${path}`)).json());

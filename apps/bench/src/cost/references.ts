@@ -2,9 +2,10 @@ import httpProxy from '@fastify/http-proxy';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 
-// A program of its own: what the same machine does without the product. Its only argument is what it serves.
+// A separate program that shows what the machine can do without the product. Arguments: the kind of reference, and its
+// URL.
 
-/** As many as a service has. */
+/** Same size as in a service. */
 const poolSize = 10;
 
 const table = `CREATE TABLE IF NOT EXISTS plain_bookings (

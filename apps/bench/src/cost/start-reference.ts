@@ -8,8 +8,8 @@ interface Reference {
 }
 
 /**
- * Starts what the product is compared with: `bytes` serves what an address serves, from memory; `proxy` hands requests
- * on to an address; `insert` stores each request in a row, in the database of an address.
+ * Starts a program to compare the product with: `bytes` serves the response of a URL from memory; `proxy` forwards
+ * requests to a URL; `insert` stores each request as a row in the database at a URL.
  */
 export async function startReference(
   kind: 'bytes' | 'proxy' | 'insert',

@@ -9,31 +9,31 @@ import { markdownTable } from '../performance-document.js';
 import { availabilityQuestion, dayAhead, seededCars } from './guard-requests.js';
 import { takeOver, type TakenOver } from './take-over.js';
 
-/** About 300 rides a day that are not cancelled, up to a fortnight ahead. */
+/** About 300 uncancelled rides a day, up to a fortnight ahead. */
 const seeded = { minutesApart: 4, daysAhead: 14 };
 const warmUp = 30;
 
-/** Milliseconds, or bytes where it says so. */
+/** In milliseconds, except `boardBytes`. */
 const goals = { longestWrite: 5_000, availability: 30, board: 60, boardBytes: 300_000 };
 
 interface Times {
   readonly median: number;
   readonly p95: number;
-  /** Of the longest response. */
+  /** Size of the largest response. */
   readonly bytes: number;
 }
 
 interface Measured {
   readonly takenOver: TakenOver;
-  /** Of a response that needs nothing but `SELECT 1`: what the machine does to times just now. */
+  /** Times of a response that only runs `SELECT 1`: the current noise of the machine. */
   readonly noise: Times;
   readonly availability: Times;
   readonly board: Times;
 }
 
 /**
- * Upgrades a database of the release before vehicles were guarded, while it is written to, and measures the guard
- * beside its bookings.
+ * Upgrades a database of the release before the guard of vehicles while bookings are written to it, and then measures
+ * the guard.
  */
 export const benchGuard = bench({
   name: 'guard',
@@ -48,7 +48,7 @@ export const benchGuard = bench({
   measure: measureGuard,
 });
 
-/** @param setup.databaseUrl an empty database with the tables of the release before, which `start` migrates */
+/** @param setup.databaseUrl an empty database with the tables of the previous release, which `start` migrates */
 async function measureGuard(
   options: { readonly bookings: number; readonly rounds: number },
   setup: { readonly databaseUrl: string; readonly start: () => Promise<BookingService> },
@@ -60,7 +60,7 @@ async function measureGuard(
   const { service, takenOver } = await takeOver(setup.databaseUrl, setup.start);
   stack.defer(() => service.stop());
   print(JSON.stringify(takenOver));
-  // As autovacuum leaves it some minutes later.
+  // A few minutes later autovacuum would do this.
   await query(setup.databaseUrl, 'VACUUM ANALYZE');
   const measured = { takenOver, ...(await measure(service, options.rounds)) };
   const rows = rowsOf(measured);

@@ -1,14 +1,14 @@
 import { dayMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
-/** Cars of the seeded bookings, each of them of one vehicle. */
+/** Number of cars in the seeded bookings, each with one vehicle. */
 export const seededCars = 80;
 
-/** As the seed numbers them. */
+/** Returns the id that the seed gives to a car. */
 export const carIdOf = (number: number): string =>
   `00000000-0000-4000-8000-${String(number % seededCars).padStart(12, '0')}`;
 
-/** YYYY-MM-DD in Baku, this many days from now. */
+/** Returns the date (YYYY-MM-DD in Baku) this many days from now. */
 export const dayAhead = (days: number): string => todayInBaku(new Date(Date.now() + days * dayMs));
 
 const serviceId = '00000000-0000-4000-9000-000000000001';
@@ -21,7 +21,7 @@ const service = {
 };
 const carOf = (number: number) => ({ id: carIdOf(number), name: 'Camry', capacity: 4, isAvailable: true });
 
-/** The gateway's question for the `number`-th visitor. */
+/** Returns the gateway's availability request for visitor `number`. */
 export const availabilityQuestion = (number: number) => ({
   language: 'en',
   car: carOf(number),

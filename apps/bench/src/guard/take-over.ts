@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '@chauffeur/private-servers';
 import { writeBeside } from './write-beside.js';
 
-/** What became of a database of the release before the guard. */
+/** Results of upgrading a database of the release before the guard. */
 export interface TakenOver {
   readonly migrationSeconds: number;
   readonly writes: number;
   readonly longestWriteMs: number;
   readonly adoptionSeconds: number;
   readonly held: number;
-  /** Rides ahead that overlap others and got no vehicle. */
+  /** Future rides that overlap others and got no vehicle. */
   readonly notHeld: number;
-  /** Pairs of held rides that overlap: none. */
+  /** Pairs of held rides that overlap; must be 0. */
   readonly overlaps: number;
 }
 
-/** Starts the service, which migrates, while the release before writes; then waits until it has adopted all bookings. */
+/** Starts the service, which migrates, while the previous release writes; then waits until all bookings are adopted. */
 export async function takeOver<Service extends { stop(): Promise<void> }>(
   databaseUrl: string,
   start: () => Promise<Service>,
@@ -24,7 +24,7 @@ export async function takeOver<Service extends { stop(): Promise<void> }>(
   const writers = writeBeside(databaseUrl);
   const begin = performance.now();
   const service = await start().catch(async (failure: unknown) => {
-    // Its database is dropped next, which would end their connections with an error of its own.
+    // Ignored: the database is dropped next, which would end the writers with an unrelated error.
     await writers.stop().catch(() => undefined);
     throw failure;
   });

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const connections = 4;
-/** Milliseconds between two writes of a connection. */
+/** Milliseconds between two writes on a connection. */
 const pause = 25;
-/** PostgreSQL's code. */
+/** PostgreSQL's error code. */
 const deadlockDetected = '40P01';
 
-/** As a replica of the release before the guard: a booking of a day ahead, then its cancellation, in turn. */
+/** The writes of a replica of the release before the guard: bookings, some of which are then cancelled. */
 const insert = `
   INSERT INTO bookings (reference_number, status, language, customer_name, customer_email, customer_phone, car_id,
     car_name, service_id, service_name, booking_date, booking_time, passenger_count, pickup_location,
@@ -20,7 +20,7 @@ const insert = `
   RETURNING id`;
 const cancel = `UPDATE bookings SET status = 'cancelled', version = version + 1 WHERE id = $1`;
 
-/** Writes bookings until it is stopped; gives the milliseconds that each write took. Throws where one fails. */
+/** Writes bookings until stopped. `stop` returns the milliseconds of each write, and throws if one failed. */
 export function writeBeside(databaseUrl: string): { stop(): Promise<number[]> } {
   const over = new AbortController();
   const times: number[] = [];
@@ -30,7 +30,7 @@ export function writeBeside(databaseUrl: string): { stop(): Promise<number[]> } 
     const timed = async (text: string, values: unknown[] = []) => {
       const start = performance.now();
       const run = () => client.query<{ id: string }>(text, values);
-      // As the service does: a migration that locks a table twice may make PostgreSQL choose the write as the victim.
+      // Retried once, as in the service: a migration that locks a table twice can deadlock with a write.
       const { rows } = await run().catch((error: { code?: string }) => {
         if (error.code !== deadlockDetected) throw error;
         return run();
@@ -49,12 +49,12 @@ export function writeBeside(databaseUrl: string): { stop(): Promise<number[]> } 
     }
   };
   const writers = Array.from({ length: connections }, write);
-  // Awaited by `stop`; until then a failure is no unhandled rejection.
+  // `stop` awaits this; until then a failure must not be an unhandled rejection.
   const ended = Promise.allSettled(writers);
   return {
     async stop() {
       over.abort();
-      // All of them, so that no connection is left behind when one has failed.
+      // Waits for all, so that no connection stays open if one has failed.
       await ended;
       await Promise.all(writers);
       return times;

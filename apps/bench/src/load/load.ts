@@ -3,37 +3,37 @@ export interface LoadRequest {
   readonly path: string;
   readonly body?: string;
   readonly idempotencyKey?: string;
-  /** Status of the response that is wanted; any 2xx where left out. */
+  /** Expected status of the response; any 2xx if omitted. */
   readonly wanted?: number;
 }
 
 export interface Load {
   readonly site: string;
-  /** Requests at once, at most. */
+  /** Max concurrent requests. */
   readonly connections: number;
-  /** Each is sent once, or, where `seconds` are given, again and again until they are over. */
+  /** Each is sent once, or, if `seconds` are given, in turn until they are over. */
   readonly requests: readonly LoadRequest[];
   readonly seconds?: number;
-  /** Requests a second, at most; as many as are answered unless given. */
+  /** Max requests per second; unlimited if omitted. */
   readonly rate?: number | undefined;
-  /** Whether each request opens a connection of its own. */
+  /** Whether each request opens a new connection. */
   readonly isFresh?: boolean;
 }
 
 export interface Outcome {
-  /** Answered as wanted. */
+  /** Responses with the expected status. */
   done: number;
-  /** 429 or 503 with Retry-After. */
+  /** Responses with 429 or 503 and Retry-After. */
   rejected: number;
-  /** Anything else, a broken connection for one. */
+  /** All others, such as broken connections. */
   failed: number;
   readonly doneMs: number[];
   readonly rejectedMs: number[];
-  /** From the first request to the last response. */
+  /** Seconds from the first request to the last response. */
   seconds: number;
 }
 
-/** The value below which `part` of the values are; 0 without any. */
+/** Returns the value below which `part` (0 to 1) of the values are; 0 if there are none. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

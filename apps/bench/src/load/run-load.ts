@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Load, Outcome } from './load.js';
 
-/** Sends requests from a process of its own, so that the sender takes no time of what is measured. */
+/** Sends requests from a separate process, so that the sender uses no CPU time of the measured one. */
 export async function runLoad(load: Load): Promise<Outcome> {
   const sender = fork(fileURLToPath(new URL('load-process.js', import.meta.url)), {
     serialization: 'advanced',
@@ -11,14 +11,14 @@ export async function runLoad(load: Load): Promise<Outcome> {
   const ended = new AbortController();
   sender.once('exit', () => ended.abort());
   sender.send(load);
-  // Rejects where the sender ends before it has responded.
+  // Rejects if the sender ends before it responds.
   const [outcome] = (await once(sender, 'message', ended)) as [Outcome];
-  // Its time counts until it has ended.
+  // Its CPU time is counted only once it has ended.
   if (sender.exitCode === null) await once(sender, 'exit');
   return outcome;
 }
 
-/** The same; throws where a request is not answered as wanted. */
+/** Same as `runLoad`, but throws if a response is not as expected. */
 export async function runWholeLoad(load: Load): Promise<Outcome> {
   const outcome = await runLoad(load);
   if (outcome.rejected + outcome.failed > 0)

@@ -44,7 +44,7 @@ describe('a load', () => {
   it('is repeated until its time is over, at its rate', async () => {
     const outcome = await sendLoad({ site, connections: 2, requests: [get('/')], seconds: 0.5, rate: 20 });
     expect(outcome.failed).toBe(0);
-    // Those of 0, 50, … 450 ms at most: a busy machine finds the time of the last ones over.
+    // At most those due at 0, 50, … 450 ms. On a busy machine the time may be over before the last ones.
     expect(outcome.done).toBeGreaterThan(0);
     expect(outcome.done).toBeLessThanOrEqual(10);
   });

@@ -4,7 +4,7 @@ import type { Load, LoadRequest, Outcome } from './load.js';
 
 const limitMs = 30_000;
 
-/** Sends the requests, as many at once as there are connections, and counts what becomes of them. */
+/** Sends the requests, at most one per connection at a time, and counts their outcomes. */
 export async function sendLoad({
   site,
   connections,
@@ -15,7 +15,7 @@ export async function sendLoad({
 }: Load): Promise<Outcome> {
   const pool = new Pool(site, {
     connections,
-    // Zero keeps no connection.
+    // With 0 undici closes each connection after its response.
     pipelining: isFresh ? 0 : 1,
     headersTimeout: limitMs,
     bodyTimeout: limitMs,
@@ -28,7 +28,7 @@ export async function sendLoad({
   const client = async () => {
     for (let index = next++; index < count; index = next++) {
       const dueAt = startedAt + (index / rate) * 1_000;
-      // A timer may fire a moment early.
+      // Compared with the due time, because a timer may fire slightly early.
       if (dueAt >= endsAt) return;
       if (dueAt > performance.now()) await sleep(dueAt - performance.now());
       const request = requests[index % requests.length];

@@ -5,29 +5,29 @@ import { markdownTable } from '../performance-document.js';
 import { cpuTimes, memoryUse } from '../processes.js';
 import { useLightly } from './use-lightly.js';
 
-/** Before anything is measured: emails are sent and caches end. */
+/** Warm-up before measuring: emails are sent and caches expire. */
 const restMs = 60_000;
-/** Of the whole product, PostgreSQL included. */
+/** Limits for the whole product, including PostgreSQL. */
 const idleGoalPercent = 3;
 const idleMs = 60_000;
 const mebibyte = 1024 ** 2;
 
 export interface MeasuredProduct {
   readonly siteUrl: string;
-  /** Process ids by the names that the table has for them; those of others have their commands. */
+  /** Process ids by their names in the table. Processes not listed appear by their command. */
   readonly pids: Readonly<Record<string, number | undefined>>;
   stop(): Promise<void>;
 }
 
 interface Way {
   readonly start: () => Promise<MeasuredProduct>;
-  /** MiB of everything that runs, servers included. */
+  /** MiB of all processes, including servers. */
   readonly goalMiB: number;
 }
 
 /**
- * Measures what the product needs on a server: memory of each process before and after light use, and its processor time
- * without visitors. Only the product in one process has a place in the document.
+ * Measures what the product needs on a server: memory of each process before and after light use, and CPU time without
+ * visitors. The document has a place only for the product in one process.
  */
 export const benchMemory = bench({
   name: 'memory',
@@ -43,8 +43,8 @@ export const benchMemory = bench({
 });
 
 /**
- * @param setup.oneProcess the product in one process, as an operator runs it
- * @param setup.asServices every service as a process of its own
+ * @param setup.oneProcess starts the product in one process, as operators run it
+ * @param setup.asServices starts every service as a separate process
  */
 async function measure(
   options: { readonly minutes: number; readonly services: boolean },

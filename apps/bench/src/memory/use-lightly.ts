@@ -6,8 +6,8 @@ const minutesPerReport = 10;
 const pagesPerBooking = 30;
 
 /**
- * A page in one of two languages every two seconds and a booking each minute, as on a busy day of a small company. Throws where a request
- * is not answered as it should be.
+ * Reads a page in one of two languages every two seconds and makes a booking each minute, as on a busy day of a small
+ * company. Throws if a response is not as expected.
  * @param report called every ten minutes
  */
 export async function useLightly(

@@ -10,25 +10,25 @@ import { markdownTable } from '../performance-document.js';
 import { memoryUse } from '../processes.js';
 
 const overload = 10;
-/** Part of the capacity, ms of a rejection (99th percentile) and bytes of the product. */
+/** Share of the capacity, milliseconds of a rejection (99th percentile) and bytes of the product. */
 const goals = { goodput: 0.8, rejectedMs: 100, memory: 1024 ** 3 };
-/** Connections that find the capacity: enough to keep the product busy. */
+/** Connections for finding the capacity: enough to saturate the product. */
 const capacityConnections = 16;
-/** Of `seconds` each, before the capacity is found. */
+/** Warm-up rounds, of `seconds` each, before the capacity is measured. */
 const warmUps = 2;
-/** Requests a second of each client beside the load. */
+/** Requests per second of each client that runs next to the load. */
 const clientRate = 20;
 const messageRate = 2;
 const page: LoadRequest = { method: 'GET', path: '/about' };
 
-/** More than a load sends in its seconds. */
+/** More than one load can send. */
 const maxRendered = 50_000;
 
 /** Requests of each load. */
 const loads: Readonly<Record<string, () => LoadRequest[]>> = {
   'Cached responses': () =>
     ['/', '/services', '/tours', '/cars', '/about', '/api/cars'].map((path) => ({ method: 'GET', path })),
-  // Of a tour that is not there, so that none is cached.
+  // Random tours, which do not exist, so that none is cached.
   'Rendered pages': () =>
     Array.from({ length: maxRendered }, () => ({
       method: 'GET',
@@ -38,10 +38,10 @@ const loads: Readonly<Record<string, () => LoadRequest[]>> = {
 };
 
 /**
- * Finds how many requests a second a product answers, of those that are cached and of those that are not, offers ten
- * times as many, and reports what became of them, of messages meanwhile, and of the product's memory. Product and load
- * have half of the machine's cores each, as if the load came from elsewhere; each client is a process of its own, as the
- * one that makes the load is late itself.
+ * Measures how many cached and uncached requests per second a product serves, sends ten times as many, and reports the
+ * outcome, that of messages sent meanwhile, and the product's memory. Product and load each run on half of the
+ * machine's cores, as if the load came from elsewhere. Each client is a separate process, because the sender of the
+ * load is too busy to measure others.
  */
 export const benchOverload = bench({
   name: 'overload',
@@ -76,7 +76,7 @@ async function measure(
   const goodputs: string[] = [];
   const report = async (what: string, outcome: Outcome) => {
     const { rejected, failed, doneMs, rejectedMs } = outcome;
-    // 0 where the system does not say.
+    // 0 if the system does not report it.
     const use = await memoryUse({ product: product.pid }).catch(() => new Map<string, number>());
     const memory = use.get('product') ?? 0;
     isMet &&= memory <= goals.memory;
@@ -95,11 +95,11 @@ async function measure(
       requests: requestsOf(),
       seconds,
     });
-    // Both sides compile what is hot first; a capacity found cold would flatter the overload.
+    // Lets both sides compile their hot code first: a capacity measured cold would make the overload look better.
     for (let round = 0; round < warmUps; round += 1) await runLoad(load(capacityConnections));
     const peak = await runLoad(load(capacityConnections));
     await report(`${name}: capacity`, peak);
-    // First, so that their connections are open when the thousand come.
+    // Started before the load, so that their connections are open when it begins.
     const beside = { ...load(1), seconds: seconds + 1, rate: clientRate };
     const clients = [
       runLoad({ ...load(10), requests: messagesOf(seconds * messageRate), rate: messageRate }),
@@ -118,7 +118,7 @@ async function measure(
     await sleep(rest * 1000);
     const after = await runLoad(load(capacityConnections));
     await report(`${rest} s later`, after);
-    // Of the mean of both, as machines are not equally fast from minute to minute.
+    // Relative to the mean of both capacities, because a machine's speed varies from minute to minute.
     const goodput = (2 * (rateOf(offered) + rateOf(others))) / (rateOf(peak) + rateOf(after));
     goodputs.push(`${name} ${(goodput * 100).toFixed(0)} %`);
     isMet &&= goodput >= goals.goodput && percentile(others.rejectedMs, 0.99) <= goals.rejectedMs;
@@ -137,10 +137,10 @@ async function measure(
   };
 }
 
-/** A second; what waited when the load ended counts with the time that it took. */
+/** Responses per second. `seconds` includes the requests that were pending when the load ended. */
 const rateOf = ({ done, seconds }: Outcome) => done / seconds;
 
-/** Moves this process, and what it starts from now on, to some of the cores; a single core is shared by all. */
+/** Pins this process, and those it starts later, to some cores. A single core is shared by all. */
 function runOn(first: number, last: number): void {
   if (last < first) return;
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', `${first}-${last}`, String(process.pid)]);

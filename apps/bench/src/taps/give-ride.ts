@@ -3,15 +3,15 @@ import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { z } from 'zod';
 import { enter, offered, postAsStaff, type BackOffice } from '../back-office.js';
 
-/** What a driver is given. */
+/** A new driver's access and ride. */
 export interface GivenRide {
-  /** To the driver's page. */
+  /** Link to the driver's page. */
   readonly link: string;
   readonly pin: string;
   readonly dropoff: string;
 }
 
-/** Gives a new driver a ride that begins in half an hour, so that each step of it is possible now. */
+/** Gives a new driver a ride that begins in half an hour, so that all its steps are possible now. */
 export async function giveRide(staff: BackOffice): Promise<GivenRide> {
   const [[car], services] = await Promise.all([offered(staff.site, 'cars'), offered(staff.site, 'services')]);
   const transfer = services.find(({ name }) => name?.includes('Airport'));
@@ -22,7 +22,7 @@ export async function giveRide(staff: BackOffice): Promise<GivenRide> {
     language: 'en',
   });
   const renewed = z.object({ url: z.url() });
-  // Before the ride: a driver without a link is not asked.
+  // Before the ride, because a ride is only offered to a driver with a link.
   const { url } = await postAsStaff(staff, `/drivers/${driver.id}/link`, {}, renewed);
   const dropoff = 'Hilton Baku';
   const [bookingDate, bookingTime] = momentInBaku(new Date(Date.now() + 30 * minuteMs).toISOString()).split(

@@ -1,24 +1,24 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import type { Browser } from '../measure-page.js';
 
-/** How a phone behaves while something is done on it. */
+/** How responsive a phone is during one step. */
 export interface StepMeasurement {
   readonly step: string;
-  /** From touching or typing to the paint that shows it, the longest of the step, in milliseconds; in steps of 8. */
+  /** Longest time from a touch or key to the paint of its effect, in milliseconds, rounded to 8. */
   readonly tap: number;
-  /** All layout shift that no tap of the last half second has caused. */
+  /** Sum of layout shifts that were not caused by a tap in the last half second. */
   readonly shift: number;
 }
 
-/** Of the page, filled by the browser's observers. */
+/** Properties of `window` that performance observers fill. */
 type Recording = typeof window & { recordedTaps: number[]; recordedShifts: number[] };
 
 /** A mid-range phone on slow 4G, as in Lighthouse's mobile profile. */
 const phone = { width: 390, height: 844 };
 const slow4G = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false };
-/** Of the browser's own bar, with room to spare: what of the page lies below the window is never painted, and a tap there not measured. */
+/** Space for the browser's own bar, generously: taps below the visible window are never painted and thus not measured. */
 const barHeight = 200;
-/** What is fetched, drawn or moved late still counts for its step. */
+/** Wait after a step, so that late fetches, renders and shifts count for it. */
 const settleMs = 1_500;
 
 const phoneContext = {
@@ -28,15 +28,15 @@ const phoneContext = {
   deviceScaleFactor: 2,
 } as const;
 
-/** A page of a slowed phone, and how to measure what is done on it. */
+/** A page on a slowed-down phone, with a function that measures steps. */
 interface Phone {
   readonly page: Page;
   readonly measure: (step: string, act: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Does something on a phone with a new browser. Resolves with the measurement of each step.
- * @param slowdown how often slower than this machine its processor is
+ * Runs something on a phone in a new browser. Returns the measurement of each step.
+ * @param slowdown factor by which its processor is slower than this machine's
  */
 export async function onPhone(
   { program, trustedKeyHash }: Browser,
@@ -65,7 +65,7 @@ async function openOnPhone(context: BrowserContext, slowdown: number) {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         if (entry.interactionId) recording.recordedTaps.push(entry.duration);
       }
-      // TypeScript's library does not have the threshold yet; 16 ms is the least.
+      // TypeScript's library lacks `durationThreshold`; 16 ms is the minimum.
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -93,7 +93,7 @@ async function openOnPhone(context: BrowserContext, slowdown: number) {
   return { page, measure, measurements };
 }
 
-/** What was recorded since the last time. */
+/** Returns what was recorded since the last call. */
 async function takeRecording(page: Page): Promise<Omit<StepMeasurement, 'step'>> {
   return page.evaluate(() => {
     const recording = window as Recording;

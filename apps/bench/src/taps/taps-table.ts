@@ -2,10 +2,10 @@ import { percentile } from '../load/load.js';
 import { markdownTable } from '../performance-document.js';
 import type { StepMeasurement } from './tap-recorder.js';
 
-/** Milliseconds, and layout shift. */
+/** Budgets in milliseconds, and of layout shift. */
 export type TapBudgets = Omit<StepMeasurement, 'step'>;
 
-/** Several walks as one: the median of each step. */
+/** Combines several walks: the median of each step. */
 export function medianSteps(walks: readonly (readonly StepMeasurement[])[]): StepMeasurement[] {
   return (walks[0] ?? []).map(({ step }, index) => {
     const median = (part: 'tap' | 'shift') =>
@@ -21,7 +21,7 @@ export function medianSteps(walks: readonly (readonly StepMeasurement[])[]): Ste
 export const isSlow = ({ tap, shift }: StepMeasurement, budgets: TapBudgets): boolean =>
   tap > budgets.tap || shift > budgets.shift;
 
-/** The steps as a Markdown table, whose first column has a title. */
+/** Returns the steps as a Markdown table, with a title for its first column. */
 export function tapsTable(title: string, steps: readonly StepMeasurement[], budgets: TapBudgets): string {
   const rows = steps.map((step) => [
     step.step,

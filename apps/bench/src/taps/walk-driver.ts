@@ -2,10 +2,10 @@ import type { Browser } from '../measure-page.js';
 import type { GivenRide } from './give-ride.js';
 import { onPhone, type StepMeasurement } from './tap-recorder.js';
 
-/** A phone of the cheapest kind: slower than the one of Lighthouse's mobile profile. */
+/** A cheap phone, slower than that of Lighthouse's mobile profile. */
 const slowdown = 6;
 
-/** Drives a whole ride as its driver does, from the PIN to the way back to the list. Resolves with each step's measurement. */
+/** Walks through a whole ride as its driver, from the PIN back to the list. Returns the measurement of each step. */
 export function walkDriver({ link, pin, dropoff }: GivenRide, browser: Browser): Promise<StepMeasurement[]> {
   return onPhone(browser, slowdown, async ({ page, measure }) => {
     const ride = new RegExp(dropoff);

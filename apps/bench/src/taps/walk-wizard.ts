@@ -1,16 +1,16 @@
 import type { Browser } from '../measure-page.js';
 import { onPhone, type StepMeasurement } from './tap-recorder.js';
 
-/** As often as in Lighthouse's mobile profile. */
+/** Same factor as in Lighthouse's mobile profile. */
 const slowdown = 4;
-/** Of the first walk. */
+/** Days until the ride of the first walk. */
 const firstRideInDays = 40;
 
 /**
- * Books an airport transfer as a visitor with a phone does, from the home page to the success page, with mistakes that are
- * corrected. Resolves with the measurement of each step.
- * @param site the site's address, English
- * @param walk its number; each has a day of its own, since a car that an earlier walk has booked is shown as full
+ * Books an airport transfer on a phone, from the home page to the success page, including mistakes and their
+ * corrections. Returns the measurement of each step.
+ * @param site URL of the site in English
+ * @param walk number of the walk; each has its own day, because a car booked by an earlier walk is shown as full
  */
 export function walkWizard(site: string, browser: Browser, walk = 0): Promise<StepMeasurement[]> {
   return onPhone(browser, slowdown, async ({ page, measure }) => {

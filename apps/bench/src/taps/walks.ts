@@ -7,27 +7,27 @@ import { walkDriver } from './walk-driver.js';
 import { walkWizard } from './walk-wizard.js';
 
 interface Site {
-  /** Where the product listens. */
+  /** URL where the product listens. */
   readonly siteUrl: string;
-  /** Where its visitors reach it. */
+  /** URL by which visitors reach it. */
   readonly publicUrl: string;
   readonly browser: Browser;
 }
 
-/** Something that is done on a phone from beginning to end. */
+/** A complete task on a phone. */
 interface Walk {
-  /** For the command line. */
+  /** Name on the command line. */
   readonly name: string;
-  /** Of the table's first column. */
+  /** Title of the table's first column. */
   readonly title: string;
   readonly budgets: TapBudgets;
-  /** Resolves with how it is done once, in a new browser; walks are numbered from 0. */
+  /** Runs the task once in a new browser. Walks are numbered from 0. */
   readonly prepare: (site: Site) => Promise<(walk: number) => Promise<StepMeasurement[]>>;
 }
 
 export interface WalkResult {
   readonly walk: Walk;
-  /** The median of each step. */
+  /** Median of each step. */
   readonly steps: readonly StepMeasurement[];
 }
 
@@ -52,7 +52,7 @@ export const walks: readonly Walk[] = [
   },
 ];
 
-/** Walks several times, one after the other. */
+/** Runs a walk several times in sequence. */
 export async function measureWalk(
   walk: Walk,
   { runs, print, ...site }: Site & { runs: number; print: (line: string) => void },
