@@ -11,7 +11,7 @@ interface FoundLink {
   readonly isRevoked: boolean;
 }
 
-/** The links to the ride pages of bookings: one of each booking at a time; the table has no token. */
+/** The links to bookings' ride pages, one valid link per booking; the table stores hashes of the tokens only. */
 @Injectable()
 export class RideLinks {
   private readonly secrets: LinkSecrets;
@@ -20,7 +20,7 @@ export class RideLinks {
     this.secrets = new LinkSecrets(environment);
   }
 
-  /** The link of a booking, made where it has none, or one of a secret that is not accepted any more. */
+  /** Returns a booking's link. Makes a new one if there is none or its secret is no longer accepted. */
   async of(manager: EntityManager, bookingId: string): Promise<RideLink> {
     const [link] = await manager.query<RideLink[]>(
       'SELECT id, key FROM access_links WHERE booking_id = $1 AND revoked_at IS NULL',
@@ -29,7 +29,7 @@ export class RideLinks {
     return link && this.secrets.knows(link) ? link : this.renew(manager, bookingId);
   }
 
-  /** A new link of a booking whose row the caller has locked; the one before ends at once. */
+  /** Makes a new link of a booking whose row the caller has locked; the previous one ends at once. */
   async renew(manager: EntityManager, bookingId: string): Promise<RideLink> {
     await manager.query(
       'UPDATE access_links SET revoked_at = now() WHERE booking_id = $1 AND revoked_at IS NULL',
@@ -38,7 +38,7 @@ export class RideLinks {
     return this.create(manager, bookingId);
   }
 
-  /** The first link of a booking. */
+  /** Makes the first link of a booking. */
   async create(manager: EntityManager, bookingId: string): Promise<RideLink> {
     const { tokenHash, ...link } = this.draw();
     await manager.query(
@@ -48,13 +48,13 @@ export class RideLinks {
     return link;
   }
 
-  /** A link that is still to be stored, with what is stored of its token. */
+  /** Returns a link to store, with the hash of its token. */
   draw(): RideLink & { readonly tokenHash: Buffer } {
     const link = { id: randomUUID(), key: this.secrets.currentKey };
     return { ...link, tokenHash: hashOfToken(this.tokenOf(link)) };
   }
 
-  /** Of a link that this service has made with the present secret, or the previous one. */
+  /** Returns the token of a link made with the present secret or the previous one. */
   tokenOf(link: RideLink): string {
     const token = this.secrets.tokenOf(link);
     if (token === null) throw new Error(`link ${link.id} is of a secret that is not accepted any more`);
@@ -62,8 +62,8 @@ export class RideLinks {
   }
 
   /**
-   * The booking of a token. Throws CodedError `link.invalid` for an unknown one, after as much work as for any
-   * other, and `link.expired` for one that was replaced.
+   * Returns the booking id of a token. Throws CodedError `link.invalid` for an unknown token, after as much work as
+   * for any other, and `link.expired` for a replaced one.
    */
   async find(manager: EntityManager, token: string): Promise<string> {
     const [link] = await manager.query<FoundLink[]>(

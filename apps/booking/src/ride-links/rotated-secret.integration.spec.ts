@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-/** What the services answer to the token after a restart with other secrets. */
+/** Returns the service's response to the token after a restart with other secrets. */
 async function readWith(secrets: Record<string, string>, token: string): Promise<unknown> {
   const environment = {
     DATABASE_URL: service.databaseUrl,

@@ -26,18 +26,18 @@ export class CancelRide {
   ) {}
 
   /**
-   * Cancels the ride of a token by its customer: vehicle and driver are free at once, and what is owed is noted. A
-   * cancelled ride stays as it is. Throws CodedError `link.invalid`, `link.expired`, `ride.over` once it is completed,
-   * `ride.tooLate` once it has started, `ride.feeChanged` where it costs something else than was accepted, and
-   * `record.stale` where it has changed since the page showed it.
+   * Cancels the ride of a token for its customer: vehicle and driver are free at once, and the fee is stored. No-op
+   * if it is already cancelled. Throws CodedError `link.invalid`, `link.expired`, `ride.over` if it is completed,
+   * `ride.tooLate` if it has started, `ride.feeChanged` if the fee is not the accepted one, and `record.stale` if it
+   * has changed since the page showed it.
    */
   cancel({ token, request }: CancelRideCommand): Promise<RideResponse> {
     return retryTransaction(this.dataSource, async (manager) => {
       const booking = await lockBooking(manager, await this.rideLinks.find(manager, token));
-      // Staff may have removed it meanwhile.
+      // Staff may have removed the booking meanwhile.
       if (!booking) throw new CodedError('link.expired');
       const now = new Date();
-      // Throws for a link that has ended.
+      // Throws if the link has ended.
       await rideOf(manager, booking, now);
       await this.cancelLocked(manager, booking, request, now);
       return rideOf(manager, booking, now);
@@ -45,9 +45,9 @@ export class CancelRide {
   }
 
   /**
-   * Cancels the other ride of a trip too, for the same reason, once its customer has cancelled this one; returns this
-   * one. Throws CodedError as `cancel` does of the other ride, and `record.stale` where this one is not cancelled any more
-   * or has no other.
+   * Cancels a trip's other ride too, for the same reason, after the customer has cancelled this one; returns this
+   * one. Throws CodedError as `cancel` does for the other ride, and `record.stale` if this one is not cancelled or
+   * has no other ride.
    */
   cancelOtherLeg({ token, request }: CancelOtherLegCommand): Promise<RideResponse> {
     return retryTransaction(this.dataSource, async (manager) => {

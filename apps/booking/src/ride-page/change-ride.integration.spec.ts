@@ -252,7 +252,7 @@ describe('a trip that a customer changes', () => {
     const { version } = await ride.read();
     const details = { request: { version, totalPrice: 1 }, car: null, service: null, tour: null };
     expect((await service.call('PATCH', `/bookings/${ride.id}/details`, details)).status).toBe(200);
-    // Nothing would read as a price that is to be agreed.
+    // A total of 0 would mean that the price is to be agreed.
     expect((await ride.preview({ extras: [] })).ride).toMatchObject({ extras: [], totalPrice: 1 });
     expect((await ride.change({ extras: [], expectedPrice: 1 })).status).toBe(200);
   });
@@ -296,7 +296,7 @@ describe('a trip that a customer changes', () => {
     await service.call('PATCH', `/bookings/${ride.id}/schedule`, { version, vehicleId: lent.id });
     await ride.car.ride('16:30');
     await other.ride('15:00');
-    // At 16:30 its own car has none that is free.
+    // Its own car has no free vehicle at 16:30.
     expect(await ride.preview({ bookingTime: '15:30' })).toMatchObject({
       isFree: false,
       otherTimes: ['15:00', '14:30', '16:30', '14:00'],

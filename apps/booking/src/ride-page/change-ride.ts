@@ -34,10 +34,11 @@ export class ChangeRide {
   ) {}
 
   /**
-   * Changes the ride of a token by its customer, in one transaction: what it held stays until it has what it needs now.
-   * A preview is the same transaction without its end, so that it says what would come of it.
-   * Throws CodedError `link.invalid`, `link.expired`, `ride.over`, `ride.tooLate`, `record.stale`, `request.invalid`,
-   * `extras.notOffered`; not in a preview `ride.priceChanged` and `car.full`, with `otherTimes` (HH:MM, by commas).
+   * Changes the ride of a token for its customer in one transaction, so it retains what it holds until it gets what
+   * it needs. A preview rolls the same transaction back, so it shows the real result. Throws CodedError
+   * `link.invalid`, `link.expired`, `ride.over`, `ride.tooLate`, `record.stale`, `request.invalid`,
+   * `extras.notOffered`; unless it is a preview, also `ride.priceChanged`, and `car.full` with `otherTimes` (HH:MM,
+   * separated by commas).
    */
   change(command: ChangeRideCommand): Promise<RideChangeResponse> {
     const inTransaction = command.request.dryRun ? retryDryRun : retryTransaction;
@@ -50,9 +51,9 @@ export class ChangeRide {
     now: Date,
   ): Promise<RideChangeResponse> {
     const booking = await lockBooking(manager, await this.rideLinks.find(manager, command.token));
-    // Staff may have removed it meanwhile.
+    // Staff may have removed the booking meanwhile.
     if (!booking) throw new CodedError('link.expired');
-    // Of a link that has ended.
+    // Throws if the link has ended.
     await rideOf(manager, booking, now);
     const rules = await readBookingRules(manager);
     requireOpen(booking, rules.changeUntilHours, changesTrip(command), now);
@@ -64,7 +65,7 @@ export class ChangeRide {
     const isLimited = booking.status === 'pending';
     const asks = rules.bookingMode === 'request' && isElsewhere(changedCopy(booking, command, now), before);
     if (asks && booking.status === 'confirmed') {
-      // Before the change, whose event has the status that the ride has then.
+      // Before the edit, whose event then has the new status.
       const announced = { tellCustomer: false };
       await this.changeStatus.set(manager, booking, { status: 'pending', changedBy, announced });
     }
@@ -87,7 +88,7 @@ export class ChangeRide {
     return { ride: { ...ride, version }, isFree: !full.isFull, otherTimes: full.otherTimes };
   }
 
-  /** Whether the ride starts at another time now, which the terms have to allow as of a new booking. */
+  /** Moves the ride; returns whether it starts at another time, which the terms must allow as for a new booking. */
   private async move(
     manager: EntityManager,
     booking: BookingEntity,
@@ -102,7 +103,7 @@ export class ChangeRide {
     });
     if (error) throw new CodedError('request.invalid', [error]);
     booking.startsAt = bookingTime === null ? null : bakuInstant(bookingDate, bookingTime);
-    // What would be too soon is rejected.
+    // A start that is too soon was rejected.
     booking.urgent = false;
     return true;
   }
@@ -114,7 +115,7 @@ export class ChangeRide {
   ): Promise<Edit> {
     const today = todayInBaku(now);
     if (isLimited && !holdsVehicle && (await hasManyOpenRequests(manager, booking, today, booking.id))) {
-      // One of many open requests takes no vehicle at another time either. A driver whom staff gave it goes along.
+      // One open request too many gets no vehicle at another time either; a driver whom staff assigned stays with it.
       if (booking.driverId === null) return { hold: null, tellCustomer };
       booking.vehicleId = null;
       const onHeld = (held: Held) => takeBusyDriverOff(booking, held);
@@ -130,15 +131,15 @@ export class ChangeRide {
   }
 }
 
-/** One who has another ride then: staff find another driver. */
+/** Takes off a driver who has another ride at that time; staff then find one. */
 function takeBusyDriverOff(booking: BookingEntity, held: Held): void {
   if (occupiedBy(booking) && !held.driverId) booking.driverId = null;
 }
 
 interface MoveContext {
-  /** When it started until now. */
+  /** The date and time at which the ride started before. */
   readonly before: string;
-  /** In which a closed period has its reason. */
+  /** The language of a closed period's reason. */
   readonly language: Language | undefined;
   readonly now: Date;
 }
@@ -148,7 +149,7 @@ interface HoldingContext {
   readonly dryRun: boolean;
   readonly full: FullCar;
   readonly tellCustomer: boolean | undefined;
-  /** An open request, which its customer may have only so many of. */
+  /** An open request; the number of those that may hold a vehicle is limited. */
   readonly isLimited: boolean;
 }
 
@@ -186,7 +187,7 @@ function placesAndStart(booking: BookingEntity) {
   return { start: startText(booking), places: JSON.stringify([pickupLocation, dropoffLocation, stops]) };
 }
 
-/** Whether it starts at another time, or goes elsewhere. */
+/** Whether the ride starts at another time or has other places. */
 function isElsewhere(booking: BookingEntity, before: ReturnType<typeof placesAndStart>): boolean {
   const { start, places } = placesAndStart(booking);
   return start !== before.start || places !== before.places;

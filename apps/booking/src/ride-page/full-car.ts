@@ -8,17 +8,17 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { occupiedBy, release } from '../rides/holds/hold.js';
 import { termsOfChange } from './terms-of-change.js';
 
-/** What a customer learns where no vehicle is free. */
+/** What a customer learns if no vehicle is free. */
 export class FullCar {
   isFull = false;
   otherTimes: string[] = [];
 
-  /** @param vehicleId the ride's until now */
+  /** @param vehicleId the vehicle that the ride had before */
   constructor(private readonly vehicleId: string | null) {}
 
   async note(manager: EntityManager, booking: BookingEntity, now: Date): Promise<void> {
     this.isFull = true;
-    // Its own hold is in the way of no other time; the transaction ends without effect.
+    // Its present hold must not block other times; this transaction is rolled back.
     await release(manager, booking.id);
     const { bookingDate, carId, language } = booking;
     const terms = await termsOfChange(manager, booking);

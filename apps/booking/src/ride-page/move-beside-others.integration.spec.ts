@@ -24,7 +24,7 @@ const moveByStaff = async (id: string, fields: object) => {
   expect(status).toBe(200);
 };
 
-/** Sets another time of the day by the link of the ride. */
+/** Moves a ride to another time of its day by its link. */
 async function moveByCustomer(bookingId: string, bookingTime: string): Promise<void> {
   const { rows } = await service.client.query<{ link: { id: string; key: string } }>(
     `SELECT payload->'link' AS link FROM outbox
@@ -69,7 +69,7 @@ describe("a customer's move", () => {
 });
 
 describe('the driver of an open request without a vehicle', () => {
-  /** The sixth open request of one customer, which holds nothing but the driver whom staff have given it. */
+  /** Adds a customer's sixth open request, which holds only the driver whom staff assigned. */
   async function aLimitedRide() {
     const rides = [];
     for (let count = 0; count < 6; count += 1) rides.push(await aCar(service).ride('10:00'));

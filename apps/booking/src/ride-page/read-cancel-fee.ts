@@ -4,7 +4,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { cancelFeeOf, type CancelFee } from './ride.rules.js';
 
-/** `cancelFeeOf` a stored booking, by what it holds: the vehicle that it names may have another ride. */
+/** Returns `cancelFeeOf` a stored booking, by what it really holds: another ride may have the vehicle that it names. */
 export async function readCancelFee(
   manager: EntityManager,
   booking: BookingEntity,

@@ -28,7 +28,7 @@ export class ReadRide {
     private readonly rideLinks: RideLinks,
   ) {}
 
-  /** The ride of a token, as its customer sees it. Throws CodedError `link.invalid` or `link.expired`. */
+  /** Reads the ride of a token, as its customer sees it. Throws CodedError `link.invalid` or `link.expired`. */
   async read(token: string): Promise<RideResponse> {
     const { manager } = this.dataSource;
     const bookingId = await this.rideLinks.find(manager, token);
@@ -36,7 +36,7 @@ export class ReadRide {
   }
 }
 
-/** A booking as its customer sees it at `now`. Throws CodedError `link.expired` where the link has ended by then. */
+/** Returns a booking as its customer sees it at `now`. Throws CodedError `link.expired` if the link has ended. */
 export async function rideOf(
   manager: EntityManager,
   booking: BookingEntity | null,
@@ -50,7 +50,7 @@ export async function rideOf(
   const stored = (await readProgress(manager, [booking.id])).get(booking.id);
   const { state } = progressOf(booking, stored);
   const hasContacts = showsContacts(booking, state, rules.contactsFromHours, now);
-  // The response's own fields alone: nothing of a booking comes along that customers are not shown.
+  // Parsing retains the response's own fields only, so customers get nothing else of a booking.
   return rideResponse.parse({
     ...bookingResponseOf(booking),
     progress,
@@ -70,7 +70,7 @@ export async function rideOf(
   });
 }
 
-/** Whether the link of a booking still opens it at `now`. */
+/** Whether a booking's link still opens it at `now`. */
 export async function isRideShown(
   manager: EntityManager,
   booking: BookingEntity,
@@ -88,7 +88,7 @@ function isShown(booking: BookingEntity, steps: BookingSteps, now: Date): boolea
   return isLinkOpen(booking, cancelled ? new Date(cancelled.at) : null, now);
 }
 
-/** Its cancellation is offered where this ride is cancelled already. */
+/** Returns the trip's other ride, with the fee of its cancellation if this ride is already cancelled. */
 async function otherLegOf(manager: EntityManager, booking: BookingEntity, terms: CancelTerms, now: Date) {
   const other = await findOtherLeg(manager, booking);
   const fee =

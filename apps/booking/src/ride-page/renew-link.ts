@@ -18,15 +18,15 @@ export class RenewLink {
   ) {}
 
   /**
-   * A new link to a booking's ride page, for staff to hand on; the one before ends at once. The only answer that carries
-   * a token. Throws CodedError `booking.notFound`.
+   * Makes a new link to a booking's ride page for staff to hand on; the previous one ends at once. The only response
+   * that contains a token. Throws CodedError `booking.notFound`.
    */
   renew(id: string): Promise<RenewedLinkResponse> {
     return this.dataSource.transaction(async (manager) => {
       const booking = await lockBooking(manager, id);
       if (!booking) throw new CodedError('booking.notFound');
       const link = await this.rideLinks.renew(manager, id);
-      // The emails that are planned lead to the new link.
+      // Planned emails then contain the new link.
       await publishSurroundings(manager, [booking], { outbox: this.outbox, changedBy: 'system', link });
       const token = this.rideLinks.tokenOf(link);
       return { url: rideLinkUrl(this.environment.PUBLIC_URL, booking.language, token) };

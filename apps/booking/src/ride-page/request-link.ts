@@ -9,7 +9,7 @@ import { lockBooking } from '../bookings/lock-bookings.js';
 import { isRideShown } from './read-ride.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 
-/** Emails with the link that one booking may have in an hour (specification, III.1). */
+/** Maximum number of emails with the link per booking and hour (specification, III.1). */
 const emailsAnHour = 3;
 
 @Injectable()
@@ -21,13 +21,13 @@ export class RequestLink {
   ) {}
 
   /**
-   * Has the link sent to the booking's own address, where number and address belong together and it has not ended; else
-   * nothing happens.
+   * Has the link sent to the booking's own address, if number and address match and the link has not ended; no-op
+   * otherwise.
    */
   request({ referenceNumber, customerEmail }: RideLinkRequest): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(BookingEntity, { referenceNumber });
-      // The lock makes requests of one booking wait for one another, so that each counts those before it.
+      // The lock serialises requests for a booking, so that each counts the earlier ones.
       const booking = found && (await lockBooking(manager, found.id));
       if (booking?.customerEmail.toLowerCase() !== customerEmail.toLowerCase()) return;
       // A link that has ended would only lead back to this request.

@@ -5,7 +5,7 @@ import { applyChange } from './ride-change.rules.js';
 
 const today = '2099-04-01';
 
-/** A ride with a child seat at $5. */
+/** A ride with a child seat for $5. */
 function seatedRide(price: {
   readonly totalPrice: number;
   readonly basePrice: number | null;
@@ -64,7 +64,7 @@ it('a ride has a quarter of an hour at least where its customer takes an extra h
     nameRu: null,
     unitPrice: 20,
   };
-  // Staff have made it shorter.
+  // Staff have shortened the ride.
   const booking = Object.assign(seatedRide({ totalPrice: 60, basePrice: 40 }), {
     durationMinutes: 45,
     extras: [hour],

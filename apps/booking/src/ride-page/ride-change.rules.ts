@@ -13,7 +13,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { chooseExtras } from '../new-bookings/choose-extras.js';
 import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
 
-/** The fields of a request that are a booking's columns, with the rules of step 2. */
+/** The request's fields that are columns of a booking, validated by the rules of the wizard's step 2. */
 const checkedFields = [
   'customerPhone',
   'preferredMessagingApp',
@@ -33,15 +33,15 @@ const checkedFields = [
 ] as const satisfies readonly (keyof BookingDetails)[];
 type CheckedField = (typeof checkedFields)[number];
 
-/** Whether a request is about the trip itself, and not about its details alone. */
+/** Whether a request changes the trip itself, not only its details. */
 export function changesTrip({ request }: Pick<ChangeRideCommand, 'request'>): boolean {
   return rideTripFields.some((field) => request[field] !== undefined);
 }
 
 /**
- * Changes the columns of a booking as its customer wishes; `today` is the date in Baku. What it costs is the price at
- * which the ride was sold, and extras: those that it had at their price, others at today's. Throws CodedError
- * `request.invalid` with a code for each field, or `extras.notOffered`.
+ * Applies a customer's changes to a booking's columns; `today` is the date in Baku. The price is the one at which the
+ * ride was sold plus its extras: booked ones at their price, new ones at today's. Throws CodedError `request.invalid`
+ * with a code for each field, or `extras.notOffered`.
  */
 export function applyChange(booking: BookingEntity, command: ChangeRideCommand, today: string): void {
   const { places } = command;
@@ -56,7 +56,7 @@ export function applyChange(booking: BookingEntity, command: ChangeRideCommand, 
   if (request.extras ?? fields.stops ?? fields.passengerCount) changeExtras(booking, command);
 }
 
-/** The fixed end of a transfer is as it was booked: staff may have written it in their own words. */
+/** Omits the airport end of a transfer, which stays as booked: staff may have reworded it. */
 function withoutAirportEnd(
   request: ChangeRideCommand['request'],
   { airportDirection }: BookingEntity,
@@ -74,7 +74,7 @@ function checkedChange(
 ): Partial<Pick<BookingDetails, CheckedField>> {
   const rules = bookingDetails({
     today,
-    // A ride keeps what staff agreed to, or what the car took when it was booked.
+    // A ride retains what staff agreed to, or what the car allowed when it was booked.
     maxPassengers: Math.max(car?.capacity ?? 0, booking.passengerCount),
     maxLuggageLarge: car?.luggageLarge == null ? null : Math.max(car.luggageLarge, booking.luggageLarge),
     isAirportTransfer: booking.airportDirection !== null,
@@ -84,7 +84,7 @@ function checkedChange(
   if (named.includes('bookingTime') && !request.bookingTime && booking.bookingTime !== null) {
     throw invalid('bookingTime', 'bookingTime.required');
   }
-  // A missing field and an empty one are the same error.
+  // A missing field and an empty one give the same error.
   const given = Object.fromEntries(named.map((field) => [field, request[field] ?? undefined]));
   const mask = Object.fromEntries(named.map((field) => [field, true])) as Record<CheckedField, true>;
   const checked = rules.pick(mask).safeParse(given);
@@ -92,7 +92,7 @@ function checkedChange(
   return checked.data;
 }
 
-/** One field's error. */
+/** Returns an error of one field. */
 export function invalid(field: string, code: string): CodedError {
   return new CodedError('request.invalid', [{ field, code }]);
 }
@@ -108,7 +108,7 @@ function changeExtras(booking: BookingEntity, command: ChangeRideCommand): void 
     const minutes = booking.durationMinutes + minutesOfExtras(extras) - before.minutes;
     booking.durationMinutes = Math.max(rideMinutes.duration.min, minutes);
   }
-  // Without a stored price of the ride alone, as of a booking that the former release made, it follows from the total.
+  // If no price of the ride alone is stored, as in bookings of earlier releases, it follows from the total.
   Object.assign(
     booking,
     priceAtTotal(changedTotal(booking.totalPrice, priceOfExtras(extras) - before.price), extras),
@@ -116,11 +116,11 @@ function changeExtras(booking: BookingEntity, command: ChangeRideCommand): void 
   booking.convertedPrice = convertFromUsd(booking.totalPrice, booking.exchangeRate);
 }
 
-/** USD, at what was agreed and what the extras cost more or less. */
+/** Returns the agreed price plus the difference of the extras, in USD. */
 function changedTotal(agreed: number, difference: number): number {
-  // A price that is to be agreed still is.
+  // A price that is to be agreed stays so.
   if (agreed === 0) return 0;
   const cents = Math.round((agreed + difference) * 100);
-  // Where extras cost more than was agreed for all, that stays: nothing would read as to be agreed.
+  // If the extras' difference would leave nothing, the agreed price stays: 0 would mean that it is to be agreed.
   return cents > 0 ? cents / 100 : agreed;
 }

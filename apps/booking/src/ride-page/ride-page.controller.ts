@@ -25,8 +25,8 @@ import { RequestLink } from './request-link.js';
 import { SwitchReminders } from './switch-reminders.js';
 
 /**
- * What customers do by the link of their ride, or to have it sent once more. Reading is a POST although it changes nothing:
- * the token comes in the body, which no log has.
+ * Requests of customers with the link of their ride, or to have it sent again. Reads are POST too, because the token
+ * comes in the body, which is never logged.
  */
 @Controller()
 export class RidePageController {

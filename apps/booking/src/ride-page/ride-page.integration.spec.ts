@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-/** The link that the last event of a booking carries, as the email worker reads it. */
+/** Returns the token of the link in a booking's last event, as the email worker does. */
 async function tokenOf(bookingId: string): Promise<string> {
   const { rows } = await service.client.query<{ link: { id: string; key: string } }>(
     `SELECT payload->'link' AS link FROM outbox
@@ -70,7 +70,7 @@ describe("a customer's link", () => {
 
   it('shows a ride that was confirmed in the moment of its booking as booked and confirmed', async () => {
     const { id, token } = await aRide();
-    // Both entries have one moment; the database returns the other one first.
+    // Both entries have the same time; the database returns the later one first.
     const confirmed = "UPDATE booking_history SET from_status = 'pending', to_status = 'confirmed'";
     await service.client.query(
       `WITH entry AS (${confirmed} WHERE booking_id = $1 RETURNING booking_id, changed_at)
@@ -103,7 +103,7 @@ describe("a customer's link", () => {
       return { status, fields, lookups };
     };
     const malformed = await rejected('short');
-    // What is looked up takes as long for both: a malformed one that skipped it would answer sooner.
+    // Both are looked up, so that a malformed token is not rejected sooner.
     expect(malformed.lookups).toHaveLength(1);
     expect(await rejected(randomBytes(24).toString('base64url'))).toEqual(malformed);
     query.mockRestore();
@@ -135,7 +135,7 @@ describe("a customer's link", () => {
     expect((await rideOf(renewed)).id).toBe(id);
     const response = await read(token);
     expect([response.status, codeOf(response)]).toEqual([410, 'link.expired']);
-    // Emails that are planned lead to the new one.
+    // Planned emails contain the new link.
     expect(await tokenOf(id)).toBe(renewed);
   });
 
@@ -160,7 +160,7 @@ describe("a customer's link", () => {
     expect((await rideOf(present)).id).toBe(id);
     await edit(5, { customerEmail: 'emily@example.com' });
     expect(codeOf(await read(present))).toBe('link.expired');
-    // Emails that are planned lead to the new one.
+    // Planned emails contain the new link.
     expect((await rideOf(await tokenOf(id))).id).toBe(id);
   });
 
@@ -342,7 +342,7 @@ describe('a customer who cancels by the link', () => {
     expect(await rideOf(token)).toMatchObject({ feeDueUsd: feeUsd, isFeePaid: false });
     await service.client.query('UPDATE bookings SET paid_usd = fee_due_usd WHERE id = $1', [id]);
     expect((await rideOf(token)).isFeePaid).toBe(true);
-    // Revived by staff, nothing is owed.
+    // Staff revive the ride, so no fee is due.
     const { version } = await rideOf(token);
     await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version });
     expect((await rideOf(token)).feeDueUsd).toBeNull();
@@ -400,7 +400,7 @@ describe('driver and vehicle', () => {
     });
     await service.client.query(`UPDATE drivers SET phone = 'office, line 7' WHERE id = $1`, [driverId]);
     expect((await rideOf(token)).driver).toMatchObject({ phone: 'office, line 7', phoneE164: null });
-    // Where staff complete rides themselves, it is over before its status says so.
+    // If staff complete rides themselves, a ride is over before its status is completed.
     await service.client.query('UPDATE booking_rules SET complete_on_done = false');
     const done = { from: 'accepted', to: 'done', note: 'By phone' };
     expect((await service.call('POST', `/bookings/${booking.id}/steps`, done)).status).toBe(200);

@@ -49,7 +49,7 @@ describe('what cancelling costs', () => {
     expect(cancelFeeOf(ride(), terms, start)).toBeNull();
     expect(cancelFeeOf(ride({ status: 'completed' }), terms, before(48))).toBeNull();
     expect(cancelFeeOf(ride({ status: 'cancelled' }), terms, before(48))).toBeNull();
-    // Midnight in Baku after the day.
+    // Midnight in Baku at the end of the day.
     const untimed = ride({ startsAt: null });
     expect(cancelFeeOf(untimed, terms, new Date('2031-05-02T19:59:59Z'))).not.toBeNull();
     expect(cancelFeeOf(untimed, terms, new Date('2031-05-02T20:00:00Z'))).toBeNull();

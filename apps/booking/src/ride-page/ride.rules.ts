@@ -5,10 +5,10 @@ import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import { hasPassed, plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 
 const linkDays = 30;
-/** Before the start, from when driver and staff go by what they know. */
+/** Minutes before the start, from which details can't be changed: driver and staff rely on them. */
 const detailsMinutes = 30;
 
-/** What the rules of a customer's ride page look at. */
+/** The part of a ride on which the rules of its customer's page depend. */
 interface CustomerRide {
   readonly status: BookingStatus;
   readonly bookingDate: string;
@@ -16,21 +16,21 @@ interface CustomerRide {
   readonly durationMinutes: number | null;
   readonly driverId: string | null;
   readonly totalPrice: number;
-  /** Since when the fee is due however early it is cancelled. */
+  /** Since when the fee is due however early the ride is cancelled. */
   readonly feeDueSince: Date | null;
 }
 
-/** The fee of a cancellation in USD; to be agreed where the price is. */
+/** A cancellation's fee in USD; to be agreed if the price is. */
 export interface CancelFee {
   readonly feeUsd: number;
   readonly isToBeAgreed: boolean;
 }
 
 /**
- * What cancelling costs now: nothing up to and including `freeCancelHours` before the start, without a known start and
- * of a request without a vehicle; then `lateCancelPercent` of the price, rounded to cents. Null once nothing is to be
- * cancelled by the customer: the ride is over, or has started (specification, III.2). A ride that was moved while the
- * fee was due costs it at any time.
+ * Returns the fee of a cancellation now. It is 0 up to and including `freeCancelHours` before the start, without a
+ * time, and for a request without a vehicle; then `lateCancelPercent` of the price, rounded to cents. A ride that was
+ * moved while the fee was due costs it at any time. Null if the customer can't cancel: the ride is over or has
+ * started (specification, III.2).
  */
 export function cancelFeeOf(
   ride: CustomerRide & { readonly holdsVehicle: boolean },
@@ -48,8 +48,8 @@ export function cancelFeeOf(
 }
 
 /**
- * Whether the customer sees driver and vehicle: once the driver has accepted, from `contactsFromHours` before the start until the
- * ride is over, or its time has passed without a word of that.
+ * Whether the customer sees driver and vehicle: once the driver has accepted, from `contactsFromHours` before the
+ * start until the ride is over, or until its time has passed unless the driver is under way.
  */
 export function showsContacts(
   ride: CustomerRide,
@@ -63,13 +63,13 @@ export function showsContacts(
   return now.getTime() >= ride.startsAt.getTime() - contactsFromHours * hourMs;
 }
 
-/** Whether a link still opens its ride: for 30 days after the ride's end, or after it was cancelled. */
+/** Whether a link still opens its ride: until 30 days after the ride's end or its cancellation. */
 export function isLinkOpen(ride: CustomerRide, cancelledAt: Date | null, now: Date): boolean {
   const end = ride.status === 'cancelled' && cancelledAt ? cancelledAt : plannedEndOf(ride);
   return now.getTime() <= end.getTime() + linkDays * dayMs;
 }
 
-/** Until when its customer changes a ride: its details, and the trip itself. Null once it is over. */
+/** Returns until when the customer can change a ride's details and the trip itself; null if it is over. */
 export function changesOf(
   ride: CustomerRide,
   changeUntilHours: number,
@@ -78,12 +78,12 @@ export function changesOf(
   const start = startOf(ride).getTime();
   return {
     detailsUntil: new Date(start - detailsMinutes * minuteMs),
-    // Never later than details: without hours the trip stays open until the start.
+    // Never later than details, even if `changeUntilHours` is 0.
     tripUntil: new Date(start - Math.max(changeUntilHours * hourMs, detailsMinutes * minuteMs)),
   };
 }
 
-/** Of a ride without a time: when its day is over in Baku. */
+/** Returns a ride's start; without a time, the end of its day in Baku. */
 function startOf(ride: CustomerRide): Date {
   return ride.startsAt ?? plannedEndOf(ride);
 }

@@ -19,7 +19,7 @@ describe('the progress of a ride', () => {
       'confirmed 01',
       'completed 02',
     ]);
-    // Staff enter a booking that is agreed already.
+    // Staff enter a booking that is already confirmed.
     expect(stepsOf('confirmed', 'cancelled')).toEqual(['booked 00', 'confirmed 00', 'cancelled 01']);
   });
 
@@ -27,7 +27,7 @@ describe('the progress of a ride', () => {
     expect(stepsOf('pending', 'confirmed', 'cancelled', 'confirmed')).toEqual(['booked 00', 'confirmed 01']);
     expect(stepsOf('pending', 'confirmed', 'pending')).toEqual(['booked 00']);
     expect(stepsOf('pending', 'cancelled', 'pending', 'confirmed')).toEqual(['booked 00', 'confirmed 03']);
-    // A request that was cancelled, and that staff have confirmed all the same.
+    // A cancelled request that staff confirmed later.
     expect(stepsOf('pending', 'cancelled', 'confirmed')).toEqual(['booked 00', 'confirmed 02']);
     expect(stepsOf('pending', 'cancelled', 'confirmed', 'cancelled')).toEqual([
       'booked 00',

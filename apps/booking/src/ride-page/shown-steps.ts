@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * How far a booking is by its history, the earliest entry first: what was taken back is not part of it, so that a ride
- * that was confirmed, cancelled and revived is booked and confirmed.
+ * Returns a booking's progress from its history, the earliest entry first. Statuses that were taken back are left
+ * out: a ride that was confirmed, cancelled and revived is booked and confirmed.
  */
 export function bookingStepsOf(history: readonly Entry[]): RideResponse['progress'] {
   const progress: RideResponse['progress'] = [];
@@ -26,7 +26,7 @@ export function bookingStepsOf(history: readonly Entry[]): RideResponse['progres
       progress.splice(earlier + 1);
       continue;
     }
-    // An end that another status follows was none.
+    // A cancellation or completion that another status follows is left out.
     const last = progress.at(-1)?.step;
     if (last === 'cancelled' || last === 'completed') progress.pop();
     progress.push({ step: toStatus, at });
@@ -34,7 +34,7 @@ export function bookingStepsOf(history: readonly Entry[]): RideResponse['progres
   return progress;
 }
 
-/** How far the driver who has a ride now is, as its customer sees it; nothing before the ride is confirmed. */
+/** Returns the present driver's progress as the customer sees it; nothing before the ride is confirmed. */
 export function driverStepsOf(
   { status, driverId }: { readonly status: BookingStatus; readonly driverId: string | null },
   stored: Pick<StoredProgress, 'driverId' | 'reached'> | undefined,

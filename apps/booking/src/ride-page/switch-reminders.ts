@@ -18,8 +18,8 @@ export class SwitchReminders {
   ) {}
 
   /**
-   * Switches the reminders of a token's ride on or off. It does not raise the booking's version: no form of staff that is
-   * open is out of date by it. Throws CodedError `link.invalid` or `link.expired`.
+   * Switches the reminders of a token's ride on or off. It does not raise the booking's version, because it makes no
+   * open form of staff stale. Throws CodedError `link.invalid` or `link.expired`.
    */
   switch({ token, request }: RemindersCommand): Promise<RideResponse> {
     return this.dataSource.transaction(async (manager) => {

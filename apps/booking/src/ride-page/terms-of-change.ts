@@ -4,7 +4,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { termsOfDay } from '../booking-rules/read-booking-terms.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
-/** A customer's change of the start is never urgent: what is too soon is rejected. */
+/** Returns the terms of a customer's change; it is never urgent, because a start that is too soon is rejected. */
 export async function termsOfChange(
   manager: EntityManager,
   { bookingDate }: BookingEntity,

@@ -8,7 +8,7 @@ type PlaceIds = Pick<BookingEntity, 'pickupPlaceId' | 'dropoffPlaceId'>;
 type Locations = Pick<BookingEntity, 'pickupLocation' | 'dropoffLocation'>;
 type NamedPlaces = Pick<CreateBookingRequest, 'pickupPlaceId' | 'dropoffPlaceId'>;
 
-/** The named place where it is known and the text is its own; else none, and the text stays. */
+/** Returns the named place if it is known and the text is its own; null otherwise, and the text stays. */
 export function placeIdOf(
   id: string | null | undefined,
   text: string | null,
@@ -18,7 +18,7 @@ export function placeIdOf(
   return place && text !== null && place.texts.includes(text) ? place.id : null;
 }
 
-/** The places of a new booking. */
+/** Returns the places of a new booking. */
 export function placeIdsOf(
   request: NamedPlaces,
   { pickupLocation, dropoffLocation }: Locations,
@@ -30,7 +30,7 @@ export function placeIdsOf(
   };
 }
 
-/** The places of an edited booking: those of a text that was replaced go with it. */
+/** Returns the places of an edited booking; a place is removed with its text. */
 export function editedPlaceIds(
   before: Locations & PlaceIds,
   after: Locations,
@@ -47,7 +47,7 @@ export function editedPlaceIds(
   };
 }
 
-/** Stops with the places that are theirs; one that was stored with its place before keeps it. */
+/** Returns stops with their places; a stop that was already stored retains its place. */
 export function placedStops(
   stops: readonly RideStop[],
   places?: readonly BookedPlace[],

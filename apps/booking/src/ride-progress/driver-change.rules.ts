@@ -3,7 +3,7 @@ import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/b
 import { statesOver, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
-/** What of a ride its driver goes by. */
+/** The fields of a ride that its driver relies on. */
 const fieldsOfDriver: readonly BookingChangeField[] = [
   'customerName',
   'customerPhone',
@@ -32,17 +32,20 @@ const placeFields: readonly BookingChangeField[] = ['pickupLocation', 'dropoffLo
 type Ride = Pick<BookingEntity, 'bookingDate' | 'startsAt'>;
 type RideAfter = Ride & Pick<BookingEntity, 'driverCollects'>;
 
-/** Whether a ride was over for its driver before it begins: another one was meant, or it was moved since. */
+/**
+ * Whether a ride was over for its driver before its start: the step was meant for another ride, or this one was moved
+ * since.
+ */
 export function wasOverBeforeStart(state: RideState, since: Date, { startsAt, bookingDate }: Ride): boolean {
   return statesOver.includes(state) && since < (startsAt ?? bakuInstant(bookingDate, '00:00'));
 }
 
-/** Minutes by which a ride may move without its driver being asked again; they press Seen. */
+/** Minutes by which a ride may move without asking its driver again; the driver then presses Seen. */
 const smallMoveMinutes = 30;
 
 /**
- * What a change of a ride means for the driver who keeps it (specification, III.2): `ask` again where it is at another time
- * or place and the driver has not set out, `show` where they only have to see it, `nothing` where it does not concern them.
+ * Returns what a change means for the driver who keeps the ride (specification, III.2): `ask` again if its time or
+ * place differs and the driver has not set out, `show` if the driver only has to see it, otherwise `nothing`.
  */
 export function changeForDriver(
   state: RideState,
@@ -57,7 +60,7 @@ export function changeForDriver(
   return isElsewhere || isMovedFar(before, after) ? 'ask' : 'show';
 }
 
-/** Those of the changed fields that a driver sees: the price where they are to collect it. */
+/** Returns the changed fields that a driver sees; the price only if the driver collects it. */
 export function shownFields(
   { driverCollects }: Pick<BookingEntity, 'driverCollects'>,
   changed: readonly BookingChangeField[],

@@ -14,20 +14,20 @@ import { changeForDriver, shownFields, wasOverBeforeStart } from './driver-chang
 import { moveRide } from './move-ride.js';
 import { progressOf, readProgress } from './ride-progress.js';
 
-/** How a ride's driver was given it. */
+/** How a ride was given to its driver. */
 interface Given {
   readonly by: string;
-  /** The driver has agreed by phone already. */
+  /** Whether the driver has already agreed by phone. */
   readonly agreed?: boolean | undefined;
 }
 
-/** When a ride is to be, and by whom. */
+/** The planned time and driver of a ride. */
 type PlannedRide = Pick<
   BookingEntity,
   'status' | 'driverId' | 'bookingDate' | 'startsAt' | 'durationMinutes'
 >;
 
-/** A booking that was changed and stored, for the driver who has it now. */
+/** A booking that was changed and stored, to update its present driver's progress. */
 export interface ChangedRide extends Given {
   readonly booking: BookingEntity;
   readonly before: Pick<BookingEntity, 'driverId' | 'bookingDate' | 'startsAt'>;
@@ -35,8 +35,8 @@ export interface ChangedRide extends Given {
 }
 
 /**
- * Keeps how far a ride's driver is in step with the booking: one way for every change, of staff and of customers. Everything is
- * stored in the caller's transaction; the caller has locked and stored the booking.
+ * Updates the driver's progress when a booking changes, in the same way for changes by staff and by customers. Stores
+ * everything in the transaction of the caller, who has locked and stored the booking.
  */
 @Injectable()
 export class FollowDriver {
@@ -45,13 +45,13 @@ export class FollowDriver {
     private readonly rideLinks: RideLinks,
   ) {}
 
-  /** A new driver is asked, one who was taken off is not any more, one who stays is asked again or shown what changed. */
+  /** Asks a new driver, stops asking one who was taken off, and asks one who stays again or shows what changed. */
   async afterChange(manager: EntityManager, ride: ChangedRide): Promise<void> {
     const { booking, before, changed } = ride;
     const stored = (await readProgress(manager, [booking.id])).get(booking.id);
     const { state } = progressOf(before, stored);
     if (before.driverId !== booking.driverId) return this.give(manager, booking, state, ride);
-    // One that runs late is still driven: its driver has to see where to.
+    // A late ride is still being driven: its driver must see where to.
     const isDriven = isOpen(booking) && statesUnderWay.includes(state);
     if (!isDriven && !isAhead(booking, new Date())) return undefined;
     if (booking.driverId === null || !(await canDriverAnswer(manager, booking.driverId))) return undefined;
@@ -62,8 +62,8 @@ export class FollowDriver {
   }
 
   /**
-   * Takes back that a ride is over for its driver where that was before it begins, as `planned`; returns whether it did. Of
-   * a ride as it is stored, and before what it holds is decided: `done` would cut that short.
+   * Resets the progress of a ride that its driver ended before its start, as in `planned`; returns whether it did.
+   * Call it with the booking as stored, before deciding what it holds, which `done` would shorten.
    */
   async reopen(
     manager: EntityManager,
@@ -81,7 +81,7 @@ export class FollowDriver {
     return true;
   }
 
-  /** The driver of a ride that was cancelled has seen that, and is asked again where it is still to be driven. */
+  /** Asks the driver of a revived ride again if it is still ahead: the driver has seen it cancelled. */
   async afterRevival(
     manager: EntityManager,
     booking: BookingEntity,
@@ -92,7 +92,7 @@ export class FollowDriver {
     if (booking.driverId === null || !isOver) await this.give(manager, booking, from, given);
   }
 
-  /** Asks the driver whom a booking names; one who has agreed, or can't answer, has accepted. */
+  /** Asks a booking's driver; sets `accepted` at once if the driver has agreed or can't answer. */
   async give(
     manager: EntityManager,
     booking: BookingEntity,
@@ -110,9 +110,9 @@ export class FollowDriver {
   }
 
   /**
-   * After a driver's link or a device has ended: what was asked of one who can't answer any more counts as agreed by phone,
-   * as what is given to one who never could. Locks the bookings, by id, and then the driver, as a change of one of them does.
-   * Throws RidesToLock where the driver was asked about another ride before the lock.
+   * Updates rides after a driver's link or device has ended. If the driver can no longer answer, open questions count
+   * as agreed by phone, as for a driver who never could. Locks the bookings, by id, and then the driver, in the order
+   * of all changes. Throws RidesToLock if the driver was asked about another ride before the lock.
    */
   async stopAsking(manager: EntityManager, driverId: string): Promise<void> {
     const bookings = await lockBookings(manager, await askedRidesOf(manager, driverId));
@@ -129,14 +129,14 @@ export class FollowDriver {
   }
 }
 
-/** More than a driver is asked about at a time. */
+/** More rides than a driver is asked about at a time. */
 const maxAskedRides = 500;
 
 function isOpen({ status }: Pick<PlannedRide, 'status'>): boolean {
   return status === 'pending' || status === 'confirmed';
 }
 
-/** Whether a ride is still to be driven: no question is raised about one that is over. */
+/** Whether a ride is still to be driven: its driver is not asked about one that is over. */
 function isAhead(ride: PlannedRide, now: Date): boolean {
   const { startsAt, durationMinutes, bookingDate } = ride;
   if (!isOpen(ride)) return false;
@@ -144,7 +144,7 @@ function isAhead(ride: PlannedRide, now: Date): boolean {
   return startsAt.getTime() + (durationMinutes ?? 0) * 60_000 > now.getTime();
 }
 
-/** The bookings ahead whose active driver was asked and has not answered; of more than so many, the soonest. */
+/** Returns the bookings ahead whose active driver has not answered; up to the limit, the soonest ones. */
 async function askedRidesOf(manager: EntityManager, driverId: string): Promise<string[]> {
   const rides = await manager.query<{ id: string }[]>(
     `SELECT booking.id FROM bookings booking JOIN ride_progress progress ON progress.booking_id = booking.id
@@ -159,7 +159,7 @@ async function askedRidesOf(manager: EntityManager, driverId: string): Promise<s
   return rides.map(({ id }) => id);
 }
 
-/** Adds to what the driver has not seen yet; of a ride that was given before there were states, it begins with this. */
+/** Adds to the driver's unseen changes; inserts the row of a ride that was given before progress was stored. */
 async function showChange(
   manager: EntityManager,
   { id, driverId }: BookingEntity,

@@ -12,7 +12,7 @@ export interface LastStep {
   readonly happenedAt: Date;
 }
 
-/** Of each of the rides that has a log. */
+/** Returns the last step of each of the rides that has one. */
 export async function lastSteps(
   manager: EntityManager,
   bookingIds: readonly string[],
@@ -27,7 +27,7 @@ export async function lastSteps(
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
-/** What of a ride the driver can take back, and until when; null where that was nothing of theirs, or is too long ago. */
+/** Returns what the driver can undo, and until when; null if the last step is not the driver's or is too long ago. */
 export function undoOf(
   last: LastStep | undefined,
   { by, state, at }: { readonly by: string; readonly state: RideState; readonly at: Date },

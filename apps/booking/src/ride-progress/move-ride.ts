@@ -12,33 +12,33 @@ import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { reachedBy } from './reached.rules.js';
 import { readProgress } from './ride-progress.js';
 
-/** One ride's way to another state, of the driver whom its booking names now. */
+/** A change of a ride's state, for the driver whom its booking names now. */
 export interface RideMove {
   readonly from: RideState;
   readonly to: RideState;
-  /** By the clock of who says so. */
+  /** By the clock of the person who reports it. */
   readonly happenedAt: Date;
   /** `driver:<id>`, `system`, or the admin's id. */
   readonly by: string;
-  /** Whose step it is in the log; the booking's driver unless given. */
+  /** The driver in the log; by default the booking's. */
   readonly driverId?: string | null;
   readonly actionId?: string;
   readonly reason?: DeclineReason | null;
   readonly note?: string | null;
-  /** What a repeated request is answered with. */
+  /** The response to a repeated request. */
   readonly answer?: object;
-  /** Up to when who moves the ride has seen what was changed; all of it unless given. */
+  /** Up to when the reporter has seen changes; by default all of them. */
   readonly seenUntil?: Date;
   /** The customer's link, for emails about it. */
   readonly link?: RideLink;
 }
 
-/** In these the ride is as its driver was asked: nothing of it is left to be seen, but for what came after their look. */
+/** States in which the driver knows the ride as it was asked: only changes after `seenUntil` are unseen. */
 const seenAlready: readonly RideState[] = ['none', 'offered', 'accepted', 'declined'];
 
 /**
- * Stores how far a ride is, with its log and its event, in the transaction of the caller, who has locked the booking's
- * row and stored the booking. The booking's version stays: a driver's step makes no open form of staff stale.
+ * Stores a ride's state, with its log entry and event, in the transaction of the caller, who has locked and stored
+ * the booking. The booking's version stays: a driver's step makes no open form of staff stale.
  */
 export async function moveRide(
   manager: EntityManager,

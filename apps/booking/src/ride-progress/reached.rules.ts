@@ -1,7 +1,7 @@
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { Reached } from './ride-progress.js';
 
-/** How far each state is; those that are not here are of a driver who has not agreed. */
+/** The order of the states; a driver in any other state has not agreed. */
 const steps: Readonly<Partial<Record<RideState, number>>> = {
   accepted: 1,
   on_the_way: 2,
@@ -11,7 +11,10 @@ const steps: Readonly<Partial<Record<RideState, number>>> = {
   no_show: 5,
 };
 
-/** When a ride came to its states once it is in `to`: later ones are taken back, and `to` keeps its moment when it is returned to. */
+/**
+ * Returns when a ride reached its states, now that it is in `to`: later states are removed, and a state that is
+ * returned to retains its time.
+ */
 export function reachedBy(reached: Reached, to: RideState, at: Date): Reached {
   const step = steps[to];
   if (step === undefined) return {};
@@ -21,7 +24,7 @@ export function reachedBy(reached: Reached, to: RideState, at: Date): Reached {
   return { ...Object.fromEntries(before), [to]: moment };
 }
 
-/** Whether a step leads on, and not back. */
+/** Whether a step leads forward. */
 export function isForward(from: RideState, to: RideState): boolean {
   return (steps[to] ?? 0) > (steps[from] ?? 0);
 }

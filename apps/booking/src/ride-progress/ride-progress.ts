@@ -1,7 +1,7 @@
 import { noProgress, type RideProgress, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { EntityManager } from 'typeorm';
 
-/** When a ride came to each state, by the present driver; `accepted` and later ones. */
+/** When a ride reached each state with the present driver; `accepted` and later ones. */
 export type Reached = Readonly<Partial<Record<RideState, string>>>;
 
 /** A row of `ride_progress`. */
@@ -23,7 +23,7 @@ export const progressColumn = `
     'askedAt', progress.asked_at, 'reached', progress.reached,
     'changedAt', progress.changed_at, 'changedFields', progress.changed_fields) END`;
 
-/** `progressColumn` as it is read: its moments are texts. */
+/** `progressColumn` as it is read, with times as text. */
 export type ReadProgress = Omit<StoredProgress, 'since' | 'askedAt' | 'changedAt'> & {
   readonly since: string;
   readonly askedAt: string | null;
@@ -40,7 +40,7 @@ export function storedProgressOf(read: ReadProgress): StoredProgress {
   };
 }
 
-/** What is stored of bookings, by their ids. */
+/** Returns the stored progress of bookings, by their ids. */
 export async function readProgress(
   manager: EntityManager,
   bookingIds: readonly string[],
@@ -54,8 +54,8 @@ export async function readProgress(
 }
 
 /**
- * How far a ride is. A row counts for the driver whom it names alone: one whom a release without states has given the
- * ride to could not be asked, and has agreed by phone.
+ * Returns a ride's progress. A row counts only for the driver whom it names: another driver got the ride from a
+ * release without progress, could not be asked, and so has agreed by phone.
  */
 export function progressOf(
   { driverId }: { readonly driverId: string | null },

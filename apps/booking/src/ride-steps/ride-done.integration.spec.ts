@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Until when a ride occupies something, in milliseconds since 1970; null where it occupies nothing. */
+/** Returns until when a ride occupies something, in milliseconds since 1970; null if it occupies nothing. */
 async function occupiedUntil(id: string): Promise<number | null> {
   const { rows } = await service.client.query<{ until: Date }>(
     'SELECT upper(during) AS until FROM occupancies WHERE booking_id = $1',
@@ -23,12 +23,12 @@ async function occupiedUntil(id: string): Promise<number | null> {
   return rows[0]?.until.getTime() ?? null;
 }
 
-/** A ride of an hour, and half an hour after it, whose driver has the customer on board. */
+/** Adds a ride of an hour with a buffer of half an hour, whose driver has the customer on board. */
 async function onBoard(name: string, startsInMinutes: number) {
   const driver = await page.addSignedIn(name);
   const id = await page.addRide(startsInMinutes, driver.id, { agreedByPhone: true });
   await page.setByStaff(id, 'accepted', 'on_board');
-  /** Resolves with half an hour after that moment. */
+  /** Ends the ride so many minutes ago; returns the end of its buffer, half an hour later. */
   const done = async (minutesAgo = 0) => {
     const moment = Date.now() - minutesAgo * minuteMs;
     const happenedAt = new Date(moment).toISOString();
@@ -128,7 +128,7 @@ describe('a ride that its driver has done', () => {
       vehicle,
       progress: { state: 'done' },
     });
-    // Yesterday, shortly after midnight in Baku.
+    // On the day before, shortly after midnight in Baku.
     const { bookingDate } = await page.detailOf(id);
     const rides = await service.call(
       'GET',

@@ -7,7 +7,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ReadBooking } from '../booking-overview/read-booking.js';
 import { SetStateByStaff } from './set-state-by-staff.js';
 
-/** Of staff. */
+/** Requests of staff about the steps of rides. */
 @Controller()
 export class RideStepsController {
   constructor(

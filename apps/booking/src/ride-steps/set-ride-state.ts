@@ -12,11 +12,11 @@ import { takeDriverOff } from '../booking-changes/take-driver-off.js';
 import { moveRide, type RideMove } from '../ride-progress/move-ride.js';
 
 export interface NewRideState extends Omit<RideMove, 'answer' | 'link'> {
-  /** Takes the last step back, and with it what it has led to. */
+  /** Undoes the last step and its effects. */
   readonly isUndo?: boolean;
 }
 
-/** What each state of a ride leads to, by drivers and by staff. */
+/** Sets a ride's state with its effects, for drivers and for staff. */
 @Injectable()
 export class SetRideState {
   constructor(
@@ -26,9 +26,9 @@ export class SetRideState {
   ) {}
 
   /**
-   * Of a booking that the caller has locked, in the caller's transaction: `done` completes a confirmed ride where the
-   * booking rules say so and ends what it occupies, `declined` takes the driver off. Throws CodedError
-   * `step.notPossible` where a ride that others have completed is taken back.
+   * Sets the state of a booking that the caller has locked, in the caller's transaction. `done` ends what the ride
+   * occupies and, if the booking rules say so, completes a confirmed ride; `declined` takes the driver off. Throws
+   * CodedError `step.notPossible` for an undo of a completion by others.
    */
   async set(
     manager: EntityManager,
@@ -47,7 +47,7 @@ export class SetRideState {
     const link = await this.rideLinks.of(manager, rideId);
     const answer = { rideId, state: to, since: move.happenedAt.toISOString(), status };
     await moveRide(manager, this.outbox, booking, { ...move, answer, link });
-    // Vehicle and driver of a ride that is done are free the usual time after it, and needed again where that is taken back.
+    // Vehicle and driver are free after the buffer when the ride is done, and occupied again when that is undone.
     if (to === 'done' || move.from === 'done') await hold(manager, booking, 'own');
     return answer;
   }

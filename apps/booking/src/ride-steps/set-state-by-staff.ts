@@ -15,7 +15,7 @@ export class SetStateByStaff {
   ) {}
 
   /**
-   * Any state of a ride that has a driver, with a note; the state that it has already changes nothing. Throws CodedError
+   * Sets any state of a ride that has a driver, with a note; no-op if it is the present state. Throws CodedError
    * `booking.notFound`, `ride.cancelled`, `ride.stateChanged`, or `step.notPossible` without a driver.
    */
   set(bookingId: string, { from, to, note }: SetRideStateRequest, by: string): Promise<void> {
@@ -26,7 +26,7 @@ export class SetStateByStaff {
       const { state } = progressOf(booking, (await readProgress(manager, [bookingId])).get(bookingId));
       if (state === to) return;
       if (state !== from) throw new CodedError('ride.stateChanged');
-      // To have none is to take the driver off.
+      // `none` means no driver: staff take the driver off instead.
       if (booking.driverId === null || to === 'none') throw new CodedError('step.notPossible');
       const { driverId } = booking;
       await this.setRideState.set(manager, booking, { from, to, happenedAt: new Date(), by, driverId, note });
