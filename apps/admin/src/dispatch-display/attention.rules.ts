@@ -1,6 +1,7 @@
-import { rideProblems, type RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
+import { rideProblems, type ShownRideProblem } from '@chauffeur/contracts/bookings/ride-problems';
+import { unknownValue } from '@chauffeur/contracts/http/shown-value';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import type { DriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
+import type { ShownDriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
 
 /**
  * What a dispatcher does about a ride: confirm it, give it the vehicle or driver that it lacks, call its driver or give it
@@ -8,7 +9,7 @@ import type { DriverProblem } from '@chauffeur/contracts/bookings/crew/ride-stat
  */
 export type NextStep = 'confirm' | 'assign' | 'call' | 'reassign' | 'nextRide' | 'open';
 
-type Problem = RideProblem | DriverProblem;
+type Problem = ShownRideProblem | ShownDriverProblem;
 
 const steps: Readonly<Partial<Record<Problem, readonly NextStep[]>>> = {
   declined: ['reassign'],
@@ -30,6 +31,7 @@ const byGravity: readonly Problem[] = [
   'noShow',
   ...rideProblems,
   'doneButPending',
+  unknownValue,
 ];
 
 /** What comes next for a ride, by its gravest problem. */

@@ -1,5 +1,5 @@
-import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
-import type { DriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
+import type { ShownRideProblem } from '@chauffeur/contracts/bookings/ride-problems';
+import type { ShownDriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';
@@ -8,23 +8,23 @@ import { Tag } from '../surfaces/tag';
 const Tags = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& > *': { whiteSpace: 'normal' } });
 
 interface ProblemTagsProps {
-  problems: readonly RideProblem[];
+  problems: readonly ShownRideProblem[];
   /** What about its driver does: more urgent. */
-  driverProblems?: readonly DriverProblem[];
+  driverProblems?: readonly ShownDriverProblem[];
 }
 
-/** What about a ride needs attention, in words. */
+/** What about a ride needs attention, in words; several that this release does not know are one. */
 export function ProblemTags({ problems, driverProblems = [] }: ProblemTagsProps) {
   const { t } = useTranslation(['dispatch', 'rideProgress']);
   if (problems.length + driverProblems.length === 0) return null;
   return (
     <Tags>
-      {driverProblems.map((problem) => (
+      {[...new Set(driverProblems)].map((problem) => (
         <Tag key={problem} tone="error">
           {t(`rideProgress:problems.${problem}`)}
         </Tag>
       ))}
-      {problems.map((problem) => (
+      {[...new Set(problems)].map((problem) => (
         <Tag key={problem} tone="warning">
           {t(`problems.${problem}`)}
         </Tag>

@@ -7,13 +7,14 @@ import {
   HourglassEmptyRounded as OfferedIcon,
   PersonRemoveOutlined as NoShowIcon,
   PlaceRounded as ArrivedIcon,
+  ScheduleRounded as UnknownIcon,
   type IconComponent,
 } from '@chauffeur/brand/icons';
-import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
+import type { ShownRideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { TagTone } from '../surfaces/tag';
 
 /** A state that there is something to say of. */
-export type ShownState = Exclude<RideState, 'none'>;
+export type ShownState = Exclude<ShownRideState, 'none'>;
 
 /** How a driver's progress appears: its sign, and its colour by how much it needs a look. */
 export const stateLooks: Readonly<Record<ShownState, { tone: TagTone; icon: IconComponent }>> = {
@@ -25,4 +26,5 @@ export const stateLooks: Readonly<Record<ShownState, { tone: TagTone; icon: Icon
   on_board: { tone: 'info', icon: OnBoardIcon },
   done: { tone: 'success', icon: DoneIcon },
   no_show: { tone: 'error', icon: NoShowIcon },
+  unknown: { tone: 'neutral', icon: UnknownIcon },
 };

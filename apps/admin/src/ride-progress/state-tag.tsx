@@ -1,12 +1,12 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
-import type { RideProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
+import type { ShownRideProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';
 import { stateLooks } from './state-looks';
 import { useStateMoment } from './use-state-moment';
 
 interface StateTagProps {
-  progress: Pick<RideProgress, 'state' | 'since'>;
+  progress: Pick<ShownRideProgress, 'state' | 'since'>;
   /** Of the ride: a moment on that day is shown by its time alone. */
   day: string;
 }
@@ -17,7 +17,7 @@ export function hasState({
   progress,
 }: {
   status: BookingStatus;
-  progress: Pick<RideProgress, 'state'>;
+  progress: Pick<ShownRideProgress, 'state'>;
 }): boolean {
   return progress.state === 'no_show' || (status !== 'completed' && status !== 'cancelled');
 }

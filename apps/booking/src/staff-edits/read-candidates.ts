@@ -1,5 +1,5 @@
 import {
-  candidateStates,
+  orderOfCandidate,
   type DriverCandidate,
   type NewRideCandidatesQuery,
   type RideCandidates,
@@ -139,9 +139,7 @@ async function withWork(
 function byState<Candidate extends VehicleCandidate | DriverCandidate>(
   candidates: readonly Candidate[],
 ): Candidate[] {
-  return candidates.toSorted(
-    (one, other) => candidateStates.indexOf(one.state) - candidateStates.indexOf(other.state),
-  );
+  return candidates.toSorted((one, other) => orderOfCandidate(one.state) - orderOfCandidate(other.state));
 }
 
 /** Id, start, end and the buffer's end; without a time no moment, which no other ride touches. */

@@ -1,7 +1,7 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingPaths } from '@chauffeur/contracts/bookings/booking-paths';
 import {
-  candidateStates,
+  orderOfCandidate,
   rideCandidates,
   type NewRideCandidatesQuery,
   type RideCandidates,
@@ -72,7 +72,7 @@ export class ComposeCandidates {
       return { ...vehicle, carName: car ? `${car.brand} ${car.model}` : null, seats: car?.capacity ?? null };
     });
     const order = ({ state, carId, seats }: VehicleCandidate) => [
-      candidateStates.indexOf(state),
+      orderOfCandidate(state),
       carId === ride.carId ? 0 : 1,
       spareSeats(seats, ride.passengerCount),
     ];

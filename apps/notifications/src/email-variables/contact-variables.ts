@@ -1,4 +1,5 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
+import { unknownValue } from '@chauffeur/contracts/http/shown-value';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import type { ContactEmailVariable } from '@chauffeur/contracts/notifications/email-variables';
@@ -12,13 +13,14 @@ export function contactVariables(
   settings: ContactSettingsResponse | null,
   language: Language,
 ): Record<ContactEmailVariable, string> {
+  const { subject } = message;
   const texts = valueTexts(language);
   return {
     ...companyVariables(settings, language),
     customer_name: message.name,
     customer_email: message.email,
     ...phoneVariables(message.phone ?? ''),
-    message_subject: message.subject ? texts.contactSubject[message.subject] : '',
+    message_subject: subject && subject !== unknownValue ? texts.contactSubject[subject] : '',
     message: message.message,
     language: texts.language[message.language],
   };

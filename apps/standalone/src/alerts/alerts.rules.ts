@@ -1,5 +1,5 @@
 import { pastMoment } from '@chauffeur/contracts/operations/backups';
-import { knownEntries } from '@chauffeur/contracts/operations/known-entries';
+import { knownEntries } from '@chauffeur/contracts/http/known-entries';
 import { z } from 'zod';
 import { alertNames, type AlertName, type Finding } from './problems.rules.js';
 

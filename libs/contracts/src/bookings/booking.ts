@@ -7,6 +7,7 @@ import { cancelReasons } from './booking-choices.js';
 import { airportDirection, messagingApp } from './booking-details.js';
 import { flightCheck } from './flights/flight-check.js';
 import { rideStop } from './ride-details/ride-stops.js';
+import { shownValue } from '../http/shown-value.js';
 import { rideProblem } from './ride-problems.js';
 import { storedRidePlaces } from './ride-details/ride-places.js';
 import { assignedDriver, driverAssignmentResponse } from './crew/driver-assignment.js';
@@ -93,7 +94,7 @@ export const bookingResponse = z
     /** Whether a visitor booked it for sooner than the booking rules ask for. */
     urgent: z.boolean().default(false),
     /** Why the customer has cancelled, where they did it themselves, and what they owe for it in USD. */
-    cancelReason: z.enum(cancelReasons).nullable().default(null),
+    cancelReason: shownValue(cancelReasons).nullable().default(null),
     cancelNote: z.string().nullable().default(null),
     feeDueUsd: usdAmount.nullable().default(null),
     /** Whether the driver is to collect what is still open of the price. */

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { shownValue } from '../http/shown-value.js';
 
 /**
  * What about a ride needs the dispatcher's attention (specification, I.12), the most urgent first. A ride may have
@@ -32,8 +33,10 @@ export const rideProblems = [
   /** Its price is still to be agreed. */
   'priceToAgree',
 ] as const;
-export const rideProblem = z.enum(rideProblems);
-export type RideProblem = z.infer<typeof rideProblem>;
+export const rideProblem = shownValue(rideProblems);
+export type RideProblem = (typeof rideProblems)[number];
+/** As a response has it. */
+export type ShownRideProblem = z.infer<typeof rideProblem>;
 
 /** Customers are promised an answer within this time, in minutes; a request is a problem half an hour before. */
 export const answerPromisedWithinMinutes = 120;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingRulesLimits } from '../bookings/booking-rules.js';
+import { shownValue } from '../http/shown-value.js';
 import { defineEvent } from './event-definition.js';
 
 /** What the schedule of rides is made of, beside the bookings themselves. */
@@ -8,7 +9,7 @@ const scheduleParts = ['vehicles', 'blocks', 'hours', 'rules', 'closed-periods']
 /** ScheduleChanged: staff changed what rides are planned by; consumers invalidate their caches. */
 export const scheduleChanged = defineEvent({
   routingKey: 'schedule.changed.v1',
-  data: z.object({ parts: z.array(z.enum(scheduleParts)).min(1) }),
+  data: z.object({ parts: z.array(shownValue(scheduleParts)).min(1) }),
   example: { parts: ['vehicles'] },
 });
 export type ScheduleChanged = z.infer<typeof scheduleChanged.data>;

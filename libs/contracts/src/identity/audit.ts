@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../baku-time.js';
 import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
+import { shownValue } from '../http/shown-value.js';
 import { textInput } from '../text.js';
 
 /** What an admin did, or a stranger tried at the sign-in. */
@@ -116,15 +117,15 @@ export const auditEntryResponse = z
     adminId: z.uuid().nullable(),
     /** The admin's name at that time. */
     username: z.string().nullable(),
-    action: auditAction,
-    kind: auditKind,
+    action: shownValue(auditActions),
+    kind: shownValue(auditKinds),
     recordId: z.uuid().nullable(),
     reference: z.string().nullable(),
     fromVersion: z.number().int().nullable(),
     toVersion: z.number().int().nullable(),
     detail: z.string().nullable(),
     /** Null where the product stopped before it was known. */
-    outcome: auditOutcome.nullable(),
+    outcome: shownValue(auditOutcomes).nullable(),
     code: z.string().nullable(),
   })
   .meta({ id: 'AuditEntry' });

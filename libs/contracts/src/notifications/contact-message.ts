@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageOf, pageQuery } from '../http/page.js';
+import { shownValue } from '../http/shown-value.js';
 import { language } from '../language.js';
 import { emailAddress, optionalText, personName, requiredText } from '../text.js';
 import { contactMessageLimits, contactSubjects } from './contact-form.js';
@@ -28,7 +29,7 @@ export const contactMessageResponse = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    subject: contactSubject.nullable(),
+    subject: shownValue(contactSubjects).nullable(),
     message: z.string(),
     createdAt: z.iso.datetime(),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookingResponse } from '../bookings/booking.js';
 import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
+import { shownValue } from '../http/shown-value.js';
 import { language } from '../language.js';
 import { sendBookingEmailRequest } from './email-template.js';
 
@@ -14,16 +15,15 @@ export const emailDeliveryStates = ['waiting', 'queued', 'willRetry', 'sent', 'f
 export const emailDeliveryState = z.enum(emailDeliveryStates);
 export type EmailDeliveryState = z.infer<typeof emailDeliveryState>;
 
-const emailOutcome = z.enum(['sent', 'willRetry', 'failed', 'skipped']);
-export type EmailOutcome = z.infer<typeof emailOutcome>;
+const emailOutcomes = ['sent', 'willRetry', 'failed', 'skipped'] as const;
+export type EmailOutcome = (typeof emailOutcomes)[number];
 
 /**
  * The recipient of an email: the customer, staff, the company, who wrote through the contact form, an admin's own test, or
  * the ride's driver. Responses name the last one `staff` while readers of the release before may get them.
  */
 const emailRecipientRoles = ['customer', 'staff', 'company', 'sender', 'admin', 'driver'] as const;
-const emailRecipientRole = z.enum(emailRecipientRoles);
-export type EmailRecipientRole = z.infer<typeof emailRecipientRole>;
+export type EmailRecipientRole = (typeof emailRecipientRoles)[number];
 
 export const emailDeliveryResponse = z
   .object({
@@ -31,12 +31,12 @@ export const emailDeliveryResponse = z
     templateName: z.string(),
     language,
     fullName: z.string(),
-    recipientRole: emailRecipientRole,
+    recipientRole: shownValue(emailRecipientRoles),
     /** Null while the email waits for an address. */
     to: z.string().nullable(),
     /** As the recipient reads it; null while the email is not written. */
     subject: z.string().nullable(),
-    state: emailDeliveryState,
+    state: shownValue(emailDeliveryStates),
     bookingId: z.uuid().nullable(),
     /** Of the booking that it is about. */
     referenceNumber: z.string().nullable(),
@@ -45,7 +45,7 @@ export const emailDeliveryResponse = z
     attempts: z.array(
       z.object({
         attempt: z.number().int(),
-        outcome: emailOutcome,
+        outcome: shownValue(emailOutcomes),
         /** The mail server's response, or the error. */
         serverAnswer: z.string(),
         attemptedAt: z.iso.datetime(),
@@ -87,6 +87,11 @@ export const sendBookingEmailCommand = z.object({
 });
 export type SendBookingEmailCommand = z.infer<typeof sendBookingEmailCommand>;
 
+/** Properties rather than a record, which would fail for the state of a later release. */
+const numberByState = Object.fromEntries(
+  emailDeliveryStates.map((state) => [state, z.number().int()]),
+) as Record<EmailDeliveryState, z.ZodNumber>;
+
 export const emailQueueResponse = z
   .object({
     /** False while the job queue does not respond; its numbers are null then. */
@@ -96,7 +101,7 @@ export const emailQueueResponse = z
       .object({ waiting: z.number().int(), active: z.number().int(), delayed: z.number().int() })
       .nullable(),
     /** By the delivery log, which knows of every email whether the queue does or not. */
-    deliveries: z.record(emailDeliveryState, z.number().int()),
+    deliveries: z.object(numberByState),
     /** Since when the oldest unsent email waits. */
     oldestUnsentSince: z.iso.datetime().nullable(),
     /** The last error among the emails that wait for another attempt: the mail server's response, or the error. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownValue } from '../http/shown-value.js';
 
 /** Paths of the notifications service for the emails of a booking that are planned for later. */
 export const plannedMessagePaths = {
@@ -18,12 +19,12 @@ export const plannedMessageResponse = z
   .object({
     id: z.uuid(),
     templateName: z.string(),
-    recipient: z.enum(plannedMessageRecipients),
+    recipient: shownValue(plannedMessageRecipients),
     /** The name of the driver whom it goes to. */
     driverName: z.string().nullable(),
     dueAt: z.iso.datetime(),
     /** Null while it is planned. */
-    outcome: z.enum(plannedMessageOutcomes).nullable(),
+    outcome: shownValue(plannedMessageOutcomes).nullable(),
   })
   .meta({ id: 'PlannedMessage' });
 export type PlannedMessageResponse = z.infer<typeof plannedMessageResponse>;

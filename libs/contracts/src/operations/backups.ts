@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownEntries } from './known-entries.js';
+import { knownEntries } from '../http/known-entries.js';
 
 /** Where backups go: a folder of the server, and a store elsewhere. */
 export const backupStores = ['folder', 'remote'] as const;

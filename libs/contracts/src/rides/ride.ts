@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingResponse, otherLeg } from '../bookings/booking.js';
 import { bookingTermsResponse } from '../bookings/booking-rules.js';
+import { knownEntries } from '../http/known-entries.js';
 import { usdAmount } from '../money.js';
 
 /** Paths of the booking service for what a customer does by link, and for the links themselves. */
@@ -75,9 +76,11 @@ export const rideResponse = bookingResponse
   })
   .extend({
     /** When it came so far, the earliest first. */
-    progress: z.array(z.object({ step: z.enum(rideSteps), at: z.iso.datetime() })),
+    progress: knownEntries(z.object({ step: z.enum(rideSteps), at: z.iso.datetime() })),
     /** When its driver came so far, the earliest first; none before it is confirmed. */
-    driverProgress: z.array(z.object({ step: z.enum(shownDriverSteps), at: z.iso.datetime() })).default([]),
+    driverProgress: knownEntries(z.object({ step: z.enum(shownDriverSteps), at: z.iso.datetime() })).default(
+      [],
+    ),
     /**
      * Who drives, and what. Null until the driver has accepted and the start is so many hours away, once the ride is
      * over, and from 12 hours after its planned end unless it is under way.

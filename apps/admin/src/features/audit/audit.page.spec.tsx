@@ -54,6 +54,14 @@ function show(items: AuditEntryResponse[], query = 'page=1', address = '/'): Ses
 describe('the audit log', () => {
   afterEach(cleanup);
 
+  it('shows what a later release has written in general words, and everything else as before', async () => {
+    const later = { ...entry, id: leyla, action: 'merged', kind: 'boats', outcome: 'postponed' };
+    show([failedSignIn, later as unknown as AuditEntryResponse]);
+    expect(await screen.findByText('Failed to sign in')).toBeTruthy();
+    for (const words of ['Another action', 'Another record', 'Outcome unknown'])
+      expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it('shows who did what to which record, and leads to all entries of both', async () => {
     const confirmed: AuditEntryResponse = {
       ...entry,

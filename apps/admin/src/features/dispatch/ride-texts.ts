@@ -1,8 +1,8 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
-import type { RideProblem } from '@chauffeur/contracts/bookings/ride-problems';
+import type { ShownRideProblem } from '@chauffeur/contracts/bookings/ride-problems';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
-import type { DriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
+import type { ShownDriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { Language } from '@chauffeur/contracts/languages';
 import { withArrows } from '@chauffeur/contracts/right-to-left';
 import type { TFunction } from 'i18next';
@@ -26,8 +26,8 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
   const dayOf = remembered((date: string) => formatDay(date, language));
   const statusOf = remembered((value: BoardRide['status']) => t(`bookings:status.${value}`));
   const stateOf = remembered((value: BoardRide['progress']['state']) => t(`rideProgress:states.${value}`));
-  const problemOf = remembered((value: RideProblem) => t(`problems.${value}`));
-  const driverProblemOf = remembered((value: DriverProblem) => t(`rideProgress:problems.${value}`));
+  const problemOf = remembered((value: ShownRideProblem) => t(`problems.${value}`));
+  const driverProblemOf = remembered((value: ShownDriverProblem) => t(`rideProgress:problems.${value}`));
   const timeOf = remembered((span: string) => {
     const [from, until] = span.split(' ');
     return t('bar.time', { from, until });

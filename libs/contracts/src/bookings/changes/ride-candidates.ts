@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { calendarDay, rideTime } from '../../baku-time.js';
 import { wholeNumber } from '../../entered-number.js';
 import { idInput } from '../../http/id-input.js';
+import { shownValue, unknownValue } from '../../http/shown-value.js';
 import { manualBookingPassengers, rideMinutes } from '../manual-booking.js';
 import { bookedExtraLimits } from '../prices/booked-extras.js';
 
 /** `tight`: free but for the time between two rides. `offHours`: free or tight, but not at work. */
 export const candidateStates = ['free', 'tight', 'offHours', 'busy', 'blocked'] as const;
-const candidateState = z.enum(candidateStates);
-export type CandidateState = z.infer<typeof candidateState>;
+const candidateState = shownValue(candidateStates);
+export type CandidateState = (typeof candidateStates)[number];
+
+/** Who can take a ride comes first; a state that this release does not know, last. */
+export function orderOfCandidate(state: z.infer<typeof candidateState>): number {
+  return state === unknownValue ? candidateStates.length : candidateStates.indexOf(state);
+}
 
 /** A whole number in an address. */
 const number = (field: string, limits: { readonly min: number; readonly max: number }) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownValue } from '../../http/shown-value.js';
 
 /**
  * How far a ride's driver is, beside the booking's status (specification, III.4). `none`: no driver has the ride. `offered`:
@@ -17,6 +18,9 @@ export const rideStates = [
 ] as const;
 export const rideState = z.enum(rideStates, 'state.invalid');
 export type RideState = z.infer<typeof rideState>;
+const shownRideState = shownValue(rideStates);
+/** As a response has it. */
+export type ShownRideState = z.infer<typeof shownRideState>;
 
 /** In these the driver is under way, however late it is. */
 export const statesUnderWay: readonly RideState[] = ['on_the_way', 'arrived', 'on_board'];
@@ -34,7 +38,7 @@ export const stepNoteLength = 200;
 /** How far a ride is, as staff see it in lists, on the board and on the booking's page. */
 export const rideProgress = z
   .object({
-    state: rideState,
+    state: shownRideState,
     /** When it came so far, by the clock of who said so; null where nothing has happened yet. */
     since: z.iso.datetime().nullable(),
     /** When the driver was asked; null without a driver, and where they had agreed before. */
@@ -45,7 +49,9 @@ export const rideProgress = z
     unseenSince: z.iso.datetime().nullable(),
   })
   .meta({ id: 'RideProgress' });
-export type RideProgress = z.infer<typeof rideProgress>;
+/** As a response has it. */
+export type ShownRideProgress = z.infer<typeof rideProgress>;
+export type RideProgress = ShownRideProgress & { readonly state: RideState };
 
 /** Of a ride of which nothing is known, as of one that a service of an earlier release answers. */
 export const noProgress: RideProgress = {
@@ -60,14 +66,14 @@ export const noProgress: RideProgress = {
 export const rideStep = z
   .object({
     id: z.uuid(),
-    fromState: rideState,
-    toState: rideState,
+    fromState: shownRideState,
+    toState: shownRideState,
     /** `driver:<id>`, `system`, or the admin's id. */
     by: z.string(),
     /** When it happened by the driver's page, and when the server got it. */
     happenedAt: z.iso.datetime(),
     receivedAt: z.iso.datetime(),
-    reason: z.enum(declineReasons).nullable(),
+    reason: shownValue(declineReasons).nullable(),
     note: z.string().nullable(),
   })
   .meta({ id: 'RideStep' });
@@ -88,5 +94,7 @@ export const driverProblems = [
   /** Done, while the booking is still pending. */
   'doneButPending',
 ] as const;
-export const driverProblem = z.enum(driverProblems);
-export type DriverProblem = z.infer<typeof driverProblem>;
+export const driverProblem = shownValue(driverProblems);
+export type DriverProblem = (typeof driverProblems)[number];
+/** As a response has it. */
+export type ShownDriverProblem = z.infer<typeof driverProblem>;

@@ -1,4 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
+import { unknownValue } from '@chauffeur/contracts/http/shown-value';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SetStateButton } from '../../../ride-progress/set-state-button';
@@ -21,7 +22,7 @@ export function DriverProgress({ booking }: { booking: BookingDetailResponse }) 
   return (
     <Row>
       <StateTag progress={progress} day={bookingDate} />
-      {driver && <SetStateButton rideId={id} state={progress.state} />}
+      {driver && progress.state !== unknownValue && <SetStateButton rideId={id} state={progress.state} />}
       {progress.unseenSince && <SecondaryText>{t('unseen')}</SecondaryText>}
     </Row>
   );

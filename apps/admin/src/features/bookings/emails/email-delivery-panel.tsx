@@ -1,7 +1,4 @@
-import type {
-  EmailDeliveryResponse,
-  EmailDeliveryState,
-} from '@chauffeur/contracts/notifications/email-delivery';
+import type { EmailDeliveryResponse } from '@chauffeur/contracts/notifications/email-delivery';
 import { ForwardToInboxOutlined as ResendIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -15,13 +12,14 @@ import { formatMoment } from '../../../text/format-date';
 import { LeavingTime } from '../../../resources/leaving-time';
 import { useResendEmail } from '../../../resources/use-resend-email';
 
-const tones: Record<EmailDeliveryState, TagTone> = {
+const tones: Record<EmailDeliveryResponse['state'], TagTone> = {
   waiting: 'info',
   queued: 'info',
   willRetry: 'warning',
   sent: 'success',
   failed: 'error',
   skipped: 'neutral',
+  unknown: 'neutral',
 };
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
