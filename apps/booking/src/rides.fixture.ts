@@ -14,13 +14,13 @@ import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import type { RunningBookingService, ServiceCallResult } from './booking-service.fixture.js';
 import { bookingCommand } from './new-bookings/booking-command.fixture.js';
 
-/** Who has no other request open. */
+/** A customer with no other open requests. */
 const someCustomer = () => ({
   customerEmail: `${randomUUID()}@example.com`,
   customerPhone: `+994 ${randomInt(100_000_000, 999_999_999)}`,
 });
 
-/** A car of its own, so that the rides of one test are in the way of no other. */
+/** A new car, so that the rides of one test are not in the way of another's. */
 export function aCar(
   service: RunningBookingService,
   durationHours = 1,
@@ -40,11 +40,11 @@ export function aCar(
   return {
     id: carId,
     place,
-    /** At a time of the usual day; stored, with or without a vehicle. */
+    /** Adds a ride at a time of the usual day; stored with or without a vehicle. */
     async ride(bookingTime: string | null, bookingDate = '2099-05-01'): Promise<BookingResponse> {
       return bookingResponse.parse((await place({ bookingTime, bookingDate })).body);
     },
-    /** The answer to a visitor who wants this car at a time of the usual day. */
+    /** Returns the response to a visitor who wants this car at a time of the usual day. */
     async availability(bookingTime: string | null, question: Partial<AvailabilityCommand> = {}) {
       const { car, service: offer } = bookingCommand();
       const { body } = await service.call('POST', '/availability', {
@@ -61,7 +61,7 @@ export function aCar(
       });
       return carAvailability.parse(body);
     },
-    /** The answer to a visitor who chooses among this and other cars. */
+    /** Returns the response to a visitor who chooses between this and other cars. */
     async freeCars(bookingTime: string, otherCarIds: string[], bookingDate = '2099-05-01') {
       const { service: offer } = bookingCommand();
       const { body } = await service.call('POST', '/availability/cars', {
@@ -89,8 +89,8 @@ export async function aDriver(service: RunningBookingService) {
 }
 
 /**
- * What a call answers that begins while another transaction has made a change, for whose end it waits; `meanwhile` is what that
- * one does while the call waits.
+ * Returns the result of a call that waits for another transaction: `change` is made in it before the call begins,
+ * `meanwhile` while the call waits, then it commits.
  */
 export async function callDuring<Result>(
   service: RunningBookingService,
@@ -102,14 +102,14 @@ export async function callDuring<Result>(
   await change();
   const result = call();
   const waiting = 'pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))';
-  // A call that was rejected does not wait.
+  // A rejected call does not wait.
   for (let tries = 0; tries < 250 && (await service.count(waiting)) === 0; tries += 1) await pause(20);
   await meanwhile?.();
   await service.client.query('COMMIT');
   return result;
 }
 
-/** As a move of the ride stores it, in the transaction of `callDuring`. */
+/** Stores what a ride holds as a move does, in the transaction of `callDuring`. */
 export async function storeHeld(
   { client }: RunningBookingService,
   bookingId: string,
@@ -120,7 +120,7 @@ export async function storeHeld(
   await client.query(`UPDATE occupancies SET ${what}_id = $2 WHERE booking_id = $1`, [bookingId, id]);
 }
 
-/** The stops in the newest event of a booking after a call that has waited for an edit which added one. */
+/** Returns the stops in a booking's newest event after a call that waited for an edit which added one. */
 export async function stopsAfterWaiting(
   service: RunningBookingService,
   bookingId: string,

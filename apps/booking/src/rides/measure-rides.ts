@@ -8,7 +8,7 @@ const withoutVehicle = {
   help: 'Pending and confirmed rides ahead, with a time, that hold no vehicle',
 };
 
-/** Shows what the guard could not give; every replica reports the same rides. */
+/** Publishes metrics of what rides could not get; every replica reports the same rides. */
 @Injectable()
 export class MeasureRides implements OnModuleInit {
   constructor(

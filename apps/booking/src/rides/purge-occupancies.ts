@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { releaseEnded } from './holds/hold.js';
 
-/** Rides that ended so long ago are no longer looked at by day, in days. */
+/** Days after which a ride's occupancy is no longer read. */
 const retentionDays = 90;
 
 @Injectable()

@@ -5,7 +5,7 @@ import { retryDryRun, retryTransaction, RidesToLock } from './retry-transaction.
 const failure = (driverError: { code: string; constraint?: string }) =>
   new QueryFailedError('INSERT', [], Object.assign(new Error('failed'), driverError));
 
-/** Fails with each error in turn, then succeeds; the result is the number of the attempt. */
+/** Fails with each error in turn, then succeeds; returns the number of attempts. */
 async function attempts(...errors: Error[]): Promise<number> {
   let attempt = 0;
   const transaction = () => {

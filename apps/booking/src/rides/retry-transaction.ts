@@ -3,15 +3,15 @@ import { lockBookings } from '../bookings/lock-bookings.js';
 
 const attempts = 3;
 
-/** More than are near two rides that are exchanged: one before each, of its vehicle and of its driver. */
+/** More rides than are next to two exchanged ones: one before each, of its vehicle and of its driver. */
 const maxRidesToLock = 12;
 
 /**
- * Work needs the locks of these bookings too, but has others that come after them. It is begun again with these from the beginning,
- * because locks are taken in one order: bookings by id, then cars.
+ * Thrown by work that needs locks of these bookings but has locks that come later. `retryTransaction` begins again
+ * with these, because locks are taken in one order: bookings by id, then cars.
  */
 export class RidesToLock extends Error {
-  /** SQLSTATE of what a repeat cures. */
+  /** The SQLSTATE of failures that a retry resolves (serialization_failure). */
   readonly code = '40001';
 
   constructor(readonly bookingIds: readonly string[]) {
@@ -20,8 +20,8 @@ export class RidesToLock extends Error {
 }
 
 /**
- * SQLSTATEs of what passes, with the constraint where only that one does: two transactions waited for one another;
- * another booking has the reference number that was drawn; the chosen vehicle was taken or removed meanwhile.
+ * SQLSTATEs of transient failures, with the constraint if only that one is: a deadlock; a reference number that
+ * another booking has; a vehicle that was taken or removed after it was chosen.
  */
 const passing = new Set([
   '40P01 ',
@@ -33,12 +33,12 @@ const passing = new Set([
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
 
-/** A transaction that stores or locks bookings, begun again, twice at most, where PostgreSQL ended it for what passes. */
+/** Runs a transaction that stores or locks bookings; retries it up to twice after a transient failure. */
 export function retryTransaction<Result>(dataSource: DataSource, work: Work<Result>): Promise<Result> {
   return retried(work, (locking) => dataSource.transaction(locking));
 }
 
-/** The same work of a transaction that has no effect: it ends with a rollback. */
+/** Runs the same work without effect: the transaction is rolled back. */
 export function retryDryRun<Result>(dataSource: DataSource, work: Work<Result>): Promise<Result> {
   return retried(work, (locking) => rolledBack(dataSource, locking));
 }
@@ -71,7 +71,7 @@ async function rolledBack<Result>(dataSource: DataSource, work: Work<Result>): P
     await runner.startTransaction();
     return await work(runner.manager);
   } finally {
-    // A lost connection has rolled back by itself.
+    // If the connection was lost, PostgreSQL has rolled back.
     await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
   }

@@ -6,19 +6,19 @@ import type { BookedService, BookedTour } from '@chauffeur/contracts/bookings/cr
 import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
-/** Of a ride whose service or tour is known by name alone, in minutes (specification, chapter on dispatch, D1). */
+/** Minutes of a ride whose service or tour is only known by name (specification, chapter on dispatch, D1). */
 const unknownDuration = { service: 60, tour: 480 } as const;
 
 /** Minutes: a quarter of an hour to 30 days. */
 const durationLimits = { min: 15, max: 43_200 } as const;
 
-/** For which a vehicle and a driver stay occupied after a ride, in minutes: those of the booking rules. */
+/** The booking rules' minutes for which vehicle and driver stay occupied after a ride. */
 export type Buffers = Pick<
   BookingRulesRequest,
   'bufferMinutes' | 'airportBufferMinutes' | 'tourBufferMinutes'
 >;
 
-/** Of a ride that was booked before there were rules. */
+/** The buffers of rides that are older than booking rules. */
 const usualBuffers: Buffers = { bufferMinutes: 30, airportBufferMinutes: 60, tourBufferMinutes: 60 };
 
 type Ride = Pick<BookingEntity, 'bookingDate' | 'bookingTime' | 'tourId' | 'pickupLocation'> &
@@ -27,8 +27,9 @@ type Ride = Pick<BookingEntity, 'bookingDate' | 'bookingTime' | 'tourId' | 'pick
 export type RideSchedule = Pick<BookingEntity, 'startsAt' | 'durationMinutes' | 'bufferMinutes'>;
 
 /**
- * When a ride begins and how long it occupies its vehicle and driver. `startsAt` is null for a ride without a time: it
- * occupies nothing; extra hours lengthen it. Without the service or tour (a booking of before, or of the release before) usual hours count.
+ * Returns when a ride begins and how long it occupies its vehicle and driver; extra hours lengthen it. `startsAt` is
+ * null for a ride without a time, which occupies nothing. Usual hours count if the service or tour is not given, as
+ * for bookings of earlier releases.
  */
 export function scheduleOf(
   ride: Ride,
@@ -47,7 +48,7 @@ export function scheduleOf(
   };
 }
 
-/** Minutes for which a ride's vehicle and driver stay occupied after it. */
+/** Returns the minutes for which a ride's vehicle and driver stay occupied after it. */
 export function bufferOf(
   ride: Pick<Ride, 'tourId' | 'pickupLocation' | 'airportDirection'>,
   buffers: Buffers,

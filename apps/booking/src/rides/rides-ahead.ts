@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /**
- * SQL: whether the ride of the row `booking` is over, though its vehicle and driver may be occupied for a while after it: it is
- * completed, its driver is done, or its planned end has passed and its driver is not under way.
+ * SQL: whether the ride of the row `booking` is over, even if its buffer is not: it is completed, its driver is done,
+ * or its planned end has passed and its driver is not under way.
  */
 export const isOver = `(booking.status = 'completed' OR EXISTS (
   SELECT FROM ride_progress progress
@@ -14,7 +14,7 @@ export const isOver = `(booking.status = 'completed' OR EXISTS (
      WHERE progress.booking_id = booking.id AND progress.driver_id = booking.driver_id
        AND progress.state IN (${statesUnderWay.map((state) => `'${state}'`).join(', ')})))`;
 
-/** As the SQL `isOver`, of a booking that is locked. */
+/** Returns the same as the SQL `isOver`, for a locked booking. */
 export function isRideOver(
   { status, startsAt, durationMinutes }: Pick<BookingEntity, 'status' | 'startsAt' | 'durationMinutes'>,
   state: RideState,
@@ -25,7 +25,7 @@ export function isRideOver(
   return hasEnded && !statesUnderWay.includes(state);
 }
 
-/** The bookings whose rides occupy this vehicle or driver and are not over yet. */
+/** Returns the bookings whose rides occupy this vehicle or driver and are not over. */
 export async function ridesAhead(
   manager: EntityManager,
   of: 'vehicle' | 'driver',

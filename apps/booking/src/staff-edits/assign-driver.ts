@@ -19,9 +19,9 @@ export class AssignDriver {
   ) {}
 
   /**
-   * Assigns the booking to a driver or to none, with assignment and events in the same transaction. For the driver who
-   * has it already only new notes change anything. Throws CodedError `booking.notFound`, `record.stale` when the booking has
-   * changed since `version`, `driver.notFound`, `driver.inactive` or `driver.busy`.
+   * Assigns a driver or none to a booking, with assignment and events in one transaction. For the present driver,
+   * only new notes change anything. Throws CodedError `booking.notFound`, `record.stale` if the booking has changed
+   * since `version`, `driver.notFound`, `driver.inactive` or `driver.busy`.
    */
   assign(bookingId: string, request: AssignDriverRequest, assignedBy: string): Promise<void> {
     const { driverId, notes, version, allowTightGap, agreedByPhone } = request;
@@ -47,10 +47,10 @@ export class AssignDriver {
     booking: BookingEntity,
     assignment: { driver: DriverEntity | null; assignedBy: string; notes: string | null },
   ): Promise<void> {
-    // The moment, so that new notes make a new version.
+    // The present time, so that the save raises the version although no other column changes.
     await manager.save(Object.assign(booking, { updatedAt: new Date() }));
     await recordAssignment(manager, { bookingId: booking.id, ...assignment });
-    // The ride is not given once more: the driver's answer stands.
+    // Not a new assignment: the driver's answer stands.
     const { assignedBy: changedBy } = assignment;
     await publishSurroundings(manager, [booking], { outbox: this.outbox, changedBy });
   }

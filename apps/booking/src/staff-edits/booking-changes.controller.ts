@@ -46,7 +46,7 @@ export class BookingChangesController {
     private readonly readBooking: ReadBooking,
   ) {}
 
-  /** Without a move gateways send it to `details`, which replicas of the release before know. */
+  /** Edits that move nothing still arrive at `details`, which replicas of the previous release know. */
   @Patch([bookingPaths.record, bookingPaths.details])
   async edit(
     @Param('id', { schema: recordId }) id: string,

@@ -8,23 +8,23 @@ import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-line
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 
-/** A ride as far as it decides who could take it. */
+/** The part of a ride that decides who could take it. */
 export interface CandidateRide {
-  /** Null of one that is not booked yet. */
+  /** Null if it is not booked yet. */
   readonly id: string | null;
   readonly carId: string | null;
-  /** The one that it has. */
+  /** The vehicle that it has. */
   readonly vehicleId: string | null;
   readonly bookingDate: string;
-  /** Null without a time, when no other ride is in the way. */
+  /** Null without a time; then no other ride is in the way. */
   readonly startsAt: Date | null;
   readonly durationMinutes: number;
   readonly bufferMinutes: number;
-  /** With another vehicle: more than `bufferMinutes` where staff agreed to less before the ride that follows with this one. */
+  /** The buffer with another vehicle: longer if staff agreed to a shorter one before this vehicle's next ride. */
   readonly otherVehicleBufferMinutes: number;
 }
 
-/** A booked ride, changed as asked. A named service or tour has its own time behind it. */
+/** Returns a booked ride with the query's changes. A named service or tour has its own buffer. */
 export function changedRide(
   booking: BookingEntity,
   query: RideCandidatesQuery,
@@ -35,7 +35,7 @@ export function changedRide(
   const bookingDate = query.bookingDate ?? booking.bookingDate;
   const bookingTime = query.bookingTime ?? booking.bookingTime;
   const isMoved = `${bookingDate} ${bookingTime}` !== `${booking.bookingDate} ${booking.bookingTime}`;
-  // One that was shortened is as usual again at another time, and with another vehicle (`resumeUsualBuffer`).
+  // A shortened buffer is reset at another time or with another vehicle (`resumeUsualBuffer`).
   const unshortened = booking.usualBufferMinutes ?? booking.bufferMinutes;
   const bufferOf = (booked: number | null) =>
     query.bufferMinutes ?? (hasOffer ? null : booked) ?? usual.bufferMinutes;
@@ -55,7 +55,7 @@ export function changedRide(
   };
 }
 
-/** A ride that is not booked yet. */
+/** Returns a ride that is not booked yet. */
 export function newRide(query: NewRideCandidatesQuery, buffers: Buffers): CandidateRide {
   const usual = usualOf(query, buffers);
   const bufferMinutes = query.bufferMinutes ?? usual.bufferMinutes;
@@ -75,7 +75,7 @@ function startOf(date: string, time: string | null): Date | null {
   return time ? bakuInstant(date, time) : null;
 }
 
-/** The length of such a ride; that of its service or tour the gateway has filled in. */
+/** Returns the usual length and buffer; the gateway has filled in the length of a service or tour. */
 function usualOf({ bookingDate, tourId, fromAirport }: NewRideCandidatesQuery, buffers: Buffers) {
   const airportDirection = fromAirport ? 'from_airport' : null;
   const { durationMinutes, bufferMinutes } = scheduleOf(

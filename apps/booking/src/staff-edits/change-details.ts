@@ -24,10 +24,9 @@ export class ChangeDetails {
   constructor(private readonly editBooking: EditBooking) {}
 
   /**
-   * Edits whom a booking is for, what is driven and its price, and moves its ride; see `EditBooking`. Another car gets
-   * any of its vehicles that is free, another service or tour its own length, extra hours what they add. Throws
-   * CodedError `car.notFound`, `service.notFound`, `tour.notFound`, `extras.notOffered` or those of `ChangeSchedule` as
-   * well.
+   * Edits a booking's customer, offer and price, and moves its ride; see `EditBooking`. Another car takes any free
+   * vehicle of it; another service or tour has its own length; extra hours lengthen the ride. Also throws CodedError
+   * `car.notFound`, `service.notFound`, `tour.notFound`, `extras.notOffered` and those of `ChangeSchedule`.
    */
   change(id: string, command: EditBookingCommand, changedBy: string): Promise<void> {
     const { version, tellCustomer, allowTightGap, schedule } = command.request;
@@ -36,7 +35,7 @@ export class ChangeDetails {
       const { booking, holdsVehicle } = editable;
       const before = endsOf(booking);
       const wasOccupied = occupiedBy(booking) !== null;
-      // Before the offer, whose length depends on where the ride begins.
+      // Before the offer, whose buffer depends on where the ride begins.
       Object.assign(booking, columnsOf(command.request));
       const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));
       if (command.request.liftFee) Object.assign(booking, { feeDueSince: null, feeDueUsd: null });
@@ -61,13 +60,13 @@ export class ChangeDetails {
   }
 }
 
-/** Where a ride begins and ends and stops, before it is edited. */
+/** Returns a ride's places before it is edited. */
 function endsOf(booking: BookingEntity) {
   const { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, stops } = booking;
   return { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId, stops };
 }
 
-/** What was given of the fields that are stored as they are. */
+/** Returns the request's fields that are stored as they are. */
 function columnsOf(request: EditBookingRequest): Partial<BookingEntity> {
   const {
     version: _,
@@ -84,7 +83,7 @@ function columnsOf(request: EditBookingRequest): Partial<BookingEntity> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Its price stays: staff decide it. */
+/** Changes the car; the price stays, because staff decide it. Returns whether it changed. */
 function changeCar(booking: BookingEntity, { request, car }: EditBookingCommand): boolean {
   if (request.carId === undefined || request.carId === booking.carId) return false;
   if (!car) throw fieldFailure('carId', 'car.notFound');
@@ -92,7 +91,7 @@ function changeCar(booking: BookingEntity, { request, car }: EditBookingCommand)
   return true;
 }
 
-/** Whether extra hours make the ride longer or shorter. What the booking has already keeps its price. */
+/** Changes the extras; booked ones retain their price. Returns whether the ride's length changed. */
 function changeExtras(booking: BookingEntity, command: EditBookingCommand): boolean {
   const { extras: chosen = booking.extras, stops } = command.request;
   if (command.request.extras === undefined && stops === undefined) return false;
@@ -104,7 +103,10 @@ function changeExtras(booking: BookingEntity, command: EditBookingCommand): bool
   return true;
 }
 
-/** What belongs to a transfer goes with it: direction, flight and sign. */
+/**
+ * Changes the service or tour, and clears direction, flight and sign if it is no transfer. Returns whether it
+ * changed.
+ */
 function changeOffer(
   booking: BookingEntity,
   { request, service, tour }: EditBookingCommand,

@@ -17,8 +17,8 @@ export class ChangeSchedule {
   constructor(private readonly editBooking: EditBooking) {}
 
   /**
-   * Moves a ride: to another time, vehicle or driver; see `EditBooking`. Throws CodedError `vehicle.notFound`,
-   * `vehicle.inactive`, `driver.notFound` or `driver.inactive` as well.
+   * Moves a ride to another time, vehicle or driver; see `EditBooking`. Also throws CodedError `vehicle.notFound`,
+   * `vehicle.inactive`, `driver.notFound` or `driver.inactive`.
    */
   change(id: string, request: ChangeScheduleRequest, changedBy: string): Promise<void> {
     const { version, tellCustomer, agreedByPhone } = request;
@@ -30,10 +30,13 @@ export class ChangeSchedule {
   }
 }
 
-/** What a ride's move changes. */
+/** The fields that a move of a ride changes. */
 export type ScheduleEdit = Omit<ChangeScheduleRequest, 'version' | 'tellCustomer'>;
 
-/** Changes the columns of a booking; see `ChangeSchedule`. Returns the edit with the vehicle that it comes to. */
+/**
+ * Changes the columns of a booking; see `ChangeSchedule`. Returns the edit, with `any` vehicle if its own one is
+ * inactive.
+ */
 export async function applySchedule(
   manager: EntityManager,
   booking: BookingEntity,
@@ -47,7 +50,7 @@ export async function applySchedule(
   return isLeft ? { ...edit, vehicleId: anyVehicle } : edit;
 }
 
-/** Whether its vehicle was set inactive since its ride, which is moved ahead now; locked, so that it is not meanwhile. */
+/** Whether the vehicle of an open ride, which may have been moved ahead now, is inactive; locks the vehicle. */
 async function hasInactiveVehicle(manager: EntityManager, booking: BookingEntity): Promise<boolean> {
   const { vehicleId: id, status } = booking;
   const isOpen = status === 'pending' || status === 'confirmed';
@@ -63,15 +66,15 @@ function moveTo(booking: BookingEntity, request: ScheduleEdit): void {
   if (bookingDate !== undefined) booking.bookingDate = bookingDate;
   if (bookingTime !== undefined) booking.bookingTime = bookingTime;
   if (durationMinutes !== undefined) booking.durationMinutes = durationMinutes;
-  // What staff name is the usual time of this ride from now on.
+  // A buffer that staff enter becomes the usual one of this ride.
   if (bufferMinutes !== undefined) Object.assign(booking, { bufferMinutes, usualBufferMinutes: null });
   const { bookingDate: date, bookingTime: time } = booking;
   booking.startsAt = time === null ? null : bakuInstant(date, time);
-  // Staff know when it is, however soon.
+  // Staff accept the new time, however soon.
   if (`${date} ${time}` !== before) booking.urgent = false;
 }
 
-/** A ride that keeps its vehicle keeps that very one; one that had no time yet takes any that is free. */
+/** Returns what a moved ride should hold: the vehicle that it holds, or any free one if it had no time before. */
 export function holdRequestOf(
   { vehicleId, driverId, allowTightGap }: ScheduleEdit,
   { booking, holdsVehicle }: Editable,
@@ -95,7 +98,7 @@ function isNamed(vehicleId: ScheduleEdit['vehicleId']): vehicleId is string {
   return typeof vehicleId === 'string' && vehicleId !== anyVehicle;
 }
 
-/** The vehicle that it has already may be inactive by now, where the ride is over. */
+/** Sets the vehicle; the present one may be inactive if the ride is over. */
 async function nameVehicle(manager: EntityManager, booking: BookingEntity, id: string): Promise<void> {
   if (booking.vehicleId === id && !(await hasInactiveVehicle(manager, booking))) return;
   await requireAssignableVehicle(manager, id);

@@ -78,7 +78,7 @@ describe('driver assignments', () => {
     const noted = bookingDetailResponse.parse((await assign(id, driver.id, 2, 'Comes early')).body);
     expect(noted.version).toBe(3);
     expect(noted.assignments.map(({ notes }) => notes)).toEqual(['Comes early', null]);
-    // Given once: what the driver has answered to that is not asked again.
+    // Assigned once: new notes do not ask the driver again.
     expect(
       await service.count(
         "outbox WHERE routing_key = $1 AND payload->'driver'->>'id' = $2",
@@ -110,7 +110,7 @@ describe('driver assignments', () => {
     expect(change?.driver?.phone).toBe('+994 50 123 45 67');
     const events = `outbox WHERE payload->'booking'->>'id' = $1`;
     const published = await service.count(events, id);
-    // No email has these.
+    // Emails do not contain these fields.
     const noted = { ...corrected, version: version + 1, notes: 'Prefers mornings' };
     expect((await service.call('PUT', `/drivers/${driver.id}`, noted)).status).toBe(200);
     expect(await service.count(events, id)).toBe(published);

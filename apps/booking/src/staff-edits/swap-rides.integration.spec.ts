@@ -153,7 +153,7 @@ describe('the drivers of two rides', () => {
       ['Elvin', 'offered'],
       ['Anar', 'offered'],
     ]);
-    // Taken back: only the first ride had been accepted as it was.
+    // Exchanged back: only the first ride's driver has agreed by phone.
     expect(await exchange({ agreedByPhone: true })).toEqual([
       ['Anar', 'accepted'],
       ['Elvin', 'offered'],

@@ -20,13 +20,13 @@ export class SwapRides {
   ) {}
 
   /**
-   * Two rides exchange their vehicles, or their drivers, in one transaction. Throws CodedError `booking.notFound`,
-   * `record.stale` when one has changed since its version, `vehicle.busy` or `driver.busy` where the other's is not
-   * free at the time of one.
+   * Exchanges the vehicles or the drivers of two rides in one transaction. Throws CodedError `booking.notFound`,
+   * `record.stale` if one has changed since its version, `vehicle.busy` or `driver.busy` if one ride's is not free at
+   * the time of the other.
    */
   swap({ first, second, what, allowTightGap }: SwapRidesRequest, changedBy: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
-      // By id, as everywhere, so that two swaps don't wait for one another.
+      // By id, as everywhere, so that two exchanges can't be a deadlock.
       const [one, other] = [first, second].toSorted((left, right) => (left.id < right.id ? -1 : 1));
       if (!one || !other) return;
       const rides = [await locked(manager, one), await locked(manager, other)] as const;
@@ -35,12 +35,12 @@ export class SwapRides {
       const [ofLeft, ofRight] = [left.booking[field], right.booking[field]];
       left.booking[field] = ofRight;
       right.booking[field] = ofLeft;
-      // Of both at once, because these locks have an order too.
+      // All at once, because locks of cars have an order too.
       const cars = [await carsOf(manager, left.booking), await carsOf(manager, right.booking)];
       await lockCars(manager, cars.flat());
       await release(manager, left.booking.id);
       await release(manager, right.booking.id);
-      // One after the other: both are on one connection.
+      // In sequence, because both are on one connection.
       const held = new Map<BookingEntity, HeldAll>();
       for (const { booking, holdsVehicle } of rides) {
         const request = { ...holdRequestOf(what, holdsVehicle), allowTightGap };
@@ -68,7 +68,7 @@ async function locked(manager: EntityManager, { id, version, agreedByPhone }: Sw
   };
 }
 
-/** What is exchanged has to be free; the other of the two stays where it was. */
+/** Returns what a ride should hold: what is exchanged must be free; the rest stays as it was. */
 function holdRequestOf(what: SwapRidesRequest['what'], holdsVehicle: boolean): HoldRequest {
   if (what === 'vehicle') return { vehicle: 'named', driver: 'named' };
   return { vehicle: holdsVehicle ? 'named' : 'same', driver: 'named' };

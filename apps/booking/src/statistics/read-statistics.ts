@@ -64,7 +64,7 @@ export class ReadStatistics {
   }
 }
 
-/** A status without bookings counts 0. */
+/** Returns a count for every status, 0 without bookings. */
 function allStatuses(counted: readonly Counted[]): Record<BookingStatus, number> {
   const counts = new Map(counted.map(({ status, count }) => [status, Number(count)]));
   const entries = bookingStatuses.map((status) => [status, counts.get(status) ?? 0] as const);

@@ -2,7 +2,7 @@ import { fieldFailure } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { VehicleEntity } from './vehicle.entity.js';
 
-/** Locks a vehicle that a ride is to have; throws CodedError `vehicle.notFound` or `vehicle.inactive`. */
+/** Locks a vehicle that a ride should get. Throws CodedError `vehicle.notFound` or `vehicle.inactive`. */
 export async function requireAssignableVehicle(manager: EntityManager, id: string): Promise<void> {
   const vehicle = await manager.findOne(VehicleEntity, {
     where: { id },

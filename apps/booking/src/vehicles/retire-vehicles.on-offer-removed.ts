@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { In } from 'typeorm';
 import { VehicleEntity } from './vehicle.entity.js';
 
-/** Vehicles of a removed car take no more rides; those of its earlier bookings stay known. */
+/** Sets the vehicles of a removed car inactive, so that they take no more rides but earlier bookings retain them. */
 @Controller()
 export class RetireVehiclesOnOfferRemoved {
   constructor(

@@ -1,7 +1,7 @@
 import { RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 
-/** A physical car, of a car of the catalogue. */
+/** A physical car, belonging to a car of the catalogue. */
 @Entity('vehicles')
 export class VehicleEntity extends RecordEntity {
   @Column('uuid')

@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 const adopting = (registry = new Registry()) =>
   new AdoptBookings(service.dataSource, new AdoptedBookings(registry));
 
-/** As the release before wrote it: without schedule, vehicle and occupancy. */
+/** Makes a booking as the previous release wrote it: without schedule, vehicle and occupancy. */
 async function forget(id: string) {
   await service.client.query('DELETE FROM occupancies WHERE booking_id = $1', [id]);
   await service.client.query(

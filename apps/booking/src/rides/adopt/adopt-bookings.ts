@@ -10,7 +10,10 @@ import { hold, occupiedBy } from '../holds/hold.js';
 import { isOver } from '../rides-ahead.js';
 import { scheduleOf, type Buffers } from '../ride-schedule.rules.js';
 
-/** Bookings of yesterday and later whose schedule is unknown, or that hold what their status or driver no longer says. */
+/**
+ * SQL: bookings of yesterday and later without a schedule, or with an occupancy that contradicts their status or
+ * driver.
+ */
 const unfitBookings = `
   SELECT booking.id
     FROM bookings booking
@@ -23,9 +26,9 @@ const unfitBookings = `
    ORDER BY booking.created_at, booking.id`;
 
 /**
- * Gives vehicles to the bookings that were there before vehicles were known, and takes up what replicas of the release
- * before write during a rollout. Earlier bookings come first; where nothing is free the ride stays without a vehicle.
- * It does not raise a booking's version: nothing that staff look at has changed.
+ * Gives vehicles to bookings that are older than vehicles, and to those that replicas of the previous release write
+ * during a rollout. Earlier bookings come first; if nothing is free the ride stays without a vehicle. It does not
+ * raise a booking's version, because nothing that staff see has changed.
  */
 @Injectable()
 export class AdoptBookings extends RecurringTask {
@@ -44,13 +47,13 @@ export class AdoptBookings extends RecurringTask {
     const unfit = await this.dataSource.query<{ id: string }[]>(unfitBookings, [yesterday]);
     const rules = await readBookingRules(this.dataSource.manager);
     for (const { id } of unfit) {
-      // After an upgrade there may be minutes of work left; the next process goes on with it.
+      // After an upgrade this may take minutes; the next process continues.
       if (this.ending.aborted) return;
       await this.adopt(id, rules);
     }
   }
 
-  /** A booking that is being changed right now is left to the next attempt. */
+  /** Adopts a booking; one that is being changed is left to the next run. */
   private async adopt(id: string, buffers: Buffers): Promise<void> {
     const result = await this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
@@ -68,7 +71,7 @@ export class AdoptBookings extends RecurringTask {
       const held = await hold(manager, booking, isKnown ? 'own' : 'any');
       if (!occupiedBy(booking)) return 'released';
       if (held.vehicleId && held.driverId === booking.driverId) return 'held';
-      // A driver who is not free is tried again with every attempt, and counted once.
+      // Every run tries again to get a driver who is not free, but only the first one counts it.
       return isKnown ? null : 'notHeld';
     });
     if (result) this.adopted.count(result);

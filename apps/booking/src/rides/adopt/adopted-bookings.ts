@@ -15,11 +15,11 @@ export class AdoptedBookings {
       labelNames: ['result'],
       registers: [registry],
     });
-    // A rate needs the series to be there before the first booking.
+    // A rate needs the series to exist before the first booking.
     for (const result of results) this.counter.inc({ result }, 0);
   }
 
-  /** To be called when the transaction is over. */
+  /** Called after the transaction has ended. */
   count(result: Result): void {
     this.counter.inc({ result });
   }

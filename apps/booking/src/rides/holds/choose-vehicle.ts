@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** What a ride occupies; the range is half open. */
+/** What a ride occupies; a half-open range. */
 export interface OccupiedRange {
   readonly from: Date;
   readonly until: Date;
@@ -13,27 +13,30 @@ export function doOverlap(one: OccupiedRange, other: OccupiedRange): boolean {
 export interface WantedVehicle extends OccupiedRange {
   readonly bookingId: string;
   readonly carId: string;
-  /** The one that the booking had before, which is taken again when it is free. */
+  /** The vehicle that the booking had before, which is preferred if it is free. */
   readonly vehicleId: string | null;
 }
 
-/** SQL: the key of a car's lock. */
+/** SQL: the key of a car's advisory lock. */
 export const carLockKey = (carId: string): string => `hashtextextended('car:' || ${carId}, 0)`;
 
-/** Of two rides of one car the second waits here for the end of the first one's transaction. */
+/** Locks a car until the transaction ends: a second ride of the car waits here for the first one's transaction. */
 export async function lockCar(manager: EntityManager, carId: string): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(${carLockKey('$1')})`, [carId]);
 }
 
-/** As `lockCar` of several, in the order of their ids, as everywhere. */
+/** Locks several cars like `lockCar`, by id, as everywhere. */
 export async function lockCars(manager: EntityManager, carIds: readonly string[]): Promise<void> {
   for (const carId of [...new Set(carIds)].toSorted()) {
-    // One after the other: the order is the point.
+    // In sequence, because the order prevents deadlocks.
     await lockCar(manager, carId);
   }
 }
 
-/** As `lockCars`, of cars that no other transaction has locked, for one that has others already and must not wait; false where one has. */
+/**
+ * Locks cars like `lockCars` without waiting, for callers with other locks; returns false if another transaction has
+ * one of them.
+ */
 export async function tryLockCars(manager: EntityManager, carIds: readonly string[]): Promise<boolean> {
   const [{ areLocked } = { areLocked: true }] = await manager.query<{ areLocked: boolean }[]>(
     `SELECT bool_and(pg_try_advisory_xact_lock(${carLockKey('id')})) AS "areLocked" FROM unnest($1::text[]) AS id`,
@@ -42,7 +45,7 @@ export async function tryLockCars(manager: EntityManager, carIds: readonly strin
   return areLocked;
 }
 
-/** The booked car, and that of its vehicle where that is of another one. */
+/** Returns the booked car, and its vehicle's car if that is another one. */
 export async function carsOf(
   manager: EntityManager,
   { carId, vehicleId }: { readonly carId: string; readonly vehicleId: string | null },
@@ -55,7 +58,7 @@ export async function carsOf(
   return [carId, ...vehicles.map((vehicle) => vehicle.carId)];
 }
 
-/** Whether the vehicle that the booking names is free; its car is locked. */
+/** Whether the vehicle that the booking names is free; the caller has locked its car. */
 export async function isVehicleFree(
   manager: EntityManager,
   { bookingId, vehicleId, from, until }: WantedVehicle,
@@ -69,13 +72,16 @@ export async function isVehicleFree(
   return !isBusy;
 }
 
-/** A vehicle of the car that is free, or null where none is. The car is locked. */
+/** Returns a free vehicle of the car, or null. The caller has locked the car. */
 export async function chooseVehicle(manager: EntityManager, wanted: WantedVehicle): Promise<string | null> {
   const [vehicle] = await manager.query<{ id: string }[]>(selectFreeVehicle, freeVehicleParameters(wanted));
   return vehicle?.id ?? (await firstVehicle(manager, wanted.carId));
 }
 
-/** A car of which staff have entered no vehicle counts as one (specification, I.2). Null where it has any. */
+/**
+ * Adds the one vehicle of a car without any, which counts as one (specification, I.2). Returns null if the car has
+ * any.
+ */
 export async function firstVehicle(manager: EntityManager, carId: string): Promise<string | null> {
   const [vehicle] = await manager.query<{ id: string }[]>(
     `INSERT INTO vehicles (car_id, label, version)
@@ -87,15 +93,14 @@ export async function firstVehicle(manager: EntityManager, carId: string): Promi
 }
 
 /**
- * Finds the active vehicle that is free: the one that the booking had, then the one with the smallest gap to its
- * neighbouring rides of that day, so that long gaps stay whole, then by label. Its parameters are
- * `freeVehicleParameters`.
+ * SQL: finds a free active vehicle: the one that the booking had, then the one with the smallest gap to its
+ * neighbouring rides of that day, so that long gaps stay whole, then by label. Parameters: `freeVehicleParameters`.
  */
 export const selectFreeVehicle = selectFreeVehicleBy('');
 
 /**
- * As `selectFreeVehicle`, but first one that is not free in another range, so that another ride gets one of those that
- * are; its bounds are SQL, null where there is no such ride.
+ * SQL: like `selectFreeVehicle`, but prefers a vehicle that is not free in another range, so that the other ride can
+ * get one that is. The bounds are SQL, null if there is no other ride.
  */
 export const selectFreeVehicleBeside = (from: string, until: string): string =>
   selectFreeVehicleBy(`(${from}::timestamptz IS NOT NULL AND EXISTS (

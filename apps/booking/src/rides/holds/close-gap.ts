@@ -7,19 +7,20 @@ import { RidesToLock } from '../retry-transaction.js';
 import { collisionOf, type Collision } from './collision.js';
 import { releaseFrom } from './hold.js';
 
-/** Two rides of one vehicle or driver between which staff agreed to less time than usual. */
+/** Two rides of one vehicle or driver with a gap that is shorter than usual, as staff agreed. */
 export interface TightGap {
   readonly earlierId: string;
-  /** Null where a block follows. */
+  /** Null if a block follows. */
   readonly laterId: string | null;
-  /** Minutes: the buffer that the earlier one had, and what is left of it. */
+  /** Minutes of the earlier ride's buffer, before and after it was shortened. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Shortens the buffer of the earlier of two rides to end where the later one begins. Null where the other one has changed before
- * it was locked: nothing is done then. Throws RidesToLock where it is being changed: it is locked before the cars that are by now.
+ * Shortens the buffer of the earlier of two rides so that it ends when the later one begins. Returns null, without
+ * effect, if the other ride changed before it was locked. Throws RidesToLock if it is being changed: its lock comes
+ * before those of cars, which the caller already has.
  */
 export async function closeGap(
   manager: EntityManager,
@@ -42,7 +43,7 @@ export async function closeGap(
   return { earlierId: ride.id, laterId: other.bookingId, from, to: ride.bufferMinutes };
 }
 
-/** Shortens the buffer of a ride that the caller has locked to end where something later begins, whose `id` is null of a block. */
+/** Shortens the buffer of a locked ride so that it ends when a later ride or block begins; a block's `id` is null. */
 export async function shortenBuffer(
   manager: EntityManager,
   { id, endsAt }: { readonly id: string; readonly endsAt: Date },
@@ -50,7 +51,7 @@ export async function shortenBuffer(
 ): Promise<TightGap> {
   const earlier = await manager.findOneByOrFail(BookingEntity, { id });
   const from = earlier.bufferMinutes ?? 0;
-  // A ride that is done ended within a minute, and must not reach into the later one.
+  // Rounded down: a ride may be done within a minute, and its buffer must not overlap the later one.
   const to = Math.floor((later.startsAt.getTime() - endsAt.getTime()) / minuteMs);
   const usualBufferMinutes = earlier.usualBufferMinutes ?? from;
   await manager.save(Object.assign(earlier, { bufferMinutes: to, usualBufferMinutes }));

@@ -2,22 +2,25 @@ import type { EntityManager } from 'typeorm';
 import { endWithoutBuffer } from './end-without-buffer.js';
 import { rangeOf, type Ride } from './hold.js';
 
-/** What has the vehicle or the driver of a ride at its time. */
+/** The ride or block that has a ride's vehicle or driver at its time. */
 export interface Collision {
-  /** Null of a block. */
+  /** Null for a block. */
   readonly reference: string | null;
   readonly bookingId: string | null;
   /** HH:MM in Baku, without the buffer; a ride that is done ends when it was. */
   readonly from: string;
   readonly until: string;
   readonly kind: 'ride' | 'block';
-  /** Only the times between the rides collide. */
+  /** Only the buffer overlaps, not the rides themselves. */
   readonly tight: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** The ride or block that is in the way of this one's vehicle or driver, one that really overlaps first; null where none is. */
+/**
+ * Returns the ride or block that has this one's vehicle or driver, preferably one that overlaps the ride itself; null
+ * if there is none.
+ */
 export async function collisionOf(
   manager: EntityManager,
   ride: Ride,

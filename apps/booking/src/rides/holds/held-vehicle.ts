@@ -1,7 +1,7 @@
 import type { DescribedVehicle } from '@chauffeur/contracts/bookings/crew/ride-crew';
 import type { EntityManager } from 'typeorm';
 
-/** The vehicle that a booking's ride holds now, or null. */
+/** Returns the vehicle that a booking's ride holds now, or null. */
 export async function heldVehicle(
   manager: EntityManager,
   bookingId: string,

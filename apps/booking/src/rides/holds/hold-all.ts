@@ -5,27 +5,27 @@ import { closeGap, type TightGap } from './close-gap.js';
 import { collisionOf, type Collision } from './collision.js';
 import { hold, type Held, type Ride, type VehicleChoice } from './hold.js';
 
-/** What staff ask for. */
+/** What an edit asks to hold. */
 export interface HoldRequest {
-  /** `any` takes what is free, or none; `named` is an error where the named one isn't; `same` leaves it out then. */
+  /** `any` takes a free one, or none; `named` throws if the named one is not free; `same` then takes none. */
   readonly vehicle: 'any' | 'named' | 'same';
   readonly driver: 'named' | 'same';
-  /** Less time than usual between two rides will do; the rides themselves never overlap. */
+  /** Whether a shorter time than usual between two rides is accepted; the rides themselves never overlap. */
   readonly allowTightGap?: boolean | undefined;
 }
 
 export interface HeldAll extends Held {
-  /** Between which rides less time than usual is left now. */
+  /** The pairs of rides between which the time is now shorter than usual. */
   readonly gaps: readonly TightGap[];
 }
 
-/** More than a ride can collide with by its buffers: one before and one after it, of its vehicle and of its driver. */
+/** More collisions than buffers can cause: one before and one after the ride, for its vehicle and for its driver. */
 const maxAttempts = 6;
 
 /**
- * As `hold`, for staff who name a vehicle or a driver: one who is not free is an error instead of being left out.
- * Throws CodedError `vehicle.busy` or `driver.busy` with what is in the way as parameters: `reference`, `bookingId`,
- * `from` and `until` (HH:MM in Baku), `kind`, and `tight`, 1 where only the times between the rides collide.
+ * Holds like `hold`, but throws if a named vehicle or driver is not free. Throws CodedError `vehicle.busy` or
+ * `driver.busy` with the collision as parameters: `reference`, `bookingId`, `from` and `until` (HH:MM in Baku),
+ * `kind`, and `tight`, which is 1 if only the buffer overlaps.
  */
 export async function holdAll(
   manager: EntityManager,
@@ -44,7 +44,7 @@ export async function holdAll(
       if (gap) gaps.push(gap);
       continue;
     }
-    // What was in the way is gone, or two transactions waited for one another.
+    // What was in the way is gone, or there was a deadlock.
     if (!other && attempt < maxAttempts) continue;
     throw busy(missing, other);
   }

@@ -192,7 +192,7 @@ describe('the vehicle of a ride', () => {
     for (const label of ['1', '2']) await car.addVehicle({ label });
     const [first, second] = [await car.ride('10:00'), await car.ride('10:00')];
     for (const { id } of [first, second]) await set(id, 'cancelled', 1);
-    // By its label it would get the other one.
+    // By label it would get the other vehicle.
     expect(await set(second.id, 'confirmed', 2)).toMatchObject({ vehicleId: second.vehicleId, problems: [] });
     expect(await heldBy(second.id)).toMatchObject({ vehicle_id: second.vehicleId });
     expect(second.vehicleId).not.toBe(first.vehicleId);
@@ -285,7 +285,7 @@ describe('the driver of a ride', () => {
     const { body } = await service.call('GET', `/bookings/${first.id}`);
     const { driver: present, assignments, scheduleVersion } = bookingDetailResponse.parse(body);
     expect([present, assignments.map(({ driverId }) => driverId)]).toEqual([null, [null, driver.id]]);
-    // Calendars and emails of the ride with its driver are out of date.
+    // Calendars and emails that name the driver are out of date.
     expect(scheduleVersion).toBe(3);
     expect((await timelineOf(first.id)).at(-1)).toEqual([{ field: 'driver', from: 'Anar', to: null }]);
   });

@@ -21,14 +21,14 @@ export type Ride = Pick<
 export interface Held {
   readonly vehicleId: string | null;
   readonly driverId: string | null;
-  /** There is no time for which it could: it has none, was cancelled, or its driver was done before it should have begun. */
+  /** The ride has no time to hold anything: it has none, was cancelled, or its driver was done before its start. */
   readonly needsNothing?: boolean;
 }
 
-/** `any`: a free vehicle of the car, the one that it had first. `own`: the one that the booking names, or none. */
+/** `any`: a free vehicle of the car, preferably the one it had. `own`: the one that the booking names, or none. */
 export type VehicleChoice = 'any' | 'own';
 
-/** What a stored block takes: its vehicle, or its driver. */
+/** A stored block of a vehicle or of a driver. */
 interface Block {
   readonly id: string;
   readonly vehicleId: string | null;
@@ -40,10 +40,10 @@ interface Block {
 const nothing: Held = { vehicleId: null, driverId: null };
 
 /**
- * Makes what a ride occupies fit its booking, in the booking's transaction: takes, moves or frees vehicle and driver.
- * The only writer of `occupancies`; the booking's `vehicleId` becomes that of a vehicle it gets. A vehicle or driver
- * that is not free is left out; where any vehicle of the car will do, it gets one that is. The booking's row is
- * locked, or new in this transaction.
+ * Makes what a ride occupies match its booking, in the booking's transaction: takes, moves or frees vehicle and
+ * driver. The only writer of `occupancies`; sets the booking's `vehicleId` to the vehicle that it gets. A vehicle or
+ * driver that is not free is left out, unless any vehicle of the car is accepted and one is free. The booking's row
+ * is locked, or new in this transaction.
  */
 export async function hold(
   manager: EntityManager,
@@ -62,7 +62,7 @@ export async function hold(
   return held;
 }
 
-/** What the ride gets of what it wants; its cars are locked. */
+/** Takes what is free of what the ride wants; its cars are locked. */
 async function take(
   manager: EntityManager,
   ride: Ride,
@@ -95,7 +95,7 @@ async function take(
   return nothing;
 }
 
-/** Lets a ride's vehicle and driver go at an earlier moment. */
+/** Frees a ride's vehicle and driver from an earlier time on. */
 export async function releaseFrom(manager: EntityManager, bookingId: string, until: Date): Promise<void> {
   await manager.query(
     'UPDATE occupancies SET during = tstzrange(lower(during), $2) WHERE booking_id = $1 AND upper(during) > $2',
@@ -104,7 +104,7 @@ export async function releaseFrom(manager: EntityManager, bookingId: string, unt
 }
 
 /**
- * What a stored ride occupies: as planned, but where its driver is done earlier, until the buffer after that moment
+ * Returns what a stored ride occupies: as planned, or until the buffer after its driver was done, if that is earlier
  * (specification, I.3).
  */
 export async function rangeOf(manager: EntityManager, ride: Ride): Promise<OccupiedRange | null> {
@@ -119,7 +119,10 @@ export async function rangeOf(manager: EntityManager, ride: Ride): Promise<Occup
   return until > planned.from ? { from: planned.from, until } : null;
 }
 
-/** What a ride occupies as planned: pending, confirmed and completed ones do, from the start until the buffer's end. */
+/**
+ * Returns what a ride occupies as planned, from its start to the end of its buffer; null if it is cancelled or has no
+ * time.
+ */
 export function occupiedBy(
   ride: Pick<Ride, 'status' | 'startsAt' | 'durationMinutes' | 'bufferMinutes'>,
 ): OccupiedRange | null {
@@ -128,7 +131,7 @@ export function occupiedBy(
   return { from: startsAt, until: new Date(startsAt.getTime() + (durationMinutes + bufferMinutes) * 60_000) };
 }
 
-/** Whether the ride has it now; nothing has changed where another has it. */
+/** Stores what a ride holds; returns false, without effect, if another ride or block has it. */
 async function occupies(
   manager: EntityManager,
   bookingId: string,
@@ -153,8 +156,8 @@ async function occupies(
 }
 
 /**
- * Chooses a free vehicle and takes it, in one statement: what nearly every booking of the site needs. It needs no
- * savepoint, because nothing else takes a vehicle of a locked car. Null where none is free.
+ * Chooses and takes a free vehicle in one statement, which is enough for nearly every booking of the site. It needs
+ * no savepoint, because nothing else takes a vehicle of a locked car. Returns null if none is free.
  */
 async function occupyFree(manager: EntityManager, wanted: WantedVehicle): Promise<string | null> {
   const [held] = await manager.query<{ vehicleId: string }[]>(
@@ -171,29 +174,29 @@ async function occupyFree(manager: EntityManager, wanted: WantedVehicle): Promis
 }
 
 /**
- * A part of the statement that stores a visitor's new booking, whose car is locked and whose vehicle is free. Given are the
- * places of its parameters; it takes nothing where `from` is null.
+ * SQL: the part of the statement that stores a visitor's new booking, whose car is locked and whose vehicle is free.
+ * Arguments are placeholders; it takes nothing if `from` is null.
  */
 export const occupyNew = (bookingId: string, vehicleId: string, from: string, until: string): string =>
   `INSERT INTO occupancies (booking_id, vehicle_id, during)
    SELECT ${bookingId}, ${vehicleId}, tstzrange(${from}, ${until}) WHERE ${from}::timestamptz IS NOT NULL`;
 
-/** What of a ride was held before goes. */
+/** Replaces what the ride held before. */
 const insteadOfEarlier = `ON CONFLICT (booking_id) DO UPDATE
   SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during`;
 
-/** Stores the vehicle that a ride holds in its booking. */
+/** Stores the vehicle that a ride holds in its booking, if it differs. */
 const nameHeldVehicle = `UPDATE bookings SET vehicle_id = held.vehicle_id FROM held
   WHERE bookings.id = held.booking_id AND held.vehicle_id IS DISTINCT FROM bookings.vehicle_id AND held.vehicle_id IS NOT NULL`;
 
-/** Frees what rides occupied that ended more than `days` ago. */
+/** Deletes the occupancies of rides that ended more than `days` ago. */
 export async function releaseEnded(manager: EntityManager, days: number): Promise<void> {
   await manager.query('DELETE FROM occupancies WHERE upper(during) < now() - make_interval(days => $1)', [
     days,
   ]);
 }
 
-/** Frees what a ride holds, or its vehicle or driver alone. */
+/** Frees what a ride holds, or only its vehicle or driver. */
 export async function release(
   manager: EntityManager,
   bookingId: string,
@@ -212,7 +215,10 @@ export async function release(
   );
 }
 
-/** Takes the vehicle or driver of a stored block for its time; false where something else has it, nothing changes then. */
+/**
+ * Takes the vehicle or driver of a stored block for its time; returns false, without effect, if something else has
+ * it.
+ */
 export async function holdBlock(
   manager: EntityManager,
   { id, vehicleId, driverId, startsAt, endsAt }: Block,
@@ -230,7 +236,7 @@ export async function holdBlock(
   return isHeld;
 }
 
-/** A transaction within one is a savepoint: what another has must not end the transaction around it. */
+/** Writes in a savepoint, so that a conflict does not abort the transaction around it. */
 async function unlessTaken(
   manager: EntityManager,
   write: (savepoint: EntityManager) => Promise<unknown>,
@@ -245,8 +251,8 @@ async function unlessTaken(
 }
 
 /**
- * An exclusion constraint was violated, two that wanted the same waited for one another, or the vehicle has just been
- * removed (PostgreSQL, appendix A).
+ * Whether an exclusion constraint was violated, there was a deadlock, or the vehicle has just been removed
+ * (PostgreSQL, appendix A).
  */
 function isTaken(error: unknown): boolean {
   return (

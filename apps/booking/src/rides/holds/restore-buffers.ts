@@ -8,13 +8,16 @@ import { hold, type Held, type Ride } from './hold.js';
 
 type Place = Pick<Ride, 'id' | 'startsAt' | 'vehicleId' | 'driverId'>;
 
-/** A ride with what it holds, and the minutes that its buffer can have. */
+/** A ride with a shortened buffer, what it holds, and the minutes that its buffer can have. */
 interface Shortened extends Held {
   readonly id: string;
   readonly to: number;
 }
 
-/** An edited ride at another time or of another vehicle has its usual buffer again; one that was given another has none to resume. */
+/**
+ * Resets the buffer of a ride that was moved to another time or vehicle to the usual one; no-op if a buffer was
+ * entered.
+ */
 export function resumeUsualBuffer(ride: BookingEntity, before: Place): void {
   if (ride.usualBufferMinutes === null) return;
   const isMoved =
@@ -24,7 +27,10 @@ export function resumeUsualBuffer(ride: BookingEntity, before: Place): void {
   ride.usualBufferMinutes = null;
 }
 
-/** SQL: when something begins next of what the row `held` of occupancies has; `next.starts_at` is null where nothing does. */
+/**
+ * SQL: when the next ride or block of the vehicle or driver of `held` begins; `next.starts_at` is null if there is
+ * none.
+ */
 const nextBegin = `LATERAL (
       SELECT min(lower(later.during)) AS starts_at FROM occupancies later
        WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
@@ -39,15 +45,15 @@ const selectShortened = `SELECT booking.id, held.vehicle_id AS "vehicleId", held
     CROSS JOIN ${nextBegin}
     WHERE booking.usual_buffer_minutes > booking.buffer_minutes`;
 
-/** A ride that was moved, and where it was; what it occupies now is stored, and its booking is still to be. */
+/** A moved ride, and its place before. What it occupies is stored already, its booking is not. */
 interface Moved {
   readonly booking: BookingEntity;
   readonly before: Place;
 }
 
 /**
- * Gives rides their usual buffer back, as far as what begins after them lets it: those that were moved, and others that ended
- * where one of them began. Returns what was stored of the others.
+ * Restores usual buffers, as far as the next ride or block leaves room: those of the moved rides, and of other rides
+ * that ended where a moved one began. Returns the changes of the others, which are stored.
  */
 export async function restoreBuffers(manager: EntityManager, moved: readonly Moved[]): Promise<TightGap[]> {
   for (const { booking } of moved) await restoreOwnBuffer(manager, booking);
@@ -68,7 +74,7 @@ export async function restoreBuffers(manager: EntityManager, moved: readonly Mov
   return restored;
 }
 
-/** With another driver, or after an exchange, a ride keeps the time that it has, and gets what there is room for. */
+/** Lengthens the buffer of a ride with another driver or after an exchange, as far as there is room. */
 async function restoreOwnBuffer(manager: EntityManager, ride: BookingEntity): Promise<void> {
   const { startsAt, durationMinutes, bufferMinutes, usualBufferMinutes: usual } = ride;
   if (usual === null || bufferMinutes === null || !startsAt) return;
@@ -82,7 +88,7 @@ async function restoreOwnBuffer(manager: EntityManager, ride: BookingEntity): Pr
   await lengthenBuffer(manager, ride, { ...held, to: Math.min(usual, until - (durationMinutes ?? 0)) });
 }
 
-/** Rides ahead after which nothing begins any more where their shortened buffer ends: the soonest `limit`. */
+/** Returns rides ahead whose shortened buffer ends before anything begins: the soonest `limit`. */
 export function findLeftBuffers(manager: EntityManager, limit: number): Promise<Shortened[]> {
   return manager.query<Shortened[]>(
     `${selectShortened}
@@ -93,8 +99,8 @@ export function findLeftBuffers(manager: EntityManager, limit: number): Promise<
 }
 
 /**
- * Null where there is no more room by now, and where the ride or its car is being changed: it has its time back with the next hour's
- * attempt. To wait here, after other locks, might be to wait for one who waits for those.
+ * Restores a ride's buffer. Returns null if there is no more room, or if the ride or its car is being changed:
+ * waiting, with other locks, could be a deadlock, so it is left to the next hourly run.
  */
 export async function restoreBuffer(manager: EntityManager, shortened: Shortened): Promise<TightGap | null> {
   const { id, to } = shortened;
@@ -106,7 +112,7 @@ export async function restoreBuffer(manager: EntityManager, shortened: Shortened
   return { earlierId: id, laterId: null, from, to };
 }
 
-/** Whether a locked ride has so many minutes now, with the vehicle and the driver that it has; it is not stored. */
+/** Lengthens a locked ride's buffer without storing the booking; returns false if it would lose its vehicle or driver. */
 async function lengthenBuffer(
   manager: EntityManager,
   ride: BookingEntity,
