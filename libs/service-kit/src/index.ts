@@ -1,4 +1,4 @@
-// First, so that it comes before the packages are loaded.
+// Imported first, so that it runs before packages are loaded.
 import './application/own-source-maps.js';
 export { eventsModule, type ServiceAdapters } from './application/events.module.js';
 export { runService } from './application/run-service.js';

@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Gives back what starting has used, a third of the process: V8 keeps it while few requests come.
- * Node has no other way to ask for it without a flag.
+ * Frees the memory that starting used, a third of the process, which V8 would retain while there are few requests.
+ * Node has no other way to request a garbage collection without a flag.
  */
 export async function collectStartupGarbage(): Promise<void> {
   const session = new Session();

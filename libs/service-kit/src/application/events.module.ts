@@ -4,14 +4,14 @@ import { EnvironmentError, type StatefulServiceEnvironment } from '../environmen
 
 type EventsEnvironment = Pick<StatefulServiceEnvironment, 'EVENT_TRANSPORT' | 'RABBITMQ_URL'>;
 
-/** What a host gives to the services that share its process. */
+/** What the host passes to the services that share its process. */
 export interface ServiceAdapters {
   readonly eventBus?: InProcessEventBus;
 }
 
 /**
- * Events by RabbitMQ or within the process, as EVENT_TRANSPORT names: the one place where that is decided.
- * `subscriptions` are the controllers of the service's reactions, all of them.
+ * Provides events over RabbitMQ or within the process, depending on EVENT_TRANSPORT; only this module chooses.
+ * `subscriptions` are the controllers of all of the service's reactions.
  */
 export function eventsModule(
   service: string,

@@ -9,7 +9,7 @@ it('a mistyped command ends with the list of commands, and starts no service', (
   const args = ['--input-type=module', '--eval', program, '--', 'dead-leters'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(`${stdout}${stderr}`).toBe(
-    '"dead-leters" is none of the commands: migrate, dead-letters, parked, events\n',
+    '"dead-leters" is not a command; commands are: migrate, dead-letters, parked, events\n',
   );
   expect(status).toBe(1);
 });

@@ -23,13 +23,13 @@ const listenEnvironment = z.object(
   }).shape,
 );
 
-/** After a signal, what is in flight has this long to finish, in milliseconds, before the process ends anyway. */
+/** Milliseconds for a graceful stop after draining; then the process exits anyway. */
 const shutdownTimeoutMs = 20_000;
 
 /**
- * The whole of a service's main.ts: reads the environment, listens on HOST:PORT, serves metrics on METRICS_HOST:METRICS_PORT, stops
- * cleanly on SIGTERM and SIGINT. With the argument `migrate` it brings the database up to date and ends; with
- * `dead-letters` or `events` it does what an operator wants with messages, and ends, as with a name of `ownCommands`.
+ * Runs a service; the whole of its main.ts. Reads the environment, listens on HOST:PORT, serves metrics on
+ * METRICS_HOST:METRICS_PORT and stops gracefully on SIGTERM and SIGINT. With the argument `migrate` it migrates the database
+ * and exits; with `dead-letters`, `events` or a name in `ownCommands` it runs that operator's command and exits.
  */
 export async function runService(createApp: CreateApp, ownCommands: OperatorCommands = {}): Promise<void> {
   try {
@@ -42,7 +42,7 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
     const command = commands.get(name);
     if (name !== '' && !command) {
       throw new EnvironmentError(
-        `"${name}" is none of the commands: migrate, ${[...commands.keys()].join(', ')}`,
+        `"${name}" is not a command; commands are: migrate, ${[...commands.keys()].join(', ')}`,
       );
     }
     if (command) process.exit(await runOperatorCommand(command, createApp, process.env, args));
@@ -66,8 +66,8 @@ export async function runService(createApp: CreateApp, ownCommands: OperatorComm
 }
 
 /**
- * Brings a service's database up to date, as a job does before a rollout: the service is created, which migrates
- * its database, and closed again without having listened, published or consumed anything. Safe to run twice and concurrently.
+ * Migrates a service's database, for jobs that run before a rollout: creates the service, which migrates, and closes it without
+ * listening, publishing or consuming. Safe to run repeatedly and concurrently.
  */
 async function migrate(createApp: CreateApp): Promise<void> {
   const app = await createApp({ ...process.env, MIGRATE_ON_START: 'true' });
@@ -75,7 +75,7 @@ async function migrate(createApp: CreateApp): Promise<void> {
   await app.close();
 }
 
-/** Before the service is created, which may wait for its database; resolves with the address. */
+/** Serves metrics; resolves with their address. Called before the service is created, which may wait for its database. */
 async function serveMetrics(port: number, publicPort: number, host: string): Promise<string> {
   if (port !== 0 && port === publicPort) {
     throw new EnvironmentError('METRICS_PORT must be another port than PORT');
@@ -84,7 +84,7 @@ async function serveMetrics(port: number, publicPort: number, host: string): Pro
   return address;
 }
 
-/** From the first moment, as process 1 of a container without handlers ignores these signals. */
+/** Installs the signal handlers. Called first, because process 1 of a container ignores signals that it has no handler for. */
 function stopOnSignal(service: { app?: ServiceApp }, drainSeconds: number): void {
   let stopping = false;
   const stop = async (signal: string) => {
@@ -98,7 +98,7 @@ function stopOnSignal(service: { app?: ServiceApp }, drainSeconds: number): void
         service.app.drain();
         await sleep(drainSeconds * 1_000);
       }
-      // One that is still waiting for its database has nothing in flight.
+      // A service that is still waiting for its database has nothing in flight.
       await service.app?.close();
       process.exit(0);
     } catch (error) {

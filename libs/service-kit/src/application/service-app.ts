@@ -26,11 +26,11 @@ import { metricsModule } from '../metrics/metrics.module.js';
 import { serviceRegistry } from '../metrics/start-metrics.js';
 import { useServiceLogger } from '../logging/service-logger.js';
 
-/** A service ready to run, alone or beside others in one process. */
+/** A service that is ready to run, alone or with others in one process. */
 export interface ServiceApp extends OperatedService {
-  /** Starts events, then HTTP; resolves with the address, `http://127.0.0.1:4001`. Port 0 takes any free one. */
+  /** Starts events, then HTTP; resolves with the address: `http://127.0.0.1:4001`. Port 0 takes any free port. */
   listen(port: number, host: string): Promise<string>;
-  /** Still responds, but closes each connection with its next response and is not ready any more; `close` follows. */
+  /** Drains connections: responds, but closes each connection with its next response and reports unready. Precedes `close`. */
   drain(): void;
   /** Finishes what is in flight, then closes HTTP, events and database. */
   close(): Promise<void>;
@@ -40,37 +40,37 @@ export interface ServiceAppOptions {
   /** The service's name in logs, metrics and traces. */
   readonly name: string;
   readonly module: DynamicModule | Type;
-  /** A service whose controllers are for health alone, as the web server's are, has no token. */
+  /** INTERNAL_TOKEN may be absent if the controllers only serve health checks, as in the web server. */
   readonly environment: { readonly LOG_LEVEL: string; readonly INTERNAL_TOKEN?: string };
-  /** Without it, calls must carry the internal token. Only the gateway is open. */
+  /** Whether calls need no internal token. True for the gateway only. */
   readonly isPublic?: boolean;
   /** False for a service that neither publishes nor consumes events; default true. */
   readonly hasEvents?: boolean;
-  /** Largest accepted body in bytes. */
+  /** Max size of a body in bytes. */
   readonly bodyLimit?: number;
-  /** A request that takes longer to arrive than this, in milliseconds, is cut off; default 30 s. */
+  /** Milliseconds in which a request must have arrived completely; default 30 s. */
   readonly requestTimeout?: number;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: string[] | false;
-  /** Whether a public service continues the trace that a trusted proxy names; default false. */
+  /** Whether a public service continues the trace of a trusted proxy; default false. */
   readonly continuesTracesOfProxies?: boolean;
-  /** Makes the HTTP server where Fastify's own does not suffice. */
+  /** Creates the HTTP server, if Fastify's own does not suffice. */
   readonly createServer?: (handle: (request: IncomingMessage, response: ServerResponse) => void) => Server;
-  /** Of every response, of what was never routed too. */
+  /** Headers of every response, including those to requests that were never routed. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
-  /** Plugins and documents that need the application itself. */
+  /** Adds plugins and documents that need the application itself. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void>;
 }
 
 const defaultBodyLimit = 256 * 1024;
 const defaultRequestTimeout = 30_000;
 /**
- * Connections that may wait until they are accepted; the system bounds them too. With Node's 511 many that come at once
- * are dropped, and their clients try again after one, three, seven seconds, so that not even a rejection reaches them.
+ * Max connections waiting to be accepted; the system has a limit too. With Node's 511, peaks drop connections whose clients
+ * retry after one, three and seven seconds, without receiving even a rejection.
  */
 const backlog = 4_096;
 
-/** Starts a NestJS application the way all services do: logs, traces, correlation, validation, problems, events. */
+/** Creates a NestJS application with what all services share: logs, traces, correlation, validation, problems, events. */
 export async function createServiceApp(options: ServiceAppOptions): Promise<ServiceApp> {
   const logger = useServiceLogger(options.name, options.environment.LOG_LEVEL);
   const { hasEvents = true } = options;
@@ -109,7 +109,7 @@ async function createNestApp(
     bodyLimit: options.bodyLimit ?? defaultBodyLimit,
     trustProxy: options.trustedProxies ?? false,
     requestTimeout: options.requestTimeout ?? defaultRequestTimeout,
-    // A request that arrives at the last moment on a connection in use is served.
+    // Serves requests that still arrive on open connections while the server closes.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
@@ -121,11 +121,11 @@ async function createNestApp(
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger,
     abortOnError: false,
-    // Nest's own also parses forms, which a page of any other site can send.
+    // Nest's parser also accepts forms, which pages of any other site can send.
     bodyParser: false,
   });
   const fastify = adapter.getInstance();
-  // JSON alone: text is the other content type that needs no permission to be sent to another site.
+  // Accepts only JSON: like forms, text/plain needs no CORS preflight, so that any other site could send it.
   fastify.removeContentTypeParser('text/plain');
   const draining = new ConnectionDraining(fastify);
   fastify.addHook('onRequest', (_request, reply, done) => {
@@ -154,7 +154,7 @@ async function createNestApp(
 }
 
 async function listen(app: NestFastifyApplication, port: number, host: string): Promise<string> {
-  // Everything is set up before the first event is handled.
+  // Initialises everything before the first event is handled.
   await app.init();
   await app.startAllMicroservices();
   await app.listen({ port, host, backlog });

@@ -10,7 +10,7 @@ import type { ServiceApp } from './service-app.js';
 import { createRidesService } from './small-service.fixture.js';
 import { startMetrics, type RunningMetrics } from '../metrics/start-metrics.js';
 
-/** As many as one process takes at a time; what is over waits in the queue. */
+/** The prefetch of a process; further messages wait in the queue. */
 const prefetch = 20;
 const queue = 'queue="rides.record-ride"';
 

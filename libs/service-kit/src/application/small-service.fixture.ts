@@ -17,7 +17,7 @@ export const rideRequested = defineEvent({
   reactions: ['rides.record-ride'],
 });
 
-/** A service that publishes events and handles them itself, as slowly as `beforeEffect` lets it. */
+/** Creates a service that publishes events and handles them itself, each after `beforeEffect`. */
 export async function createRidesService(
   environment: { DATABASE_URL: string; RABBITMQ_URL: string },
   beforeEffect: () => Promise<void>,

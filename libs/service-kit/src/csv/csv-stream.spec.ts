@@ -8,7 +8,7 @@ const columns: CsvColumn<Line>[] = [
   { heading: 'Name', value: ({ name }) => name },
   { heading: 'Amount', value: ({ amount }) => amount },
 ];
-/** With the mark, which a text decoder would drop. */
+/** Decodes with the byte order mark, which a text decoder would drop. */
 const text = async (stream: Readable) => (await buffer(stream)).toString('utf8');
 const linesOf = async (name: string | null, amount = 1) =>
   (await text(csvStream(columns, [{ name, amount }]))).slice(1).split('\r\n');
@@ -64,7 +64,7 @@ describe('a table file', () => {
     expect(await text(csvStream(notes, [typed]))).toBe(`\uFEFFNotes\r\n"${typed}"\r\n`);
   });
 
-  it('takes records only as fast as it is read', async () => {
+  it('reads records only as fast as the stream is read', async () => {
     let taken = 0;
     function* endless(): Generator<Line> {
       for (;;) yield { name: 'x'.repeat(1000), amount: (taken += 1) };
@@ -75,7 +75,7 @@ describe('a table file', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  it('fails when its records fail, and ends them when it is given up', async () => {
+  it('fails when its records fail, and ends them when the stream is destroyed', async () => {
     function* failing(): Generator<Line> {
       yield { name: 'a', amount: 1 };
       throw new Error('the database has gone');

@@ -4,30 +4,30 @@ import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { phoneText } from './phone-text.js';
 
-/** A phone that spreadsheets show as it is, without the apostrophe of the formula guard. */
+/** A phone number, which is not escaped as a formula. */
 export interface PhoneCell {
   readonly phone: string;
 }
 type CsvCell = string | number | PhoneCell | null;
 
-/** A column of a table file: its heading, and what stands under it for a record. */
+/** A column of a table file: its heading and how its cells are read from records. */
 export interface CsvColumn<Item> {
   readonly heading: string;
   readonly value: (item: Item) => CsvCell;
 }
 
-/** What a spreadsheet with the regional settings of the language reads as columns and numbers. */
+/** How spreadsheets with the regional settings of each language separate columns and write numbers. */
 const dialects: Readonly<Record<Language, { delimiter: string; decimalPoint: string }>> = {
   en: { delimiter: ',', decimalPoint: '.' },
   ru: { delimiter: ';', decimalPoint: ',' },
 };
 
 /**
- * A table as UTF-8 CSV (RFC 4180), written as fast as it is read, so that memory holds a few records however many there
- * are. CSV and no workbook for that reason. It begins with the byte order mark by which spreadsheets detect UTF-8; Russian has
- * semicolons and decimal commas, as spreadsheets with Russian settings expect. Text that a spreadsheet would run as a formula
- * (`=`, `+`, `-`, `@`, tab or carriage return first) gets an apostrophe before it, numbers and phones do not. A failure of
- * `items` fails the stream; a stream that is destroyed ends `items`.
+ * Streams a table as UTF-8 CSV (RFC 4180) with backpressure, so that memory holds only a few records; a workbook could not be
+ * streamed like this. Begins with the byte order mark, by which spreadsheets detect UTF-8. Russian files have semicolons and
+ * decimal commas, as spreadsheets with Russian settings expect. Text that a spreadsheet would run as a formula (beginning with
+ * `=`, `+`, `-`, `@`, tab or carriage return) is prefixed with an apostrophe; numbers and phones are not. If `items` fails, the
+ * stream fails; if the stream is destroyed, `items` ends.
  */
 export function csvStream<Item>(
   columns: readonly CsvColumn<Item>[],
@@ -46,16 +46,16 @@ export function csvStream<Item>(
       object: ({ phone }) => phoneCell(String(phone)),
     },
     escape_formulas: true,
-    // A line break alone is not the delimiter of records, and yet ends a row where it is not in quotes.
+    // A single \r or \n is not the record delimiter, but spreadsheets end a row at it unless it is quoted.
     quoted_match: /[\r\n]/,
   });
   const records = Readable.from(recordsOf(columns, items));
-  // The failure reaches the reader of the stream.
+  // Nothing to do on failure: the reader of the stream gets the error.
   return pipeline(records, csv, () => undefined);
 }
 
 /**
- * The response of a route that exports a table: `return csvFile('bookings-2026-11-21', columns, items, 'ru')`.
+ * Creates the response of a route that exports a table: `return csvFile('bookings-2026-11-21', columns, items, 'ru')`.
  * @param name file name without its extension: letters, digits and hyphens
  */
 export function csvFile<Item>(

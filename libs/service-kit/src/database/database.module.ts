@@ -13,14 +13,14 @@ import { TraceQueries } from './trace-queries.js';
 export interface DatabaseOptions {
   environment: Pick<StatefulServiceEnvironment, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'MIGRATE_ON_START'>;
   entities: readonly EntityTarget<ObjectLiteral>[];
-  /** Messaging's, then the service's own by their time, as TypeORM runs them. */
+  /** Messaging's migrations, then the service's own by their timestamp: the order in which TypeORM runs them. */
   migrations: readonly (new () => MigrationInterface)[];
 }
 
-/** Time limits in milliseconds: a call to a dead database must not block a request forever. */
+/** Timeouts in milliseconds, so that an unavailable database does not block a request forever. */
 const limits = { connect: 5_000, statement: 15_000, idleInTransaction: 30_000, silence: 35_000 };
 
-/** The service's own database, migrated before the service is ready. A database that is still starting is waited for. */
+/** Provides the service's database, migrated before the service is ready. Waits for a database that is still starting. */
 export function databaseModule({ environment, entities, migrations }: DatabaseOptions): DynamicModule {
   const connection = TypeOrmModule.forRootAsync({
     useFactory: () => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeQuery } from './describe-query.js';
 
-describe('what a span says of a query', () => {
+describe('the description of a query in a span', () => {
   it.each([
     ['SELECT "b"."id" FROM "bookings" "b" WHERE "b"."id" = $1', 'SELECT bookings'],
     [
@@ -15,7 +15,7 @@ describe('what a span says of a query', () => {
     expect(describeQuery(query).summary).toBe(summary);
   });
 
-  it('leaves out what was written into it', () => {
+  it('leaves out the literals of the query', () => {
     const { text } = describeQuery(
       "SELECT 1 FROM customers WHERE name = 'O''Hara' AND email='a@b.example' AND id = $1",
     );

@@ -1,16 +1,16 @@
-/** What a span shows of a query. */
+/** How a span describes a query. */
 export interface QueryDescription {
   /** `SELECT`, `COMMIT` … */
   readonly operation: string;
   /** The operation and its first table: `INSERT booking_history`. */
   readonly summary: string;
-  /** The query with parameters as `$1`, and `?` for what was written out; at most 1,000 characters. */
+  /** The query with `$1` for parameters and `?` for literals; at most 1,000 characters. */
   readonly text: string;
 }
 
 const textLimit = 1_000;
 
-/** Describes a query of PostgreSQL without any value of it. */
+/** Describes a PostgreSQL query without its values. */
 export function describeQuery(query: string): QueryDescription {
   const text = query
     .replace(/'(?:[^']|'')*'/g, '?')
@@ -26,7 +26,7 @@ export function describeQuery(query: string): QueryDescription {
   };
 }
 
-/** Of a span, by OpenTelemetry's conventions for databases. */
+/** Returns a span's attributes by OpenTelemetry's conventions for databases. */
 export function queryAttributes({ operation, summary, text }: QueryDescription, database?: string) {
   return {
     'db.system.name': 'postgresql',

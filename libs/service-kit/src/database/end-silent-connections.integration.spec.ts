@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a connection that has gone silent', () => {
-  it('is ended, and the next query has another one', async () => {
+  it('is destroyed, and the next query uses another one', async () => {
     const failure = await dataSource.query('SELECT pg_sleep(60)').then(
       () => undefined,
       (error: unknown) => error,
@@ -28,7 +28,7 @@ describe('a connection that has gone silent', () => {
     expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('ends in a transaction too', async () => {
+  it('is destroyed in a transaction too', async () => {
     const transaction = dataSource.transaction((manager) => manager.query('SELECT pg_sleep(60)'));
     await expect(transaction).rejects.toThrow(/Connection terminated|not queryable/);
     expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -3,14 +3,14 @@ import type { EventEmitter } from 'node:events';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-/** The part of a client of pg that says what it is connected by. */
+/** The part of a pg client that holds its socket. */
 interface ConnectedClient {
   readonly connection: { readonly stream: Socket };
 }
 
 /**
- * Ends connections in use that have been silent for `silenceMs`, which has to be more than the server allows a statement
- * and an idle transaction: the server is unavailable then. TCP itself would wait a quarter of an hour for it.
+ * Destroys connections in use that have been silent for `silenceMs`. It must exceed the server's timeouts of statements and
+ * idle transactions, so that silence means the server is unavailable. TCP itself would wait a quarter of an hour.
  */
 export function endSilentConnections(dataSource: DataSource, silenceMs: number): void {
   const watched = new WeakSet<Socket>();

@@ -1,4 +1,4 @@
-/** Text for a LIKE pattern in which what was typed means itself: `%` and `_` are no wildcards. */
+/** Escapes text for a LIKE pattern, so that `%` and `_` are not wildcards. */
 export function likeLiteral(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,6 +1,6 @@
 import type { ValueTransformer } from 'typeorm';
 
-/** numeric columns arrive as text; amounts of at most 12 digits are exact as numbers. Only for storing and showing. */
+/** Reads numeric columns, which pg returns as text, as numbers: exact for 12 digits. Only for storing and showing amounts. */
 export const numericColumn: ValueTransformer = {
   to: (value: unknown) => value,
   from: (value: unknown) => (typeof value === 'string' ? Number(value) : value),

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { QueryFailedError, type EntityManager } from 'typeorm';
 import { describeQuery, queryAttributes } from './describe-query.js';
 
-/** A statement that each connection parses once, and plans again only where that pays. Its text never changes. */
+/** A statement that each connection parses once and PostgreSQL replans only if that pays off. Its text never changes. */
 export interface PreparedStatement {
   /** Unique in the service. */
   readonly name: string;
@@ -11,8 +11,8 @@ export interface PreparedStatement {
 }
 
 /**
- * Runs a prepared statement on the manager's own connection, such as that of its transaction; TypeORM itself prepares none.
- * Where the manager has none, on one of the pool. Throws QueryFailedError, as `manager.query` does.
+ * Runs a prepared statement, which TypeORM itself cannot, on the manager's connection (that of its transaction) or, if it has
+ * none, on one of the pool. Throws QueryFailedError, as `manager.query` does.
  */
 export async function runPrepared<Row extends object>(
   manager: EntityManager,

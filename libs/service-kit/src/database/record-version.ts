@@ -8,9 +8,9 @@ interface VersionedRecord {
 }
 
 /**
- * The record, locked until the transaction ends, so that of two changes made on one version the second is rejected.
- * Rows that only name the record, by a foreign key, don't wait. Throws CodedError `notFound` where there is none, and
- * `record.stale` where it has changed since `version`.
+ * Reads a record and locks it until the transaction ends, so that the second of two changes to one version is rejected.
+ * Inserts that reference the record by a foreign key don't wait. Throws CodedError `notFound` if it does not exist, or
+ * `record.stale` if it has changed since `version`.
  */
 export async function lockVersion<Entity extends VersionedRecord>(
   manager: EntityManager,
@@ -25,7 +25,7 @@ export async function lockVersion<Entity extends VersionedRecord>(
   return record;
 }
 
-/** Throws CodedError `record.stale` where the locked record has changed since `version`; without one, any will do. */
+/** Throws CodedError `record.stale` if the locked record has changed since `version`; undefined accepts any version. */
 export function requireVersion(record: Pick<VersionedRecord, 'version'>, version: number | undefined): void {
   if (version !== undefined && record.version !== version) throw new CodedError('record.stale');
 }

@@ -1,6 +1,6 @@
 import { CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** What every record that staff change has: `recordMetadata` of the contracts, and an id of the database. */
+/** Columns of every record that staff change: `recordMetadata` of the contracts, and an id that the database generates. */
 export abstract class RecordEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;

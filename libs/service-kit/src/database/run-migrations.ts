@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
-/** Any number that only migrations use: PostgreSQL's advisory locks are distinguished by it, per database. */
+/** Key of PostgreSQL's advisory lock, which is per database: any number that nothing else uses. */
 const migrationLock = 7_230_141;
 
-/** Milliseconds between two attempts to get it. */
+/** Milliseconds between two attempts to get the lock. */
 const lockRetry = 200;
 
 /**
- * Milliseconds for which a migration waits for a table that is in use. Everything that comes after it waits as well, so
- * it gives up soon and is tried again.
+ * Milliseconds that a migration waits for a lock on a table. Queries behind it wait as well, so it gives up soon and is
+ * retried with the connection (`retryAttempts`).
  */
 const lockLimit = 5_000;
 
 /**
- * Brings the database up to date; of several processes that start at once, one migrates and the others wait. On
- * connections of its own: filling a column may take longer than a request may.
+ * Migrates the database. If several processes start at once, one migrates and the others wait. Uses connections of its own
+ * without the statement timeout, because filling a column may take longer.
  */
 export async function runMigrations(options: PostgresDataSourceOptions): Promise<void> {
   const dataSource = await new DataSource({
@@ -27,7 +27,7 @@ export async function runMigrations(options: PostgresDataSourceOptions): Promise
   try {
     const lockHolder = dataSource.createQueryRunner();
     await lockHolder.connect();
-    // Tried again and again, because a session that waits for a lock holds up CREATE INDEX CONCURRENTLY. Gone with its connection.
+    // Polls, because a session that waits for a lock blocks CREATE INDEX CONCURRENTLY. The lock ends with its connection.
     while (!(await isLocked(lockHolder))) await sleep(lockRetry);
     await dataSource.runMigrations({ transaction: 'each' });
     await lockHolder.query('SELECT pg_advisory_unlock($1)', [migrationLock]);

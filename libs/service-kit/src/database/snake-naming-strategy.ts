@@ -2,7 +2,7 @@ import { DefaultNamingStrategy } from 'typeorm';
 
 const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
-/** Columns and tables are snake_case in the database, camelCase in TypeScript. */
+/** Names columns and tables in snake_case in the database; they are camelCase in TypeScript. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy {
   override tableName(className: string, customName: string | undefined): string {
     return customName ?? snake(className);

@@ -1,8 +1,8 @@
 import { QueryFailedError } from 'typeorm';
 
 /**
- * The result of a write; where the database rejects it by a named constraint or unique index, the error given for
- * that name is thrown instead. Other failures are rethrown.
+ * Awaits a write. If it violates a named constraint or unique index, throws the error that `errors` has for that name; other
+ * errors are rethrown.
  */
 export async function throwOnViolation<Result>(
   write: Promise<Result>,

@@ -3,7 +3,7 @@ import { EventSubscriber, type EntitySubscriberInterface, type QueryRunner } fro
 import type { AfterQueryEvent, BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import { describeQuery, queryAttributes } from './describe-query.js';
 
-/** Makes a span of each query that belongs to traced work; a relay that only polls makes none. */
+/** Adds a span for each query that is part of a trace; a relay that only polls adds none. */
 @EventSubscriber()
 export class TraceQueries implements EntitySubscriberInterface {
   private readonly begun = new WeakMap<QueryRunner, number>();

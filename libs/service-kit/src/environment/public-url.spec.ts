@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { publicUrl } from './public-url.js';
 
 describe('the address of the site', () => {
-  it('is taken as browsers send it, without a slash at its end', () => {
+  it('is normalised as browsers send it, without a trailing slash', () => {
     expect(publicUrl.parse('https://Rides.example.com/')).toBe('https://rides.example.com');
     expect(publicUrl.parse('http://localhost:3000')).toBe('http://localhost:3000');
   });

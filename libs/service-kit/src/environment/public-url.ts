@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const must = 'must be the address of the site without a path: https://rides.example.com';
 
-/** PUBLIC_URL: where visitors reach the site, without a slash at its end. Paths of pages and links are added to it. */
+/** PUBLIC_URL: the site's address for visitors, without a trailing slash. Paths of pages and links are appended to it. */
 export const publicUrl = z
   .url({ protocol: /^https?$/, error: must })
   .refine((text) => /^https?:\/\/[^/?#]+\/*$/i.test(text), must)

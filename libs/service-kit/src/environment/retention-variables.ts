@@ -3,11 +3,11 @@ import { z } from 'zod';
 const months = z.coerce.number().int().min(1).max(600);
 const days = z.coerce.number().int().max(3_650);
 
-/** Read by the service that removes what is older, and by the gateway, whose public API names them: one setting for both. */
+/** Retention periods. Read by the service that purges older data, and by the gateway, whose public API states them. */
 export const retentionVariables = {
-  /** Months after the ride until a booking no longer says whose it was. */
+  /** Months after the ride until personal data is removed from a booking. */
   BOOKING_RETENTION_MONTHS: months.default(24),
-  /** Months after which a transaction is an amount of a kind and a day alone. */
+  /** Months after which only amount, kind and date of a transaction are retained. */
   TRANSACTION_RETENTION_MONTHS: months.default(84),
   /** Days after which messages of the contact form are removed. */
   CONTACT_MESSAGE_DAYS: days.min(30).default(365),

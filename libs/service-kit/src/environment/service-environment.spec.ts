@@ -11,7 +11,7 @@ const read = (more: Record<string, string | undefined>) =>
   readEnvironment(statefulServiceEnvironment, { ...whole, ...more });
 
 describe('the environment of a service in production', () => {
-  it('takes secrets of its own', () => {
+  it('accepts secrets that are not samples', () => {
     expect(read({ NODE_ENV: 'production' }).INTERNAL_TOKEN).toBe(whole.INTERNAL_TOKEN);
   });
 
@@ -26,7 +26,7 @@ describe('the environment of a service in production', () => {
     expect(() => read({ [name]: sample })).not.toThrow();
   });
 
-  it('has what is made for development where ALLOW_IN_PRODUCTION names it', () => {
+  it('allows development features that ALLOW_IN_PRODUCTION names', () => {
     const production = read({ NODE_ENV: 'production', ALLOW_IN_PRODUCTION: 'plain-http, demo-content' });
     expect(allows('plain-http', production)).toBe(true);
     expect(allows('development-mailbox', production)).toBe(false);
@@ -36,12 +36,12 @@ describe('the environment of a service in production', () => {
     );
   });
 
-  it('says of a schema that has codes for its messages that the value is invalid', () => {
+  it('reports a value as invalid if its schema has codes for messages', () => {
     const schema = z.object({ MAIL_FROM: z.email('MAIL_FROM.invalid') });
     expect(() => readEnvironment(schema, { MAIL_FROM: 'nonsense' })).toThrow(/^MAIL_FROM is invalid$/);
   });
 
-  it('names what is missing, a line each', () => {
+  it('names each missing variable on a line of its own', () => {
     expect(() => read({ INTERNAL_TOKEN: undefined, DATABASE_URL: '' })).toThrow(
       'INTERNAL_TOKEN is missing\nDATABASE_URL is missing',
     );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Secrets that samples and documentation show; a production process rejects them. */
+/** Secrets of samples and documentation, which are rejected in production. */
 const sampleSecrets = [
   'change-me',
   'development-internal-token',
@@ -8,7 +8,7 @@ const sampleSecrets = [
   'development-link-secret',
 ];
 
-/** Whether a value, or the password in an address, is one of the samples. */
+/** Whether a value, or the password in a URL, is a sample secret. */
 function isSample(value: string): boolean {
   if (sampleSecrets.includes(value)) return true;
   return URL.canParse(value) && sampleSecrets.includes(new URL(value).password);
@@ -17,7 +17,7 @@ function isSample(value: string): boolean {
 /** A secret of at least 16 characters. */
 export const secret = z.string().min(16, 'must have at least 16 characters');
 
-/** `true`, `false`, `1` or `0`. */
+/** A boolean variable: `true`, `false`, `1` or `0`. */
 export function flag(defaultValue: boolean) {
   return z
     .enum(['true', 'false', '1', '0'], 'must be true or false')
@@ -25,28 +25,28 @@ export function flag(defaultValue: boolean) {
     .transform((value) => value === 'true' || value === '1');
 }
 
-/** What is made for development, which production rejects unless ALLOW_IN_PRODUCTION names it. */
+/** Development features that production rejects unless ALLOW_IN_PRODUCTION names them. */
 const productionExceptions = ['demo-content', 'development-mailbox', 'plain-http'] as const;
 export type ProductionException = (typeof productionExceptions)[number];
 
-/** What every service reads from its environment; a service extends it with its own variables. */
+/** The environment of every service; a service extends it with its own variables. */
 export const serviceEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   /** 0 takes any free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** Where Prometheus scrapes metrics, apart from PORT; without it nothing is measured. 0 takes any free port. */
+  /** Port of the Prometheus metrics, other than PORT; without it they are not served. 0 takes any free port. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Address that METRICS_PORT listens on. Not HOST: a public server's business numbers are not public. */
+  /** Address that METRICS_PORT listens on. Separate from HOST, because metrics must not be public. */
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   INTERNAL_TOKEN: secret,
   /**
-   * Seconds after SIGTERM in which it still responds and drains connections. For replicas behind a balancer, and then
-   * longer than callers keep an idle connection (`keepAlive` in the gateway's ServiceClient).
+   * Seconds after SIGTERM in which the process drains connections and still responds. Only for replicas behind a balancer; it
+   * must exceed the keep-alive of callers' idle connections (`keepAlive` in the gateway's ServiceClient).
    */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
-  /** Of `demo-content`, `development-mailbox` and `plain-http`, separated by commas: for a trial of production. */
+  /** Comma-separated, of `demo-content`, `development-mailbox` and `plain-http`: for a trial of production. */
   ALLOW_IN_PRODUCTION: z
     .string()
     .default('')
@@ -54,7 +54,7 @@ export const serviceEnvironment = z.object({
     .pipe(z.array(z.enum(productionExceptions, `must be of ${productionExceptions.join(', ')}`))),
 });
 
-/** Whether a process may have something that is made for development. */
+/** Whether a development feature is allowed in this environment. */
 export function allows(
   exception: ProductionException,
   environment: Pick<z.infer<typeof serviceEnvironment>, 'NODE_ENV' | 'ALLOW_IN_PRODUCTION'>,
@@ -62,17 +62,17 @@ export function allows(
   return environment.NODE_ENV !== 'production' || environment.ALLOW_IN_PRODUCTION.includes(exception);
 }
 
-/** What the process says that may not, after the name of its variable. */
+/** Returns the error text for a development feature that is not allowed; the variable's name goes before it. */
 export function rejectedInProduction(what: string, exception: ProductionException): string {
   return `${what} in production, unless ALLOW_IN_PRODUCTION names ${exception}`;
 }
 
-/** For a service with a database and events. */
+/** The environment of services with a database and events. */
 export const statefulServiceEnvironment = serviceEnvironment.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
-  /** Connections that this process may hold open to its database. */
+  /** Max connections of this process to its database. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  /** Off where a job of its own migrates before the rollout. */
+  /** False if a separate job migrates before the rollout. */
   MIGRATE_ON_START: flag(true),
   EVENT_TRANSPORT: z.enum(['rabbitmq', 'in-process']).default('rabbitmq'),
   RABBITMQ_URL: z.url({ protocol: /^amqps?$/, error: 'must be an amqp:// address' }).optional(),
@@ -82,7 +82,7 @@ export type StatefulServiceEnvironment = z.infer<typeof statefulServiceEnvironme
 /** Former names of variables, accepted for one release. */
 const renamed: Readonly<Record<string, string>> = { LEAVE_SECONDS: 'DRAIN_SECONDS' };
 
-/** An invalid environment; `message` names each variable and what is wrong, a line each. */
+/** The environment is invalid; `message` has one line per variable with what is wrong. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -114,9 +114,9 @@ export function readEnvironment<Schema extends z.ZodType>(
 }
 
 function errorOf(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
-  // A list in a variable is read part by part.
+  // Only the first step: the path of an issue within a list is longer.
   const name = String(issue.path[0]);
   if (given[name] === undefined) return `${name} is missing`;
-  // A schema of the contracts has a code for its message: MAIL_FROM.invalid.
+  // Messages of contract schemas are codes: MAIL_FROM.invalid.
   return issue.message.startsWith(`${name}.`) ? `${name} is invalid` : `${name}: ${issue.message}`;
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 
-/** Codes for statuses that the framework gives before a handler is reached. */
+/** Codes of statuses with which the framework responds before a handler is reached. */
 const codes: Partial<Record<number, ErrorCode>> = {
   400: 'request.malformed',
   401: 'session.required',
@@ -10,7 +10,7 @@ const codes: Partial<Record<number, ErrorCode>> = {
   429: 'request.tooMany',
 };
 
-/** The code of a 4xx status, which stays the status of the response; undefined for any other. */
+/** Returns the code of a 4xx status; undefined for other statuses. The response retains the status. */
 export function clientErrorCode(status: number | undefined): ErrorCode | undefined {
   if (status === undefined || status < 400 || status > 499) return undefined;
   return codes[status] ?? 'request.rejected';

@@ -1,11 +1,11 @@
 import { errorStatus, type ErrorCode } from '@chauffeur/contracts/http/error-code';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 
-/** An expected failure: its code and, for invalid input, the code of each field; `ProblemFilter` makes it a response. */
+/** An expected failure: its code and, for invalid input, the code of each field. `ProblemFilter` turns it into a response. */
 export class CodedError extends Error {
   override readonly name = 'CodedError';
 
-  /** When the client may try again, for `Retry-After`. */
+  /** Seconds until the client may retry, for `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -22,7 +22,7 @@ export class CodedError extends Error {
   }
 }
 
-/** A failure that is about one field: forms show its code there. */
+/** Creates an error of one field, under which forms show it. */
 export function fieldFailure(field: string, code: ErrorCode): CodedError {
   return new CodedError(code, [{ field, code }]);
 }

@@ -14,7 +14,7 @@ describe('fieldErrors', () => {
     ]);
   });
 
-  it('names no more of a list of thousands than a form could show', () => {
+  it('limits the errors of a list with thousands of invalid entries', () => {
     const issues = Array.from({ length: 30_000 }, (_, index) => ({
       path: ['stops', index],
       message: 'stops.invalid',

@@ -1,6 +1,6 @@
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 
-/** The part of a Standard Schema or zod issue that a response shows. */
+/** The part of a Standard Schema or zod issue that a response contains. */
 interface Issue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
@@ -8,10 +8,10 @@ interface Issue {
   readonly minimum?: unknown;
 }
 
-/** Fields that a response names; a list of thousands of wrong entries, made up to be costly, is answered with the first. */
+/** Max fields in a response, against requests with thousands of invalid entries. */
 const maxFields = 100;
 
-/** Schema issues as field errors, the first of each field. A message that is no code (a schema without one) becomes `<field>.invalid`. */
+/** Converts schema issues to field errors, the first of each field. A message that is not a code becomes `<field>.invalid`. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const issue of issues) {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The query's failure. */
+/** Returns the error of a query. */
 const failureOf = (query: string, value: string) =>
   dataSource.query(query, [value]).then(
     () => 'none',
@@ -24,14 +24,14 @@ const failureOf = (query: string, value: string) =>
   );
 
 describe('isIllFormedText', () => {
-  it('is what PostgreSQL does not store', async () => {
+  it('is true for text that PostgreSQL cannot store', async () => {
     expect(isIllFormedText(await failureOf('SELECT $1::text', 'A\u0000B'))).toBe(true);
     expect(isIllFormedText(await failureOf("SELECT $1::jsonb ->> 'name'", '{"name":"A\\u0000B"}'))).toBe(
       true,
     );
   });
 
-  it('is no other failure', async () => {
+  it('is false for other failures', async () => {
     expect(isIllFormedText(await failureOf('SELECT $1::int', 'one'))).toBe(false);
     expect(isIllFormedText(new Error('22021'))).toBe(false);
   });

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { errorStatus, type ErrorCode } from '@chauffeur/contracts/http/error-code';
 import type { FieldError, Problem } from '@chauffeur/contracts/http/problem';
 
-/** The body of a failure; `status` is that of the code unless another one is given. */
+/** Returns the body of a failed response; `status` defaults to that of the code. */
 export function problemOf(
   code: ErrorCode,
   {

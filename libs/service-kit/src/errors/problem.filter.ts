@@ -9,17 +9,17 @@ import { CodedError } from './coded-error.js';
 import { isIllFormedText } from './ill-formed-text.js';
 import { problemOf } from './problem-of.js';
 
-/** What a failure is for the client; `status` where it is not the code's own. */
+/** How a failure is reported to the client; `status` only if it differs from the code's. */
 interface Explanation {
   readonly code: ErrorCode;
   readonly status?: number;
   readonly errors?: readonly FieldError[];
 }
 
-/** After which a client may try again what was unavailable. */
+/** Seconds after which a client may retry when something was unavailable. */
 const unavailableSeconds = 5;
 
-/** The one place where a failure becomes a response: RFC 9457 with a stable code, never a stack or a database's message. */
+/** Turns every failure into a response: RFC 9457 with a stable code, never a stack or a message of the database. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -31,7 +31,7 @@ export class ProblemFilter implements ExceptionFilter {
     const correlationId = currentCorrelationId();
     const body = problemOf(code, { ...(status === undefined ? {} : { status }), errors, correlationId });
     if (correlationId) void reply.header(correlationIdHeader, correlationId);
-    // Whatever the route says of its success.
+    // Overrides what the route has set for success.
     void reply.header('cache-control', 'no-store');
     const retryAfter = retryAfterOf(error, body.status);
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
@@ -45,8 +45,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (code && status !== undefined) return { code, status };
     const route = request.routeOptions.url ?? 'unknown route';
     if (isIllFormedText(error)) {
-      // A schema of the contracts should have rejected it, with the field's name.
-      this.logger.warn(`text that the database does not store reached ${route}`);
+      // A contract's schema should have rejected it with the field's name.
+      this.logger.warn(`text that the database cannot store was not rejected by the schema of ${route}`);
       return { code: 'request.invalid' };
     }
     const failure = `${request.method} ${route} failed`;
@@ -59,7 +59,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Seconds; of what is unavailable without a word on how long, a few. */
+/** Returns seconds for `Retry-After`: those of the error, or a default if something is unavailable. */
 function retryAfterOf(error: unknown, status: number): number | undefined {
   if (error instanceof CodedError && error.retryAfterSeconds !== undefined) return error.retryAfterSeconds;
   return status === 503 ? unavailableSeconds : undefined;

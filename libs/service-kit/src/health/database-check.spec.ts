@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { databaseCheck } from './health.module.js';
 
 describe('the readiness of a database', () => {
-  it('comes with the last migration, and then goes with its responses', async () => {
+  it('begins with the last migration, and then depends on whether the database responds', async () => {
     const state = { isPending: true, isUnavailable: false, asked: 0 };
     const { isReady } = databaseCheck({
       showMigrations: async () => {

@@ -15,20 +15,20 @@ import type { FastifyReply } from 'fastify';
 
 export const READINESS_CHECKS = Symbol('readiness checks');
 
-/** One thing that a service depends on, as `/health/ready` asks about it. */
+/** A dependency of a service, which `/health/ready` checks. */
 export interface ReadinessCheck {
-  /** What is depended on: `database`, `broker`. */
+  /** The dependency: `database`, `broker`. */
   readonly name: string;
-  /** Rejects, or resolves with false, when it can't be used. */
+  /** Rejects, or resolves with false, if the dependency can't be used. */
   readonly isReady: () => Promise<boolean>;
-  /** The service works without it, if less well: reported, but no reason to send requests elsewhere. */
+  /** Whether the service can work without it: then it is reported as degraded, and the service stays ready. */
   readonly optional?: boolean;
 }
 
-/** A dependency that does not respond within this time, in milliseconds, is not ready. */
+/** Timeout of a check in milliseconds, after which the dependency counts as unready. */
 const checkTimeoutMs = 3_000;
 
-/** An unready service responds with 503 and the state of each dependency rather than with a problem. */
+/** Responds with 503 and the state of each dependency instead of a problem. */
 @Catch(ServiceUnavailableException)
 class UnreadyFilter implements ExceptionFilter<ServiceUnavailableException> {
   catch(error: ServiceUnavailableException, host: ArgumentsHost): void {
@@ -36,7 +36,7 @@ class UnreadyFilter implements ExceptionFilter<ServiceUnavailableException> {
   }
 }
 
-/** `/health/live` and `/health/ready`, of every service. */
+/** `/health/live` and `/health/ready` of every service. */
 @Controller()
 export class HealthController {
   constructor(

@@ -11,7 +11,7 @@ interface HealthOptions {
   readonly checks: (...dependencies: never[]) => readonly ReadinessCheck[];
 }
 
-/** GET /health/live: the process responds. GET /health/ready: so do the things it depends on. */
+/** Provides GET /health/live (the process responds) and GET /health/ready (its dependencies respond too). */
 export function healthModule({ imports = [], inject = [], checks }: HealthOptions): DynamicModule {
   return {
     module: class HealthModule {},
@@ -21,13 +21,13 @@ export function healthModule({ imports = [], inject = [], checks }: HealthOption
   };
 }
 
-/** Not ready on a schema that lacks a migration of this build; a newer schema is fine. */
+/** Checks that the database responds and has all migrations of this build; a newer schema is ready too. */
 export function databaseCheck(dataSource: DataSource): ReadinessCheck {
   let isMigrated = false;
   return {
     name: 'database',
     isReady: async () => {
-      // Once: nothing takes a migration back.
+      // Checked until it is true once, as migrations are never reverted.
       if (!isMigrated) isMigrated = !(await dataSource.showMigrations());
       else await dataSource.query('SELECT 1');
       return isMigrated;
@@ -36,8 +36,8 @@ export function databaseCheck(dataSource: DataSource): ReadinessCheck {
 }
 
 /**
- * For a service that can't work without events. One that only produces them passes `optional`: it keeps
- * accepting work while the broker is unavailable, because its outbox holds what is to be published.
+ * Checks the broker. A service that only produces events passes `optional`: it still accepts work while the broker is
+ * unavailable, because its outbox stores the events.
  */
 export function brokerCheck(messaging: MessagingHealth, { optional = false } = {}): ReadinessCheck {
   return { name: 'broker', optional, isReady: async () => messaging.isReady() };

@@ -1,6 +1,6 @@
 import { RecurringTask } from './recurring-task.js';
 
-/** Work that keeps a table bounded. */
+/** An hourly task, such as purging a table. */
 export abstract class HourlyTask extends RecurringTask {
   protected readonly intervalMs = 3_600_000;
 }

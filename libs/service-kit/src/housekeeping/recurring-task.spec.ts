@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Logger } from '@nestjs/common';
 import { RecurringTask } from './recurring-task.js';
 
-/** Each attempt ends when the test says so. */
+/** A task whose attempts end when the test ends them. */
 class Task extends RecurringTask {
   protected readonly intervalMs = 3_600_000;
   readonly runs: { end: () => void; fail: (error: Error) => void }[] = [];
@@ -19,7 +19,7 @@ class Task extends RecurringTask {
   }
 }
 
-/** Long enough for all that is not waited for. */
+/** Waits long enough for everything that the test does not await. */
 async function settled(): Promise<void> {
   for (let turns = 0; turns < 10; turns += 1) await turn();
 }
@@ -28,7 +28,7 @@ describe('a recurring task', () => {
   beforeEach(() => Logger.overrideLogger(false));
   afterEach(() => Logger.overrideLogger(true));
 
-  it('attempts once more for all that is wanted during an attempt', async () => {
+  it('runs once more for all calls of `soon` during an attempt', async () => {
     const task = new Task(true);
     task.onApplicationBootstrap();
     for (let calls = 0; calls < 5; calls += 1) task.soon();
@@ -47,7 +47,7 @@ describe('a recurring task', () => {
     await task.onApplicationShutdown();
   });
 
-  it('attempts at its start what was wanted before, and goes on after a failure', async () => {
+  it('runs at its start if `soon` was called before, and continues after a failure', async () => {
     const task = new Task(false);
     task.soon();
     task.onApplicationBootstrap();
@@ -80,7 +80,7 @@ describe('a recurring task', () => {
     warn.mockRestore();
   });
 
-  it('ends with the attempt in flight, and begins no other one', async () => {
+  it('stops after the attempt in flight, and starts no other one', async () => {
     const task = new Task(true);
     task.onApplicationBootstrap();
     let hasEnded = false;

@@ -3,20 +3,20 @@ import { minuteMs } from '@chauffeur/contracts/durations';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { onceIn } from '../logging/once-in.js';
 
-/** Work that each replica does again and again, so it must be harmless to do twice. */
+/** A task that every replica repeats, so it must be idempotent. */
 export abstract class RecurringTask implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
   private readonly isNew = onceIn(minuteMs);
   private readonly stopping = new AbortController();
-  /** Aborted once an attempt is wanted before the interval is over. */
+  /** Aborted to start the next attempt before the interval is over. */
   private wanted = new AbortController();
   private attempts: Promise<void> | undefined;
 
-  /** From the end of one attempt to the next one, in milliseconds. */
+  /** Milliseconds from the end of an attempt to the start of the next one. */
   protected abstract readonly intervalMs: number;
-  /** Whether the first attempt is at the start instead of after an interval. */
+  /** Whether the first attempt starts at once instead of after an interval. */
   protected readonly runsAtStart: boolean = false;
-  /** Aborted once no attempt should go on. */
+  /** Aborted when the application stops; attempts should end then. */
   protected readonly ending: AbortSignal = this.stopping.signal;
 
   protected abstract run(): Promise<unknown>;
@@ -25,7 +25,7 @@ export abstract class RecurringTask implements OnApplicationBootstrap, OnApplica
     this.attempts = this.repeat();
   }
 
-  /** Ends the wait for the next attempt; all calls during one attempt are followed by one more. */
+  /** Starts the next attempt now. Any number of calls during an attempt lead to one more attempt. */
   soon(): void {
     this.wanted.abort();
   }
@@ -36,7 +36,7 @@ export abstract class RecurringTask implements OnApplicationBootstrap, OnApplica
     await this.attempts;
   }
 
-  /** One loop, so that no attempt inherits the trace of what has called `soon`. */
+  /** Runs all attempts in one loop, so that none inherits the trace of a caller of `soon`. */
   private async repeat(): Promise<void> {
     if (!this.runsAtStart) await this.nextTime();
     while (!this.ending.aborted) {

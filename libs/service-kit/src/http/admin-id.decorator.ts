@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CodedError } from '../errors/coded-error.js';
 
-/** The id of the admin for whom the gateway calls; throws `session.required` where it names none. */
+/** Injects the id of the admin on whose behalf the gateway calls. Throws `session.required` if the header is missing. */
 export const AdminId = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
   const id = context.switchToHttp().getRequest<FastifyRequest>().headers[adminIdHeader];
   if (typeof id !== 'string' || id === '') throw new CodedError('session.required');

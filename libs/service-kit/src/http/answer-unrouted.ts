@@ -7,23 +7,23 @@ import { problemOf } from '../errors/problem-of.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Statuses of what Node's parser rejects; everything else is 400. */
+/** Statuses of errors of Node's parser; all others are 400. */
 const parserStatus: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What Fastify calls for requests that no hook sees, with the same problems and `headers` as every other response. */
+/** Returns Fastify's handlers of requests that reach no hook; they respond with problems and `headers` like all others. */
 export function answerUnrouted(headers: Headers) {
   return {
-    /** For a URL that the router rejects. */
+    /** Called for a URL that the router rejects. */
     frameworkErrors(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) {
       const code = clientErrorCode(error.statusCode) ?? 'service.failed';
       const body = problemOf(code, error.statusCode === undefined ? {} : { status: error.statusCode });
       void reply.headers(headers).status(body.status).type(problemMediaType).send(JSON.stringify(body));
     },
-    /** For what is no HTTP request; the connection ends. */
+    /** Called for data that is not an HTTP request; ends the connection. */
     clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const status = parserStatus[error.code ?? ''] ?? 400;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Drains connections without breaking one on which a request may just be on its way: the process still responds, each
- * response closes its connection, and readiness is 503. A client that keeps idle connections for a shorter time than
- * this lasts has none left afterwards.
+ * Drains connections without breaking one on which a request may be arriving: the process still responds, each response
+ * closes its connection, and readiness is 503. Afterwards no connections are left of clients whose keep-alive is shorter than
+ * the draining.
  */
 export class ConnectionDraining {
   #isDraining = false;
@@ -15,7 +15,7 @@ export class ConnectionDraining {
       if (request.url !== '/health/ready') return done();
       void reply.code(503).send({ status: 'error', details: { process: { status: 'draining' } } });
     });
-    // Requests that were in flight before.
+    // For requests that were in flight when draining began.
     fastify.addHook('onSend', (_request, reply, _payload, done) => {
       if (this.#isDraining) void reply.header('connection', 'close');
       done();

@@ -7,8 +7,8 @@ const acceptable = /^[\w-]{8,64}$/;
 const ids = new WeakMap<FastifyRequest, string>();
 
 /**
- * Gives every request its correlation id: the caller's, where it is well formed, else a new one; the response names it.
- * Entered again after the body was read, because the body's events belong to the socket and not to the request.
+ * Sets the correlation id of every request, and in its response: the caller's if it is well-formed, else a new one. Set again
+ * after the body was read, because the body's events run in the async context of the socket.
  */
 export function correlateRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -1,6 +1,6 @@
 /**
- * A request's URL as it came; where its path can't be decoded (`/%`, `/%ff`), each `%` of it stands for itself, so that
- * the request passes every hook, is routed and not found like any other.
+ * Returns a request's URL unchanged if its path can be decoded. If not (`/%`, `/%ff`), escapes each `%` of the path, so that the
+ * request passes the hooks and gets a 404 like any other.
  */
 export function decodableUrl(url: string): string {
   const end = url.indexOf('?');
@@ -8,10 +8,10 @@ export function decodableUrl(url: string): string {
   return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
-/** Whether a path's `%` all begin escaped characters. */
+/** Whether each `%` of a path begins an escaped character. */
 export function isDecodable(path: string): boolean {
   try {
-    // The result is compared because minifying leaves out a call whose result is not used, as if none could throw.
+    // Uses the result, because minifiers remove a call whose result is unused although it may throw.
     return decodeURIComponent(path) !== undefined;
   } catch {
     return false;

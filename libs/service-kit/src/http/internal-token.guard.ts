@@ -4,7 +4,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CodedError } from '../errors/coded-error.js';
 
-/** Admits only calls of the gateway; health checks and events pass. Without a token it rejects every call. */
+/** Admits only calls with the gateway's token; health checks and events pass. If no token is configured, rejects every call. */
 export class InternalTokenGuard implements CanActivate {
   private readonly expected: Buffer | undefined;
 

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import './unrecorded-route.decorator.js';
 
-/** One line a request, without query, body or address: those may hold personal data. Health checks and unrecorded routes are left out. */
+/** Logs a line per request, without query, body and address, which may be personal. Skips health checks and unrecorded routes. */
 export function logRequests(fastify: FastifyInstance): void {
   const logger = new Logger('Http');
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -2,7 +2,7 @@ import { removedRecordHeaders } from '@chauffeur/contracts/http/headers';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-/** What the audit log is to know of a record that a request removed: its last version, a booking's reference number. */
+/** What the audit log records of a removed record: its last version and a booking's reference number. */
 export interface RemovedRecord {
   readonly version: number;
   readonly referenceNumber?: string;
@@ -10,7 +10,7 @@ export interface RemovedRecord {
 
 export type NameRemoved = (removed: RemovedRecord) => void;
 
-/** A function that names to the gateway what a request removed, for the audit log: the response has no body. */
+/** Injects a function that passes the removed record to the gateway for the audit log, in headers: the response has no body. */
 export const RemovedRecordNaming = createParamDecorator(
   (_data: unknown, context: ExecutionContext): NameRemoved =>
     ({ version, referenceNumber }) => {

@@ -81,7 +81,7 @@ describe('the span of a request', () => {
     });
   });
 
-  it('says that a request failed, and none of the words', async () => {
+  it('records that a request failed, without the error’s text', async () => {
     await start({});
     const span = await spanOf('/broken');
     expect(span).toMatchObject({ hasFailed: true, attributes: { 'error.type': '500' } });
@@ -102,7 +102,7 @@ describe('the span of a request', () => {
     expect(span?.traceId).not.toBe(traceId);
   });
 
-  it('begins one behind a trusted proxy too, unless that proxy is trusted with traces', async () => {
+  it('begins a trace behind a trusted proxy too, unless its traces are trusted', async () => {
     const behindProxy = { isPublic: true, trustedProxies: ['127.0.0.1'] };
     await start(behindProxy);
     expect((await spanOf('/rides/7', { traceparent, 'x-forwarded-for': '203.0.113.7' }))?.traceId).not.toBe(

@@ -13,13 +13,13 @@ import {
 } from '@chauffeur/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Each request in flight with its span. */
+/** The trace context of each request in flight. */
 const contexts = new WeakMap<FastifyRequest, Context>();
 
 /**
- * Makes a span of every request but health checks and unrecorded routes, while anything is traced. Addresses without their queries, nothing
- * of bodies or callers: those may hold personal data.
- * @param continues whether a request's `traceparent` is trusted; where not, a trace of its own begins
+ * Adds a span for every request except health checks and unrecorded routes, if tracing is on. Leaves out queries, bodies and
+ * callers, which may be personal data.
+ * @param continues whether to trust a request's `traceparent`; if not, the request begins a trace
  */
 export function traceRequests(
   fastify: FastifyInstance,
@@ -33,7 +33,7 @@ export function traceRequests(
     const parent = continues(request) ? propagation.extract(home, request.headers) : home;
     context.with(begin(request, reply, parent), done);
   });
-  // Entered again after the body was read, and after the response was sent, because those belong to the socket.
+  // Entered again after the body was read and after the response was sent, which happen in the async context of the socket.
   for (const hook of ['preValidation', 'onResponse'] as const) {
     fastify.addHook(hook, (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       context.with(contexts.get(request) ?? context.active(), done);
@@ -41,7 +41,7 @@ export function traceRequests(
   }
 }
 
-/** True where the request came by a proxy whose X-Forwarded-For is trusted. */
+/** Whether the request came through a proxy whose X-Forwarded-For is trusted. */
 export function isFromTrustedProxy({ ips }: FastifyRequest): boolean {
   return ips !== undefined && ips.length > 1;
 }
@@ -65,7 +65,7 @@ function begin(request: FastifyRequest, reply: FastifyReply, parent: Context): C
       'url.path': request.url.split('?', 1)[0] ?? '',
       'chauffeur.correlation_id': currentCorrelationId() ?? '',
     });
-    // After the last byte, or when the caller disconnects before it.
+    // After the last byte, or when the caller disconnects earlier.
     reply.raw.once('close', () => {
       if (reply.raw.headersSent) span.setAttribute('http.response.status_code', reply.statusCode);
       if (!reply.raw.writableFinished) markFailed(span, 'aborted');

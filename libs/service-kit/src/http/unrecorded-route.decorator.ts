@@ -2,12 +2,12 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a route that leaves no line in the log and no trace. */
+    /** True for a route that is neither logged nor traced. */
     isUnrecorded?: boolean;
   }
 }
 
-/** For a route that the product itself requests every second: its lines and traces would drown those of people. */
+/** Excludes a route from logs and traces; for routes that the product itself requests every second. */
 export function UnrecordedRoute(): MethodDecorator {
   return RouteConfig({ isUnrecorded: true });
 }

@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CodedError } from '../errors/coded-error.js';
 
-/** The Idempotency-Key of a request, or null; one that is too long or has other than visible ASCII characters is rejected. */
+/** Injects the Idempotency-Key of a request, or null. Rejects keys that are too long or have other than visible ASCII characters. */
 export const IdempotencyKey = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string | null => {
     const key = context.switchToHttp().getRequest<FastifyRequest>().headers[idempotencyKeyHeader];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 of a request, by which a repeat is distinguished from another request with the same key. A field that is null
- * counts as absent.
+ * Returns the SHA-256 of a request, to distinguish a repeat from another request with the same key. Null fields count as
+ * absent.
  */
 export function requestHash(request: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(request)

@@ -4,7 +4,7 @@ import type { JobQueueBackend } from './job-queue-backend.js';
 import { postgresJobs } from './postgres-jobs.js';
 import { redisJobs } from './redis-jobs.js';
 
-/** Where jobs are stored: Redis where its address is given, else a PostgreSQL database. */
+/** Addresses of the job store: Redis if REDIS_URL is set, else PostgreSQL. */
 export const jobQueueVariables = {
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   JOBS_DATABASE_URL: z
@@ -12,12 +12,12 @@ export const jobQueueVariables = {
     .optional(),
 };
 
-/** Chooses where jobs are stored, the one place that does. Throws EnvironmentError where neither address is given. */
+/** Chooses where jobs are stored. Throws EnvironmentError if neither address is set. */
 export function jobQueueBackend(environment: {
   readonly REDIS_URL?: string | undefined;
   readonly JOBS_DATABASE_URL?: string | undefined;
 }): JobQueueBackend {
   if (environment.REDIS_URL) return redisJobs(environment.REDIS_URL);
   if (environment.JOBS_DATABASE_URL) return postgresJobs(environment.JOBS_DATABASE_URL);
-  throw new EnvironmentError('REDIS_URL is missing, and so is JOBS_DATABASE_URL, which would do instead');
+  throw new EnvironmentError('one of REDIS_URL and JOBS_DATABASE_URL is required');
 }

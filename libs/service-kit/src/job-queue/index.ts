@@ -1,4 +1,4 @@
-// Apart from the other exports: BullMQ and ioredis are loaded by the services that queue jobs alone.
+// Separate from the other exports, so that only services that queue jobs load BullMQ and ioredis.
 export { jobQueueBackend, jobQueueVariables } from './choose-backend.js';
 export { JobProducer } from './job-producer.js';
 export type { JobQueueBackend } from './job-queue-backend.js';

@@ -7,14 +7,14 @@ import { traceAdding } from './trace-jobs.js';
 
 type JobQueue<Data> = Queue<Data, void, string, Data, void, string, IQueueBackend, unknown>;
 
-/** How long a caller waits for the store, in milliseconds, before it gets an error. */
+/** Timeouts of the store in milliseconds, after which a caller gets an error. */
 const limits = { ready: 2_000, request: 5_000, close: 3_000 };
-/** A field beside the jobs, which is lost with them. */
+/** A field in the queue's metadata, which the store loses together with the jobs. */
 const sentinelKey = 'kept';
 
 const logger = new Logger('JobProducer');
 
-/** Adds jobs to a queue, once an id, and never blocks its caller: each method throws within seconds when the store is unavailable. */
+/** Adds jobs to a queue, once per id. Never blocks its caller: while the store is unavailable, methods reject within seconds. */
 export class JobProducer<Data extends object> {
   private readonly ready: Promise<unknown>;
 
@@ -23,11 +23,11 @@ export class JobProducer<Data extends object> {
     private readonly queue: JobQueue<Data>,
   ) {
     this.ready = this.queue.waitUntilReady();
-    // A caller of `add` gets the error; without a caller it must not end the process.
+    // Callers of `add` get the error; without a caller, an unhandled rejection would end the process.
     this.ready.catch(() => undefined);
   }
 
-  /** Prepares the store and opens the queue; Redis may still be unavailable, a database is waited for. */
+  /** Prepares the store and opens the queue. Waits for a database; Redis may still be unavailable. */
   static async open<Data extends object>(
     backend: JobQueueBackend,
     queueName: string,
@@ -36,7 +36,7 @@ export class JobProducer<Data extends object> {
     const options = { connection: {}, defaultJobOptions: jobOptions, streams: { events: { maxLen: 1_000 } } };
     const queue = await backend.open('producer', (factory) => {
       const opened: JobQueue<Data> = new Queue(queueName, options, factory);
-      // A database that stops right afterwards says so to connections that are being closed.
+      // While closing, errors are expected: the database may be stopping too.
       const warn = warnOnceAMinute(logger, 'an error of the job queue');
       return opened.on('error', (error) => opened.closing ?? warn(error));
     });
@@ -44,10 +44,10 @@ export class JobProducer<Data extends object> {
   }
 
   /**
-   * Adds a job unless one with this id waits or runs already; one that has ended and is only retained for operators is replaced.
-   * @param id without `:`
-   * @param options.delay milliseconds until a worker may take it
-   * @param options.isNew no job with this id can have ended, which is not looked for then
+   * Adds a job, unless one with this id waits or runs. Replaces a failed job that is only retained for operators.
+   * @param id must not contain `:`
+   * @param options.delay milliseconds until a worker may claim it
+   * @param options.isNew skips the search for a failed job, if no job with this id can exist
    */
   async add(
     name: string,
@@ -63,7 +63,7 @@ export class JobProducer<Data extends object> {
     );
   }
 
-  /** As `add`; a job that waits for its next attempt gets it now. */
+  /** Same as `add`; also promotes a job that waits for its next attempt. */
   async addNow(name: string, id: string, data: Data): Promise<void> {
     await this.add(name, id, data);
     await this.request('promoting a job', async () => {
@@ -72,7 +72,7 @@ export class JobProducer<Data extends object> {
     });
   }
 
-  /** Those of these ids whose jobs neither wait nor run: never added, lost, or ended. */
+  /** Returns the ids whose jobs neither wait nor run: they were never added, were lost, or have ended. */
   async missing(ids: readonly string[]): Promise<string[]> {
     const states = await this.request('reading job states', () =>
       Promise.all(ids.map((id) => this.queue.getJobState(id))),
@@ -80,7 +80,7 @@ export class JobProducer<Data extends object> {
     return ids.filter((_id, index) => states[index] === 'unknown' || states[index] === 'failed');
   }
 
-  /** How many jobs wait, are worked on, and wait for their next attempt. */
+  /** Counts jobs that wait, that are in flight, and that are delayed until their next attempt. */
   async counts(): Promise<{ waiting: number; active: number; delayed: number }> {
     const counts = await this.request('counting jobs', () =>
       this.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed'),
@@ -89,14 +89,14 @@ export class JobProducer<Data extends object> {
     return { waiting: waiting + prioritized, active, delayed };
   }
 
-  /** True where the store has lost all jobs since `setSentinel`, or is a new one. */
+  /** Whether the store has lost all jobs since `setSentinel`, or is a new one. */
   async hasLostJobs(): Promise<boolean> {
     return !(await this.request('reading the sentinel', () =>
       this.queue.getBackend().hasQueueMetaField(sentinelKey),
     ));
   }
 
-  /** Stores what `hasLostJobs` looks for. */
+  /** Stores the sentinel that `hasLostJobs` checks. */
   async setSentinel(): Promise<void> {
     await this.request('writing the sentinel', () =>
       this.queue.getBackend().setQueueMeta({ [sentinelKey]: 1 }),

@@ -5,7 +5,7 @@ import { warnOnceAMinute } from '../logging/warn-once-a-minute.js';
 import type { JobQueueBackend } from './job-queue-backend.js';
 import { traceJob } from './trace-jobs.js';
 
-/** How long `close` waits, in milliseconds: for the jobs in flight, then for the store; a stopping service has 20 s. */
+/** Timeouts of `close` in milliseconds: for jobs in flight, then for the store. A stopping service has 20 s in total. */
 const limits = { jobs: 14_000, store: 3_000 };
 
 const workerOptions = {
@@ -13,7 +13,7 @@ const workerOptions = {
   autorun: false,
   lockDuration: 10_000,
   stalledInterval: 5_000,
-  // Restarts of workers lose no job: only one that takes every worker down with it is given up.
+  // High, so that restarts of workers lose no job: only a job that crashes every worker is given up.
   maxStalledCount: 50,
   runRetryDelay: 2_000,
 };
@@ -23,7 +23,7 @@ type QueueWorker<Data> = Worker<Data, void, string, IQueueBackend, JobProgress, 
 const logger = new Logger('JobWorker');
 
 /**
- * Works on the jobs of a queue. When a worker dies, another one takes its jobs within about 15 seconds.
+ * Processes the jobs of a queue. If a worker crashes, another one claims its jobs within about 15 seconds.
  */
 export class JobWorker<Data> {
   private constructor(
@@ -32,7 +32,7 @@ export class JobWorker<Data> {
     private readonly inFlight: InFlightMessages,
   ) {}
 
-  /** Prepares the store and begins to work; Redis may still be unavailable, a database is waited for. */
+  /** Prepares the store and starts to process jobs. Waits for a database; Redis may still be unavailable. */
   static async start<Data>(
     backend: JobQueueBackend,
     queueName: string,
@@ -47,7 +47,7 @@ export class JobWorker<Data> {
         { ...options, ...workerOptions },
         factory,
       );
-      // As of the producer.
+      // Same as in JobProducer: errors while closing are expected.
       const warn = warnOnceAMinute(logger, 'an error of the job queue');
       opened.on('error', (error) => opened.closing ?? warn(error));
       return opened.on('stalled', (jobId) => logger.warn({ event: 'job taken up again', jobId }));
@@ -56,14 +56,14 @@ export class JobWorker<Data> {
     return new JobWorker(backend, worker, inFlight);
   }
 
-  /** True while jobs are taken from a store that responds; waits for one that is unavailable. */
+  /** Whether the worker runs and its store responds; waits while the store is unavailable. */
   async isReady(): Promise<boolean> {
     if (!this.worker.isRunning()) return false;
     await this.worker.getBackend().getCounts(['waiting']);
     return true;
   }
 
-  /** How the queue stands, for all workers together; waits for a store that is unavailable. */
+  /** Reads the stats of the queue, over all workers; waits while the store is unavailable. */
   async stats(): Promise<JobQueueStats> {
     const store = this.worker.getBackend();
     const counts = await store.getCounts(['waiting', 'active', 'delayed', 'failed']);
@@ -79,7 +79,7 @@ export class JobWorker<Data> {
     return Math.max(0, Date.now() - Math.max(job.timestamp, job.processedOn ?? 0)) / 1_000;
   }
 
-  /** Takes no more jobs and finishes those in flight, for some seconds; another worker takes what is left. */
+  /** Stops claiming jobs and waits some seconds for those in flight; another worker claims the rest. */
   async close(): Promise<void> {
     this.backend.release();
     const closed = this.worker.close();
@@ -92,11 +92,11 @@ export class JobWorker<Data> {
 export interface JobQueueStats {
   readonly waiting: number;
   readonly active: number;
-  /** That wait for their next attempt. */
+  /** Jobs that wait for their next attempt. */
   readonly delayed: number;
-  /** That were given up and are retained for operators. */
+  /** Jobs that were given up and are retained for operators. */
   readonly failed: number;
-  /** Since the oldest of those that wait was added, or tried before; 0 when none waits. */
+  /** Seconds since the oldest waiting job was added or last attempted; 0 if none waits. */
   readonly oldestWaitingSeconds: number;
 }
 

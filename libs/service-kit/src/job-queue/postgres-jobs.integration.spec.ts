@@ -7,7 +7,7 @@ import { JobProducer } from './job-producer.js';
 import { JobWorker } from './job-worker.js';
 import { postgresJobs } from './postgres-jobs.js';
 
-/** What stands before the database; the connections of these numbers, counted from 1, get no answer. */
+/** Starts a proxy in front of the database that leaves the connections of these numbers, from 1, without a response. */
 async function openProxy(databaseUrl: string, silent: readonly number[]): Promise<[url: string, Server]> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -27,7 +27,7 @@ async function openProxy(databaseUrl: string, silent: readonly number[]): Promis
   return [url.href, server];
 }
 
-describe('jobs on a database whose first connections get no answer', () => {
+describe('jobs on a database whose first connections get no response', () => {
   let database: TestDatabase;
   const closing: (() => unknown)[] = [];
 
@@ -41,7 +41,7 @@ describe('jobs on a database whose first connections get no answer', () => {
     await database.drop();
   });
 
-  it('are added and worked on when it responds', async () => {
+  it('are added and processed once it responds', async () => {
     // The first connection migrates; then the queue connects, and the worker migrates and connects.
     const [producerUrl, producerProxy] = await openProxy(database.url, [2]);
     const [workerUrl, workerProxy] = await openProxy(database.url, [2]);
@@ -50,7 +50,7 @@ describe('jobs on a database whose first connections get no answer', () => {
       () => workerProxy.close(),
     );
     const worked = Promise.withResolvers<number>();
-    // Together: each waits until its silent connection is given up.
+    // Concurrently: each waits until its silent connection times out.
     const [producer, worker] = await Promise.all([
       JobProducer.open<{ number: number }>(postgresJobs(producerUrl), 'counting', {}),
       JobWorker.start<{ number: number }>(

@@ -3,13 +3,13 @@ import { createPostgresBackend, runMigrations as runJobMigrations } from 'bullmq
 import { Client } from 'pg';
 import type { ConnectionFactory, JobQueueBackend } from './job-queue-backend.js';
 
-/** The jobs' tables live in a schema of their own, so that a service's own database may hold them too. */
+/** The jobs' tables have a schema of their own, so that they can share a service's database. */
 const schema = 'bullmq';
 const connectTimeoutMs = 5_000;
-/** How often a database that is still starting is tried. */
+/** Max attempts to connect to a database that is still starting. */
 const connectAttempts = 30;
 
-/** Jobs on PostgreSQL 15 or newer. */
+/** Stores jobs in PostgreSQL 15 or newer. */
 export function postgresJobs(url: string): JobQueueBackend {
   const connection = {
     connectionString: url,
@@ -25,7 +25,7 @@ export function postgresJobs(url: string): JobQueueBackend {
     async open(_role, create) {
       await untilConnected(() => migrate(url));
       return untilConnected(async () => {
-        // BullMQ never forgets a first connection that failed, and a worker would then ask for jobs without a pause.
+        // BullMQ does not recover from a first connection that failed: a worker would then poll without any delay.
         const opened = create(factory);
         try {
           await opened.waitUntilReady();
@@ -51,10 +51,10 @@ async function untilConnected<Result>(connect: () => Promise<Result>): Promise<R
   }
 }
 
-/** BullMQ's own migrations; an advisory lock lets one of several starters run them. */
+/** Runs BullMQ's own migrations, in which an advisory lock excludes concurrent runs. */
 async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
-  // A connection that breaks in between rejects the current query; without a listener it would end the process.
+  // A lost connection rejects the current query; without this listener it would also end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

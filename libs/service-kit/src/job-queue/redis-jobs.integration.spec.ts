@@ -20,7 +20,7 @@ describe('jobs on Redis', () => {
 
   beforeEach(async () => {
     producer = await JobProducer.open(redisJobs(url), name, {});
-    // A producer has 2 s to connect, which a busy machine may need longer for.
+    // A producer has 2 s to connect; a busy machine may need longer.
     await until(() => producer.counts().then(Boolean, () => false), 30_000);
   });
 
@@ -31,7 +31,7 @@ describe('jobs on Redis', () => {
     await redis.quit();
   });
 
-  it('wait in the list by whose length the email worker is scaled', async () => {
+  it('wait in the list whose length scales the email worker', async () => {
     for (const number of [1, 2, 3]) await producer.add('count', `job-${number}`, { number });
     expect(await redis.llen(`bull:${name}:wait`)).toBe(3);
 

@@ -1,16 +1,16 @@
 import { createRedisBackend } from 'bullmq';
 import type { ConnectionFactory, JobQueueBackend } from './job-queue-backend.js';
 
-/** A request that finds no connection fails at once, or waits for one. */
+/** While disconnected, a producer's requests fail at once and a worker's wait. */
 const connections = {
   producer: { enableOfflineQueue: false, maxRetriesPerRequest: 1 },
   worker: { maxRetriesPerRequest: null },
 };
 
-/** Jobs on Redis, which should have its append-only file on. */
+/** Stores jobs in Redis, whose append-only file should be on. */
 export function redisJobs(url: string): JobQueueBackend {
   let isReleased = false;
-  /** Milliseconds before the next attempt to connect: soon at first, then every two seconds; none when released. */
+  /** Returns the milliseconds before the next attempt to connect: backs off to two seconds; null (none) once released. */
   const retryStrategy = (attempts: number) => (isReleased ? null : Math.min(attempts * 200, 2_000));
   const factory =
     (connection: object): ConnectionFactory =>

@@ -9,10 +9,10 @@ import {
 } from '@chauffeur/tracing';
 import type { Job, JobsOptions } from 'bullmq';
 
-/** The part of a job's options in which BullMQ stores the context that the job comes from. */
+/** The part of a job's options in which BullMQ stores the trace context. */
 export type JobTrace = Pick<JobsOptions, 'telemetry'>;
 
-/** Adds a job in a span, whose context goes with the job. */
+/** Adds a job in a span, and passes its context on with the job. */
 export function traceAdding(
   queue: string,
   id: string,
@@ -25,7 +25,7 @@ export function traceAdding(
   });
 }
 
-/** Works on a job in a span, child of the one that added it; each attempt has its own. */
+/** Runs an attempt at a job in a span of its own, a child of the span that added the job. */
 export function traceJob(job: Job, work: () => Promise<void>): Promise<void> {
   const attributes = {
     ...attributesOf('process', 'process', job.queueName, job.id),

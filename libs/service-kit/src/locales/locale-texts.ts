@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
 
 /**
- * A service's texts by language, from `en.json`, `ru.json` … of a folder: a file for each language of the contracts.
- * Throws an Error where one is missing, or where its keys are not those of the default language.
+ * Reads a service's texts by language from `en.json`, `ru.json` … in a folder, one file for each language of the contracts.
+ * Throws an Error if one is missing, or if its keys differ from those of the default language.
  */
 export function localeTexts<Texts>(folder: string): Readonly<Record<Language, Texts>> {
   const texts = languages.map((language): [Language, unknown] => [language, readTexts(folder, language)]);
@@ -22,7 +22,7 @@ function readTexts(folder: string, language: Language): unknown {
   return JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
 }
 
-/** Paths of all texts: `statuses.pending`. */
+/** Returns the paths of all texts: `statuses.pending`. */
 function keysOf(texts: unknown, path = ''): Set<string> {
   if (typeof texts !== 'object' || texts === null) return new Set([path]);
   const below = Object.entries(texts).flatMap(([key, value]) => [

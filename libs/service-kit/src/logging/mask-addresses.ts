@@ -1,7 +1,6 @@
 /**
- * `…@…` in the place of every email address, and of user and password in a server's address: mail servers quote
- * addresses in their responses, clients in their errors. Not of `/@scope/` in a file's path. Bounded, so that a long word
- * costs no more than its length.
+ * Replaces email addresses, and user and password in a server's address, by `…@…`: mail servers quote addresses in responses,
+ * clients in errors. Leaves `/@scope/` in file paths. The pattern's lengths are bounded, so that long words don't backtrack.
  */
 export function maskAddresses(line: string): string {
   if (!line.includes('@') && !line.includes('%40')) return line;

@@ -1,4 +1,4 @@
-/** True for each key once in `intervalMs`: of what repeats in a loop one line is enough. */
+/** Returns a function that is true for each key once in `intervalMs`, to limit repeated log lines. */
 export function onceIn(intervalMs: number, now = () => performance.now()): (key: string) => boolean {
   const loggedAt = new Map<string, number>();
   return (key) => {

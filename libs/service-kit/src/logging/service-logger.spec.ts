@@ -4,7 +4,7 @@ import { ServiceLogger } from './service-logger.js';
 
 const person = { name: 'Zarifa Quliyeva', email: 'zarifa@people.example', phone: '+994 55 765 43 21' };
 
-/** What the logger writes, as text and parsed. */
+/** The lines that the logger writes, as text and parsed. */
 function written(log: (logger: ServiceLogger) => void) {
   const lines: string[] = [];
   log(new ServiceLogger('booking', 'info', { write: (line) => void lines.push(line) }));
@@ -24,7 +24,7 @@ function rejectedStatement(code: string, message: string) {
 }
 
 describe('a log line', () => {
-  it('shows of a rejected statement which constraint it broke, and none of its values', () => {
+  it('shows the violated constraint of a rejected statement, without its values', () => {
     const error = rejectedStatement('23514', 'new row violates check constraint "bookings_name_check"');
     const { text, line } = written((logger) => logger.error('POST /bookings failed', error, 'Problems'));
     expect(line).toMatchObject({
@@ -75,7 +75,7 @@ describe('a log line', () => {
     expect(line['response']).toBe(shown);
   });
 
-  it('is not long about a long word', () => {
+  it('takes little time for a long word', () => {
     const { line } = written((logger) => logger.log({ word: `${'a'.repeat(200_000)}@b.example` }));
     expect(line['word']).toMatch(/^a+…@…$/);
   });

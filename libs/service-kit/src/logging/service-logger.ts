@@ -5,25 +5,25 @@ import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { maskAddresses } from './mask-addresses.js';
 import { shownError, shownMessage } from './shown-error.js';
 
-/** What the framework logs about its own wiring; useful only to debug it. */
+/** Contexts of Nest's logs about its own wiring, logged at level trace. */
 const wiring = new Set([
   'InstanceLoader',
   'NestFactory',
   'RouterExplorer',
   'RoutesResolver',
-  // Warns of a second data source of the same name, which would be right within one application; services that share
-  // a process are applications of their own, each with its one data source.
+  // Warns about a second data source of the same name in one process. Services that share a process are separate
+  // applications with a data source each, so that this is normal.
   'DataSourceNameRegistry',
 ]);
 
 /**
- * Nest's logger on pino: one JSON object a line, with the correlation id and the trace of the current request, event
- * or job. What a line may hold of people is in docs/privacy.md: ids and references, no names and addresses.
+ * Nest's logger on pino: a JSON object per line, with correlation id and trace of the current request, event or job. Lines may
+ * contain ids and references of people, but no names and addresses (docs/privacy.md).
  */
 export class ServiceLogger implements LoggerService {
   private readonly pino: PinoLogger;
 
-  /** @param destination where lines go; standard output by default */
+  /** @param destination standard output by default */
   constructor(service: string, level: string, destination: DestinationStream = pino.destination(1)) {
     this.pino = pino(
       {
@@ -61,7 +61,7 @@ export class ServiceLogger implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest gives the message first and the context's name last; an error or its stack may stand between. */
+  /** Nest passes the message first and the context's name last, with an error or its stack in between. */
   private write(
     level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
     message: unknown,
@@ -87,7 +87,7 @@ export class ServiceLogger implements LoggerService {
 
 let current: ServiceLogger | undefined;
 
-/** The logger of this process: Nest has one for all, so where several services share a process the first one (the host) names it. */
+/** Returns the process's logger: Nest has only one. If services share a process, the first call (by the host) names it. */
 export function useServiceLogger(service: string, level: string): ServiceLogger {
   if (!current) {
     current = new ServiceLogger(service, level);

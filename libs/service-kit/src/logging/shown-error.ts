@@ -1,4 +1,4 @@
-/** What a log line shows of an error. */
+/** The parts of an error that a log line shows. */
 interface ShownError {
   readonly type: string;
   readonly message: string;
@@ -8,16 +8,16 @@ interface ShownError {
   readonly errors?: readonly unknown[];
 }
 
-/** What helps to find the cause and holds nothing of a person. */
+/** Fields that help to find the cause and contain no personal data. */
 const shownFields = ['code', 'constraint', 'table', 'column', 'status', 'responseCode', 'command', 'syscall'];
 
-/** Causes of causes are shown no deeper. */
+/** Max depth of nested causes. */
 const maxDepth = 4;
 
 /**
- * Type, message, stack and a few fields by name, with its causes. An error of the database carries the values of its
- * statement (`parameters`, `detail`), one of the mail server whole envelopes: such fields are left out, and the values
- * that PostgreSQL quotes in its messages about data are masked.
+ * Returns type, message, stack, causes and a few known fields of an error. Leaves out other fields, which may be personal: the
+ * database's errors carry values of the statement (`parameters`, `detail`), the mail server's whole envelopes. Masks values
+ * that PostgreSQL quotes in messages about data.
  */
 export function shownError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
@@ -38,7 +38,7 @@ export function shownError(error: unknown, depth = 0): unknown {
   return shown;
 }
 
-/** Its message. Class 22 of SQLSTATE is data exceptions, `invalid input syntax for type uuid: "…"`. */
+/** Returns the message, with values masked in data exceptions (SQLSTATE class 22): `invalid input syntax for type uuid: "…"`. */
 export function shownMessage(error: Error): string {
   const { message, code } = error as Error & { code?: unknown };
   return typeof code === 'string' && /^22\w{3}$/.test(code) ? message.replace(/".*"/s, '"…"') : message;

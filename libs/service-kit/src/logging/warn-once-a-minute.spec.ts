@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { warnOnceAMinute } from './warn-once-a-minute.js';
 
 describe('errors that come with each attempt to connect', () => {
-  it('are logged once a minute, each message by itself', () => {
+  it('are logged once a minute for each message', () => {
     const lines: unknown[][] = [];
     let seconds = 0;
     const onError = warnOnceAMinute(

@@ -3,9 +3,9 @@ import type { Logger } from '@nestjs/common';
 import { onceIn } from './once-in.js';
 
 /**
- * A listener for errors that come with each attempt to connect, thus every second or two: logs each message once a minute. An
- * outage of a night would else push out of the log what came before it.
- * @param what stands before the error
+ * Returns a listener for errors that repeat every second or two while reconnecting. Logs each message once a minute, so that a
+ * long outage does not flood the log.
+ * @param what logged before the error
  */
 export function warnOnceAMinute(
   logger: Pick<Logger, 'warn'>,

@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { durationBuckets } from './measure-requests.js';
 import { scrapedGauges } from './scraped-gauges.js';
 
-/** Measures events on their way out, reactions, and what waits on either side. */
+/** Measures publishing, reactions, and messages that wait in outbox and queues. */
 export function measureMessaging(
   activity: MessagingActivity,
   health: MessagingHealth,
@@ -85,7 +85,7 @@ function measureQueues(activity: MessagingActivity, health: MessagingHealth, reg
   );
   scrapedGauges(registry, [messages, consumers, deadLetters], async () => {
     const queues = await health.queues();
-    // From the first scrape on, so that the first deletion shows as an increase.
+    // Exports 0 from the first scrape on, so that the first deletion is an increase.
     for (const { queue } of queues) deleted.inc({ queue }, 0);
     return queues.flatMap(({ queue, ...stat }) => [
       { ...messages, labels: { queue }, value: stat.messages },

@@ -31,18 +31,18 @@ describe('measured requests', () => {
     expect(await counts()).toEqual(['{method="GET",route="/bookings/:id",status="404"} 3']);
   });
 
-  it('go by one name where no route is meant', async () => {
+  it('share one label if they match no route', async () => {
     for (const path of ['/wp-login.php', '/.env', '/bookings'])
       await app.inject({ method: 'GET', url: path });
     expect(await counts()).toEqual(['{method="GET",route="unmatched",status="404"} 3']);
   });
 
-  it('go by the route that several routes name', async () => {
+  it('are labelled by `measuredRoute` if several routes share it', async () => {
     for (const name of ['entry.js', 'page.js']) await app.inject({ method: 'GET', url: `/assets/${name}` });
     expect(await counts()).toEqual(['{method="GET",route="/assets/*",status="200"} 2']);
   });
 
-  it('are neither those for health nor streams of events', async () => {
+  it('do not include health checks and event streams', async () => {
     await app.inject({ method: 'GET', url: '/health/ready' });
     await app.inject({ method: 'GET', url: '/events' });
     expect(await counts()).toEqual([]);

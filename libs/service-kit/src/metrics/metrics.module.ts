@@ -7,7 +7,7 @@ import { measureMessaging } from './measure-messaging.js';
 import { scrapedGauges } from './scraped-gauges.js';
 import { endRegistry } from './start-metrics.js';
 
-/** The part of pg's pool that is needed here; TypeORM's driver holds it as `master`. */
+/** The part of pg's pool that is measured; it is TypeORM's `driver.master`. */
 interface Pool {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -15,7 +15,7 @@ interface Pool {
   readonly options: { readonly max: number };
 }
 
-/** A service has what it needs of these. */
+/** Measures the database and messaging, if the service has them. */
 const measuredServers: FactoryProvider<void> = {
   provide: Symbol('measured servers'),
   useFactory: (
@@ -38,7 +38,7 @@ const measuredServers: FactoryProvider<void> = {
   ],
 };
 
-/** Global: provides the service's `Registry`, and measures the servers that the service uses. */
+/** Provides the service's `Registry`, and measures the servers that the service uses. Global. */
 export function metricsModule(registry: Registry): DynamicModule {
   return {
     module: class MetricsModule implements OnApplicationShutdown {
@@ -52,7 +52,7 @@ export function metricsModule(registry: Registry): DynamicModule {
   };
 }
 
-/** How much of the pool is in use: the first thing to run out when the database is slow. */
+/** Measures the pool, the first thing to run out when the database is slow. */
 function measurePool(dataSource: DataSource, registry: Registry): void {
   const connections = {
     name: 'database_pool_connections',
@@ -74,7 +74,7 @@ function measurePool(dataSource: DataSource, registry: Registry): void {
   });
 }
 
-/** For every service with a database alike; a gauge of the service's own tables would be missing where it has none. */
+/** Measures readiness by a gauge that every service with a database has, whatever its tables. */
 function measureReadiness(dataSource: DataSource, registry: Registry): void {
   const ready = {
     name: 'database_ready',

@@ -45,7 +45,7 @@ describe('the metrics of a process', () => {
     expect(await linesOf('# TYPE jobs')).toHaveLength(1);
   });
 
-  it('leave out what can not be read in time, and what fails, and serve the rest', async () => {
+  it('leave out gauges that fail or time out, and serve the rest', async () => {
     let read: () => GaugeSample[] | Promise<GaugeSample[]> = () => [
       ...waiting(1),
       { name: oldest.name, value: 5 },
@@ -61,7 +61,7 @@ describe('the metrics of a process', () => {
     }
   });
 
-  it('read gauges of one source together, and one that hangs no second time', async () => {
+  it('read the gauges of one source together, and do not start a second read while one hangs', async () => {
     let reads = 0;
     const read = () => {
       reads += 1;
@@ -73,13 +73,13 @@ describe('the metrics of a process', () => {
     expect(reads).toBe(1);
   });
 
-  it('read no gauge of a service that has ended', async () => {
+  it('do not read gauges of a service that has stopped', async () => {
     scrapedGauges(booking, [jobs], () => waiting(1));
     endRegistry(booking);
     expect(await linesOf('jobs')).toEqual([]);
   });
 
-  it('are those of the process itself under the first name alone', async () => {
+  it('include those of the process itself only under the first service', async () => {
     expect(await linesOf('nodejs_eventloop_lag_p99_seconds')).toEqual([
       expect.stringContaining('{service="standalone"}'),
     ]);
@@ -89,7 +89,7 @@ describe('the metrics of a process', () => {
 });
 
 describe('the listener', () => {
-  it('responds to GET /metrics alone', async () => {
+  it('responds only to GET /metrics', async () => {
     const response = await fetch(metrics.address);
     expect(response.headers.get('content-type')).toContain('text/plain');
     const statuses = [

@@ -11,8 +11,8 @@ export interface GaugeSample {
 }
 
 /**
- * Gauges that are read together at each scrape. A read that fails, or takes longer than `timeoutMs`, leaves them out of this
- * response; it is not begun again before it has ended.
+ * Registers gauges that are read together at each scrape. If the read fails or exceeds `timeoutMs`, they are left out of the
+ * response; no other read starts before it has ended.
  */
 export function scrapedGauges(
   registry: Registry,
@@ -33,7 +33,7 @@ export function scrapedGauges(
       isFailing = false;
       return samples;
     } catch (error) {
-      // Scraped several times a minute: one line an outage.
+      // Scrapes repeat several times a minute: logs once per outage.
       if (!isFailing) logger.warn(error);
       isFailing = true;
       return [];
@@ -47,7 +47,7 @@ export function scrapedGauges(
       async collect() {
         const samples = await readInTime();
         this.reset();
-        // A gauge without labels is reset to 0, which would be a value.
+        // `reset` sets a gauge without labels to 0, which would be exported as a value.
         this.remove({});
         for (const { name, labels = {}, value } of samples) {
           if (name === gauge.name) this.set(labels, value);

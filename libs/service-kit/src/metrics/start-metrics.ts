@@ -5,10 +5,10 @@ import { Logger } from '@nestjs/common';
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 
 export interface MetricsOptions {
-  /** METRICS_PORT; 0 takes any free one. */
+  /** METRICS_PORT; 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** The process's name, where it hosts several services; else that of the first service. */
+  /** Name of the process, if it hosts several services; defaults to that of the first service. */
   readonly process?: string;
 }
 
@@ -21,12 +21,12 @@ export interface RunningMetrics {
 /** The registries of the services that run in this process. */
 const running = new Set<Registry>();
 
-/** Those of them that are served. */
+/** The registries that are served; undefined if metrics are not. */
 let served: Set<Registry> | undefined;
 
 /**
- * Serves GET /metrics, and nothing else, on an address of its own, as it is not for the public. For the host, before it creates
- * its services: from then on their registries are served. Throws EADDRINUSE where the port is taken.
+ * Serves only GET /metrics, on an address of its own that is not public. The host calls it before it creates its services,
+ * whose registries are then served. Throws EADDRINUSE if the port is taken.
  */
 export async function startMetrics({ port, host, process }: MetricsOptions): Promise<RunningMetrics> {
   const registries = new Set<Registry>();
@@ -35,7 +35,7 @@ export async function startMetrics({ port, host, process }: MetricsOptions): Pro
   });
   server.listen(port, host);
   await once(server, 'listening');
-  // Does not keep a process alive whose work has ended.
+  // The server alone does not keep the process alive.
   server.unref();
   served = registries;
   if (process !== undefined) serviceRegistry(process);
@@ -52,8 +52,8 @@ export async function startMetrics({ port, host, process }: MetricsOptions): Pro
 }
 
 /**
- * The registry of one service, whose metrics all have the label `service`. The first one after `startMetrics` has the metrics
- * of the process too. Without `startMetrics` nothing reads it.
+ * Creates the registry of one service, which adds the label `service` to all metrics. The first one after `startMetrics` also
+ * has the metrics of the process. Not served without `startMetrics`.
  */
 export function serviceRegistry(service: string): Registry {
   const registry = new Registry();
@@ -64,14 +64,14 @@ export function serviceRegistry(service: string): Registry {
   return registry;
 }
 
-/** The present values of a metric, of all services in this process and with all labels; none where it can't be read. */
+/** Reads the current values of a metric, over all services of this process and all labels; none if it can't be read. */
 export async function readMetric(name: string): Promise<number[]> {
   const metrics = [...running].flatMap((registry) => registry.getSingleMetric(name) ?? []);
   const read = await Promise.all(metrics.map((metric) => metric.get()));
   return read.flatMap(({ values }) => values.map(({ value }) => value));
 }
 
-/** The service has ended: its gauges are read no more. */
+/** Removes the registry of a service that has stopped, so that its gauges are not read. */
 export function endRegistry(registry: Registry): void {
   served?.delete(registry);
   running.delete(registry);
@@ -95,10 +95,10 @@ async function respond(
   }
 }
 
-/** Each metric once, with the series of all services. */
+/** Merges the registries: each metric once, with the series of all services. */
 async function scrape(registries: ReadonlySet<Registry>): Promise<string> {
   const metrics = await Promise.all([...registries].map((registry) => registry.getMetricsAsJSON()));
-  // No two registries have the same series, so that `first` takes each as it is.
+  // No two registries have the same series, so that `first` leaves each unchanged.
   const unchanged = metrics.map((own) => own.map((metric) => ({ ...metric, aggregator: 'first' })));
   return AggregatorRegistry.aggregate(unchanged).metrics();
 }

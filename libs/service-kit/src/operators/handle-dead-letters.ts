@@ -3,8 +3,8 @@ import { maskAddresses } from '../logging/mask-addresses.js';
 import type { DeadLettersCommand } from './operator-command.js';
 
 /**
- * Does what an operator wants with the dead letters of these queues, and prints what it did, a line each.
- * Rejects where there is no such queue, or where their store does not respond; what was done until then is done.
+ * Runs an operator's command on the dead letters of these queues, and prints a line for each that it affected.
+ * Rejects if the queue does not exist or the store does not respond; earlier dead letters stay handled then.
  */
 export async function handleDeadLetters(
   command: DeadLettersCommand,
@@ -13,7 +13,7 @@ export async function handleDeadLetters(
   print: (line: string) => void,
 ): Promise<void> {
   if (command.queue !== undefined && !queues.includes(command.queue)) {
-    throw new Error(`there is no queue ${command.queue} here, but ${queues.join(', ') || 'none'}`);
+    throw new Error(`the service has no queue ${command.queue}; its queues: ${queues.join(', ') || 'none'}`);
   }
   let count = 0;
   for (const queue of command.queue === undefined ? queues : [command.queue]) {
@@ -28,12 +28,12 @@ export async function handleDeadLetters(
   print(`${count} ${done}`);
 }
 
-/** What an operator's command does with one dead letter; without an id it is about all of them. */
+/** Returns what the command does with a dead letter; a command without an id is for all of them. */
 export function resolutionOf({ action, id }: DeadLettersCommand, event: DeadLetter): DeadLetterResolution {
   return action === 'list' || (id !== undefined && id !== event.id) ? 'keep' : action;
 }
 
-/** One line of the list. */
+/** Formats a line of the list. */
 export function deadLetterLine({
   queue,
   id,

@@ -11,7 +11,7 @@ const event = {
   reason: 'Error: twice\n  as long, for emily@example.com',
 };
 
-describe('the command about dead letters', () => {
+describe('the command for dead letters', () => {
   it('lists everything, and redelivers all, of one queue, or one event', () => {
     expect(resolutionOf(deadLettersCommand(['list']), event)).toBe('keep');
     expect(resolutionOf(deadLettersCommand(['redeliver']), event)).toBe('redeliver');
@@ -35,7 +35,7 @@ describe('the command about dead letters', () => {
     expect(() => deadLettersCommand(args)).toThrow(/Invalid|unexpected|Unknown option|Unrecognized key/);
   });
 
-  it('prints a dead letter in one line, with what is not known', () => {
+  it('prints a dead letter in one line, with unknown parts', () => {
     expect(deadLetterLine(event)).toBe(
       `finance.record-revenue  ${event.id}  booking.created.v1  happened 2030-05-01T10:00:00  ` +
         'rejected unknown  Error: twice as long, for …@…',
@@ -43,7 +43,7 @@ describe('the command about dead letters', () => {
   });
 });
 
-describe('the command about events', () => {
+describe('the command for events', () => {
   it('resends to one queue, all that is retained or since a time', () => {
     const queue = 'finance.record-revenue';
     expect(eventsCommand(['resend', '--queue', queue])).toEqual({ action: 'resend', queue });

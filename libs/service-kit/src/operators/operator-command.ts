@@ -15,7 +15,7 @@ const deadLetters = z
   })
   .refine(({ action, queue, id }) => action !== 'discard' || (queue !== undefined && id !== undefined));
 
-/** What an operator wants done with dead letters: all, those of one queue, or one event alone. */
+/** An operator's command for dead letters: for all, those of one queue, or one event. */
 export type DeadLettersCommand = z.output<typeof deadLetters>;
 
 const events = z.strictObject({
@@ -24,12 +24,12 @@ const events = z.strictObject({
   since: z.coerce.date().optional(),
 });
 
-/** Throws TypeError or ZodError where the arguments are no command. */
+/** Parses a command for dead letters. Throws TypeError or ZodError if the arguments are invalid. */
 export function deadLettersCommand(args: readonly string[]): DeadLettersCommand {
   return deadLetters.parse(parsed(args));
 }
 
-/** What an operator wants published once more. Throws as `deadLettersCommand` does. */
+/** Parses a command to resend events. Throws TypeError or ZodError if the arguments are invalid. */
 export function eventsCommand(args: readonly string[]): z.output<typeof events> {
   return events.parse(parsed(args));
 }

@@ -7,9 +7,9 @@ import { deadLettersCommand, deadLettersUsage, eventsCommand, eventsUsage } from
 export interface OperatedService {
   /** The dead letters of its reactions; undefined for a service without events. */
   deadLetters(): DeadLetterService | undefined;
-  /** See `resendEvents` of messaging; rejects for a service without a database. */
+  /** Calls `resendEvents` of messaging; rejects if the service has no database. */
   resendEvents(queue: string, since?: Date): Promise<number>;
-  /** A provider of the service's module, for commands of its own. */
+  /** Returns a provider of the service's module, for the service's own commands. */
   provider<Provider>(type: Type<Provider>): Provider;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface OperatedService {
 type Print = (line: string) => void;
 type Command = (app: OperatedService, print: Print) => Promise<void>;
 
-/** A command by its arguments. `parse` throws where it does not understand them; then the usage is printed. */
+/** A command line command. If `parse` throws, the usage is printed. */
 export interface OperatorCommand {
   readonly usage: string;
   parse(args: readonly string[]): Command;
@@ -26,17 +26,17 @@ export interface OperatorCommand {
 /** Commands by name. */
 export type OperatorCommands = Readonly<Record<string, OperatorCommand>>;
 
-/** Those of every service. */
+/** The commands of every service. */
 export const commonCommands: OperatorCommands = {
   'dead-letters': { usage: deadLettersUsage, parse: parseDeadLetters },
-  // The name until this release.
+  // The former name of dead-letters.
   parked: { usage: deadLettersUsage, parse: parseDeadLetters },
   events: { usage: eventsUsage, parse: parseEvents },
 };
 
 /**
- * `main.js dead-letters …`, `main.js events …` and a service's own commands. The service is created and closed again
- * without having listened, published or consumed anything. Resolves with the exit code.
+ * Runs `main.js dead-letters …`, `main.js events …` or a service's own command. Creates the service and closes it without
+ * listening, publishing or consuming. Resolves with the exit code.
  */
 export async function runOperatorCommand(
   definition: OperatorCommand,

@@ -9,10 +9,10 @@ import { recordResponseOf } from './record-response.js';
 import { recordRoutes } from './record-routes.js';
 import { StaffRecords, type RecordChange, type RecordDefinition, type SaveRecord } from './staff-records.js';
 
-/** A record that no service has. Its codes are those of other records: contracts list all that there are. */
+/** A record for tests. It borrows error codes of other records, because contracts list all codes. */
 const boatRequest = z.object({ name: requiredText('name', 20), berth: optionalText('berth', 10) });
 type BoatRequest = z.output<typeof boatRequest>;
-/** A boat keeps its name. */
+/** The name of a boat can't be changed. */
 const boatChange = boatRequest.omit({ name: true });
 type BoatChange = z.output<typeof boatChange>;
 
@@ -76,7 +76,7 @@ class CreateBoats1700000000000 implements MigrationInterface {
   }
 }
 
-/** A service whose one feature are boats. */
+/** Returns the module of a service with boats as its only feature. */
 export function boatsModule(databaseUrl: string): DynamicModule {
   return {
     module: class BoatsModule {},

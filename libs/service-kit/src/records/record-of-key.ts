@@ -4,16 +4,16 @@ import type { RecordEntity } from '../database/record.entity.js';
 import { CodedError } from '../errors/coded-error.js';
 import { requestHash } from '../idempotency/request-hash.js';
 
-/** A request to create a record, and the key that its repeats have too. */
+/** A request to create a record, with the idempotency key that its repeats share. */
 interface RepeatableCreation {
   readonly idempotencyKey: string;
   readonly request: object;
 }
 
 /**
- * The id of the record that a request creates, and whether it is stored: then the request is a repeat. One at the same
- * moment waits until this transaction ends. Throws CodedError `idempotencyKey.reused` where the key has created a record
- * by another request.
+ * Returns the id of the record that a request creates, and whether the record is stored: the request is a repeat then. A
+ * concurrent repeat waits until this transaction ends. Throws CodedError `idempotencyKey.reused` if another request with this
+ * key has created a record.
  */
 export async function recordOfKey<Entity extends RecordEntity>(
   manager: EntityManager,
@@ -22,7 +22,7 @@ export async function recordOfKey<Entity extends RecordEntity>(
 ): Promise<{ readonly id: string; readonly isStored: boolean }> {
   const ofKey = requestHash({ idempotencyKey });
   const ofRequest = requestHash({ request });
-  // A UUID of version 8, whose bits are the application's own: the key says where it begins, the request how it ends.
+  // A UUID of version 8, whose bits the application defines: the start derives from the key, the end from the request.
   const start = `${ofKey.slice(0, 8)}-${ofKey.slice(8, 12)}-8${ofKey.slice(12, 15)}`;
   const id = `${start}-8${ofRequest.slice(0, 3)}-${ofRequest.slice(3, 15)}`;
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [start]);

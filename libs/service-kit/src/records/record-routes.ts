@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from '../http/name-removed.js';
 
-/** What stands behind the routes: a subclass of `StaffRecords`. */
+/** What the routes call: a subclass of `StaffRecords`. */
 interface ManagedRecords<Request, Change> {
   list(): Promise<unknown>;
   read(id: string): Promise<unknown>;
@@ -18,7 +18,7 @@ interface ManagedRecords<Request, Change> {
   remove(id: string, version?: number): Promise<RemovedRecord>;
 }
 
-/** What a controller made by `recordRoutes` has; its own routes use the same records. */
+/** A controller made by `recordRoutes`; its own routes can use the same records. */
 export interface RecordRoutes<Records> {
   readonly records: Records;
 }
@@ -29,14 +29,15 @@ interface RecordPaths {
 }
 
 /**
- * The five routes of a record that staff manage: list, read, create, update and remove (both with the version that was read).
+ * Returns a controller with the routes of a record that staff manage: list, read, create, update and remove, the last two with
+ * the version that the client has read.
  *
  *     @Controller()
  *     export class DriversController extends recordRoutes(driverPaths, DriverRecords, driverRequest) {}
  *
- * A controller replaces a route by a method of the same name (`list`, `read`, `create`, `update`, `remove`) with its own
+ * A controller overrides a route with a method of the same name (`list`, `read`, `create`, `update`, `remove`) and its own
  * decorators.
- * @param change what an update may carry, where that is not the whole request
+ * @param change schema of an update, if it differs from that of a creation
  */
 export function recordRoutes<
   RequestSchema extends z.ZodType,

@@ -120,7 +120,7 @@ describe('a record that staff manage', () => {
     expect(await changes()).toEqual([`created ${id}`, `updated ${id}`]);
   });
 
-  it('is not removed where it has changed since the version that the caller names', async () => {
+  it('is not removed if it has changed since the version in the request', async () => {
     const { id } = await add('Alma');
     await call('PUT', `/${id}`, { berth: 'a1', version: 1 });
     expect(await rejected('DELETE', `/${id}?version=1`)).toEqual([409, 'record.stale']);
@@ -141,7 +141,7 @@ describe('a record that staff manage', () => {
     expect(await changes()).toEqual([`created ${id}`, `created ${other.id}`]);
   });
 
-  it('is created once for a key and a request, also by repeats at the same moment', async () => {
+  it('is created once for a key and a request, also by concurrent repeats', async () => {
     const create = (name: string) => call('POST', '', { name }, { [idempotencyKeyHeader]: 'key-1' });
     const [first, ...repeats] = await Promise.all([create('Alma'), create('Alma'), create('Alma')]);
     expect(first).toMatchObject({ status: 201, body: { name: 'Alma', version: 1 } });
@@ -161,7 +161,7 @@ describe('a record that staff manage', () => {
     });
   });
 
-  it('rejects what does not fit its schemas', async () => {
+  it('rejects requests that do not match its schemas', async () => {
     const { id } = await add('Alma');
     expect(await rejected('POST', '', { name: ' ' })).toEqual([
       400,

@@ -18,31 +18,31 @@ import { recordOfKey } from './record-of-key.js';
 /** One kind of record: its table, its response and its errors. */
 export interface RecordDefinition<Entity extends RecordEntity, Response> {
   readonly entity: Type<Entity>;
-  /** What `responseOf` needs loaded beside the record. */
+  /** Relations that `responseOf` needs. */
   readonly relations?: FindOptionsRelations<Entity>;
-  /** Of the list, and of loaded relations. */
+  /** Order of the list and of loaded relations. */
   readonly order: FindOptionsOrder<Entity>;
-  /** Where no record has the id. */
+  /** Error code if no record has the id. */
   readonly notFound: ErrorCode;
-  /** By the name of the violated constraint or unique index: a code, or one field's error as `request.invalid`. */
+  /** Errors by name of the violated constraint or unique index: a code, or a field's error, sent as `request.invalid`. */
   readonly constraintErrors?: Readonly<Record<string, ErrorCode | FieldError>>;
   responseOf(this: void, record: Entity): Response;
 }
 
-/** What `onChange` is called with, in the transaction of the change. */
+/** Argument of `onChange`. */
 export interface RecordChange<Entity = unknown> {
   readonly kind: 'created' | 'updated' | 'removed';
   readonly id: string;
-  /** As it was, of an update or a removal. */
+  /** The record before an update or removal. */
   readonly before?: Entity;
 }
 
-/** Writes a request into a record, which is new or locked; returns its id. */
+/** Writes a request to a record, which is new or locked; resolves with its id. */
 export type SaveRecord<Entity> = (manager: EntityManager, record: Entity) => Promise<{ id: string }>;
 
 /**
- * What staff do with one kind of record; `recordRoutes` serves it. A subclass holds the definition, and overrides the
- * protected methods where more is to happen than storing the request.
+ * Manages one kind of record for staff; `recordRoutes` serves it. Subclasses provide the definition, and override the hooks if
+ * more has to happen than storing the request.
  */
 @Injectable()
 export abstract class StaffRecords<
@@ -55,27 +55,27 @@ export abstract class StaffRecords<
 
   protected abstract readonly definition: RecordDefinition<Entity, Response>;
 
-  /** All records in the definition's order. */
+  /** Returns all records in the definition's order. */
   async list(): Promise<Response[]> {
     const { entity, relations, order, responseOf } = this.definition;
     const records = await this.dataSource.manager.find(entity, { relations, order });
     return records.map((record) => responseOf(record));
   }
 
-  /** Throws CodedError with the code of `notFound`. */
+  /** Returns a record. Throws CodedError with the code of `notFound`. */
   read(id: string): Promise<Response> {
     return this.readBy(this.dataSource.manager, id);
   }
 
   /**
-   * Throws the constraint errors, and what `prepareSave` throws. A repeat with the same idempotency key and request adds
-   * nothing: its response is the stored record. With another request it is rejected as `idempotencyKey.reused`.
+   * Creates a record. A repeat with the same idempotency key and request returns the stored record; another request with the
+   * key is rejected as `idempotencyKey.reused`. Throws the constraint errors and those of `prepareSave`.
    */
   async create(request: Request, idempotencyKey: string | null = null): Promise<Response> {
     const { entity } = this.definition;
     const save = await this.prepareSave(request);
     return this.inTransaction(async (manager) => {
-      // In here, because a transaction that failed leaves its id and version in the record.
+      // Created within the transaction: a failed one that is retried leaves its id and version in the record.
       const record = new entity();
       if (idempotencyKey !== null) {
         const { id, isStored } = await recordOfKey(manager, entity, { idempotencyKey, request });
@@ -86,7 +86,7 @@ export abstract class StaffRecords<
     });
   }
 
-  /** As `create`; also throws CodedError with the code of `notFound`, or `record.stale` if changed since `version`. */
+  /** Updates a record. Throws as `create` does, and CodedError `notFound` or `record.stale` if changed since `version`. */
   async update(id: string, { version, ...request }: Change & { version: number }): Promise<Response> {
     const { entity, notFound } = this.definition;
     const save = await this.prepareSave(request as unknown as Change);
@@ -98,8 +98,8 @@ export abstract class StaffRecords<
   }
 
   /**
-   * Returns the last version. Throws CodedError with the code of `notFound`, `record.stale` if changed since `version`,
-   * and the constraint errors.
+   * Removes a record and returns its last version. Throws the constraint errors, and CodedError `notFound` or `record.stale` if
+   * changed since `version`.
    */
   remove(id: string, version?: number): Promise<RemovedRecord> {
     const { entity, notFound } = this.definition;
@@ -117,21 +117,21 @@ export abstract class StaffRecords<
   }
 
   /**
-   * Hook: how a request is stored; by default its fields are the record's columns. Slow work, such as storing an image,
-   * is done here, before the transaction; the returned function runs inside it. A new record may have an id already; it
+   * Hook: prepares storing a request; by default its fields are assigned to the record's columns. Slow work, such as storing an
+   * image, belongs here, before the transaction; the returned function runs inside it. A new record may already have an id, but
    * has no `version`.
    */
   protected async prepareSave(request: Request | Change): Promise<SaveRecord<Entity>> {
     return (manager, record) => manager.save(Object.assign(record, request));
   }
 
-  /** Hook: inside the transaction of a removal, for what the database doesn't remove by itself. */
+  /** Hook: removes, in the same transaction, what the database does not remove by cascade. */
   protected async beforeRemove(_manager: EntityManager, _record: Entity): Promise<void> {}
 
-  /** Hook: inside the transaction of a change, for its events. */
+  /** Hook: publishes the events of a change, in its transaction. */
   protected async onChange(_manager: EntityManager, _change: RecordChange<Entity>): Promise<void> {}
 
-  /** Hook: around every change, for a lock that comes before it. Throws the constraint errors. */
+  /** Hook: wraps every change, for example to take a lock first. Throws the constraint errors. */
   protected inTransaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const errors = Object.entries(this.definition.constraintErrors ?? {});
     return throwOnViolation(
@@ -140,7 +140,7 @@ export abstract class StaffRecords<
     );
   }
 
-  /** Hook: the transaction itself, for one that is begun again where it fails for what passes. */
+  /** Hook: runs the transaction; override it to retry after transient failures such as deadlocks. */
   protected transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.dataSource.transaction(work);
   }

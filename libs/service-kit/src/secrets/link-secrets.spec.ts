@@ -5,7 +5,7 @@ const id = '0198c0de-0000-7000-8000-000000000001';
 const before = new LinkSecrets({ LINK_SECRET: 'the-first-link-secret' });
 
 describe('the secrets of links', () => {
-  it('make 192 bits of each link, always the same', () => {
+  it('derive the same 192 bits for a link each time', () => {
     const link = { id, key: before.currentKey };
     const token = before.tokenOf(link);
     expect(token).toMatch(/^[\w-]{32}$/);

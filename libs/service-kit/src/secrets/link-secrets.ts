@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { secret } from '../environment/service-environment.js';
 
-/** What the tokens of links are made with; those of the previous secret stay valid while it is given. */
+/** Secrets of link tokens. Tokens of the previous secret stay valid while it is set. */
 export const linkVariables = { LINK_SECRET: secret, LINK_SECRET_PREVIOUS: secret.optional() };
 
 interface LinkEnvironment {
@@ -9,7 +9,7 @@ interface LinkEnvironment {
   readonly LINK_SECRET_PREVIOUS?: string | undefined;
 }
 
-/** A link without its token: `key` says which secret makes it, and nothing about that secret. */
+/** A link without its token; `key` identifies the secret of the token without revealing it. */
 interface LinkName {
   readonly id: string;
   readonly key: string;
@@ -18,9 +18,9 @@ interface LinkName {
 /** Characters of a token: 192 bits in base64url. */
 const tokenLength = 32;
 
-/** Makes the tokens of links. Databases, events and queues have ids and hashes alone, from which no token can be made. */
+/** Derives link tokens. Databases, events and queues store only ids and hashes, from which no token can be derived. */
 export class LinkSecrets {
-  /** Which secret new links are made with. */
+  /** Key of the secret for new links. */
   readonly currentKey: string;
   private readonly byKey: ReadonlyMap<string, string>;
 
@@ -35,7 +35,7 @@ export class LinkSecrets {
     return this.byKey.has(key);
   }
 
-  /** The token of a link, or null where its secret is not accepted any more. */
+  /** Returns the token of a link, or null if its secret is not accepted. */
   tokenOf({ id, key }: LinkName): string | null {
     const value = this.byKey.get(key);
     if (value === undefined) return null;
@@ -47,7 +47,7 @@ function keyOf(value: string): string {
   return createHash('sha256').update(`key of ${value}`).digest('hex').slice(0, 8);
 }
 
-/** What a database stores of a token: its SHA-256. */
+/** Returns the SHA-256 of a token, which databases store in its place. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
