@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** What time it is; specs set another one. */
+/** The current time; specs replace it. */
 @Injectable()
 export class Clock {
   now(): Date {

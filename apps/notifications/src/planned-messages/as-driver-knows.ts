@@ -12,8 +12,9 @@ interface SentJob {
 }
 
 /**
- * The ride as an email about it describes it. To a driver who loses it as the last email to them had it: of one that was
- * moved at the same time they know the former date alone, and would not see that this is what is off.
+ * Returns the ride as an email should describe it. For a driver who loses the ride, this is the ride as in the last
+ * email to them: if it was moved at the same time, they know only the former date, and would not recognise it by the
+ * new one.
  */
 export async function asDriverKnows(
   manager: EntityManager,

@@ -14,7 +14,7 @@ export interface SendingMoment {
   readonly contactsFromHours: number;
 }
 
-/** The email of a planned message, by what is known of its ride now. */
+/** Returns the delivery of a planned message, from what is known about its ride now. */
 export function deliveryOfMessage(
   { bookingId, templateName, recipientRole, news, driver, dueAt }: PlannedMessage,
   ride: KnownBooking,
@@ -30,7 +30,7 @@ export function deliveryOfMessage(
     ...(latest && { notAfter: latest }),
   } as const;
   const vehicle = ride.vehicle?.value ?? undefined;
-  // What a driver is asked to do is reported whatever becomes of the ride; that is an email of its own.
+  // A driver's job is reported even if the ride has changed since: each change has its own email.
   const staysValid =
     templateName === 'driver_job' ? {} : ({ tellsStatus: true, reportsSchedule: true } as const);
   const content: EmailContent = driver
@@ -51,7 +51,10 @@ export function deliveryOfMessage(
   };
 }
 
-/** A reminder has its own end; who drives is of no use after the ride, but that it is cancelled is. */
+/**
+ * Returns the time after which the email is not sent: a reminder's own limit, none for a cancellation, else the ride's
+ * end.
+ */
 function latestOf(
   { templateName, news, dueAt }: Pick<PlannedMessage, 'templateName' | 'news' | 'dueAt'>,
   { endsAt }: BookingResponse,
@@ -60,7 +63,10 @@ function latestOf(
   return news === 'jobCancelled' ? null : endsAt;
 }
 
-/** Customers see driver and vehicle from so many hours before the start, or once staff send them an email that names them. */
+/**
+ * Returns driver and vehicle if the customer may see them: from `contactsFromHours` before the start, and in
+ * `driver_assigned`, which staff may send earlier.
+ */
 export function crewOf(
   templateName: string,
   ride: RideKnowledge,

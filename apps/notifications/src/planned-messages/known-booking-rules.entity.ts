@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one copy of the booking rules that emails are planned by, as booking last published them. */
+/** The single copy of the booking rules from which emails are planned, as booking last published them. */
 @Entity('known_booking_rules')
 export class KnownBookingRules {
-  /** Always 1: there is one row at most. */
+  /** Always 1: there is at most one row. */
   @PrimaryColumn('int')
   id!: number;
 
   @Column('int')
   contactsFromHours!: number;
 
-  /** The rules' own, by which an event that arrives late is known. */
+  /** The version of the rules, by which stale events are recognised. */
   @Column('int')
   version!: number;
 }

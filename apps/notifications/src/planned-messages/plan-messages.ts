@@ -8,7 +8,7 @@ import { Clock } from '../clock/clock.js';
 import { reconcileMessages } from './reconcile-messages.js';
 import { readContactsFromHours, selectContactsFromHours } from './read-contacts-from-hours.js';
 
-/** Plans the emails of a ride again by everything that events have said of it, in whatever order they arrive. */
+/** Replans the emails of a ride from everything that events have reported about it, in any order of arrival. */
 @Injectable()
 export class PlanMessages {
   constructor(
@@ -17,7 +17,7 @@ export class PlanMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** Once for an event: one that says nothing newer than what is known changes nothing. */
+  /** Handles an event once. An event that reports nothing new changes nothing. */
   async plan(message: ReceivedEvent, bookingId: string, learned: RideKnowledge): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const now = this.clock.now();
@@ -32,12 +32,12 @@ export class PlanMessages {
           now,
         ]);
       }
-      // While the lock of a known ride was waited for, what is beside it may have changed.
+      // If the ride was known, `beside` may be stale: the statement read it before it waited for the lock.
       await this.reconcile(manager, bookingId, knowledge, earlier ? undefined : beside);
     });
   }
 
-  /** Plans the rides again whose customers do not know yet who drives. */
+  /** Replans the rides whose customers have not been sent yet who drives. */
   async planContactsAgain(manager: EntityManager): Promise<void> {
     const rides = await manager.query<{ id: string }[]>(
       `SELECT DISTINCT booking_id AS id FROM planned_messages
@@ -64,15 +64,15 @@ export class PlanMessages {
   }
 }
 
-/** What is to be known beside a ride before its messages are planned. */
+/** What planning the messages of a ride needs besides its knowledge. */
 interface BesideRide {
-  /** Whether messages of it are planned, or were. */
+  /** Whether the ride has messages, planned or ended. */
   readonly hasMessages: boolean;
-  /** As `readContactsFromHours` says. */
+  /** Same as the result of `readContactsFromHours`. */
   readonly contactsFromHours: number;
 }
 
-// The update without a change locks the row; a row that it has updated has an xmax.
+// The no-op update locks the row. A row has an xmax only if it existed before.
 const lockFrom = (source: string) => `
   INSERT INTO known_rides (booking_id, knowledge, updated_at) SELECT $1, $2, $3 ${source}
   ON CONFLICT (booking_id) DO UPDATE SET booking_id = excluded.booking_id
@@ -86,14 +86,14 @@ const lockOnce = {
       (${selectContactsFromHours}) AS "contactsFromHours"`,
 };
 
-/** What is stored of a ride that was not known. */
+/** What is stored if the ride is not known yet. */
 interface FirstKnowledge {
   readonly bookingId: string;
   readonly knowledge: RideKnowledge;
   readonly now: Date;
 }
 
-/** As `lockRide`, with the event's entry in the inbox; undefined where it has been handled before. */
+/** Same as `lockRide`, but also adds the event to the inbox. Returns undefined if it was already handled. */
 async function lockRideOnce(
   manager: EntityManager,
   { queue, id }: ReceivedEvent,
@@ -105,8 +105,8 @@ async function lockRideOnce(
 }
 
 /**
- * What was known of the ride; null where it was not, and is stored now. Two events of one booking wait for
- * one another here.
+ * Locks the ride, which serialises concurrent events of one booking. Returns what was known about it; null if nothing
+ * was, and `knowledge` is stored.
  */
 async function lockRide(
   manager: EntityManager,

@@ -4,14 +4,14 @@ import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/tem
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { MessageNews } from '../email-variables/email-content.js';
 
-/** `done` has an end of its own: sent to the delivery log, dropped by staff, or too late. */
+/** `done`: sent to the delivery log, dropped by staff, or too late. `void`: no longer needed by the ride. */
 export const plannedMessageStates = ['planned', 'done', 'void'] as const;
 export type PlannedMessageState = (typeof plannedMessageStates)[number];
 
 /** How a message ended: `changed` and `cancelled` are void, the others done. */
 export type PlannedMessageOutcome = 'sent' | 'dropped' | 'late' | 'changed' | 'cancelled';
 
-/** An email that is to be sent at its time, if the ride is still the same then. It has no text and no address yet. */
+/** An email to be sent at `dueAt`, if the ride is still the same then. It has no text and no address yet. */
 @Entity('planned_messages')
 export class PlannedMessage {
   @PrimaryGeneratedColumn('uuid')
@@ -26,21 +26,21 @@ export class PlannedMessage {
   @Column('varchar', { length: 16 })
   recipientRole!: EmailRecipientRole;
 
-  /** What it reports, where that is reported once: who drives what, or what the driver was asked to do; else empty. */
+  /** Key of what the message reports, if that is reported once: driver and vehicle, or the driver's job; else empty. */
   @Column('varchar', { length: 100, default: '' })
   about!: string;
 
   @Column('varchar', { length: 16, nullable: true })
   news!: MessageNews | null;
 
-  /** Whom it goes to, of an email to a driver: also one who has lost the ride. */
+  /** The recipient of an email to a driver, who may have lost the ride. */
   @Column('jsonb', { nullable: true })
   driver!: EmailedDriver | null;
 
   @Column('timestamptz')
   dueAt!: Date;
 
-  /** The ride's, by which it was planned. */
+  /** The ride's schedule version from which the message was planned. */
   @Column('int')
   scheduleVersion!: number;
 

@@ -35,7 +35,7 @@ const secrets = new LinkSecrets({ LINK_SECRET: 'link-secret-of-this-spec' });
 const link = { id: '0198c0de-0000-7000-8000-000000000031', key: secrets.currentKey };
 const another = { ...driver, id: '0198c0de-0000-7000-8000-000000000012', email: 'another@example.com' };
 
-/** The booking of number `index`, confirmed, at 14:30 in Baku of that day in June 2099. */
+/** Booking number `index`, confirmed, at 14:30 in Baku on that day of June 2099. */
 function bookingOf(index: number, day: number, version: number): BookingResponse {
   const bookingDate = `2099-06-${String(day).padStart(2, '0')}`;
   return {
@@ -89,7 +89,7 @@ describe('planned messages', () => {
     changes: [{ field: 'bookingDate' as const, from: '2099-01-01', to: booking.bookingDate }],
   });
 
-  /** As if the messages' time had come, some hours ago. */
+  /** Makes the messages due, some hours ago. */
   const makeDue = (templateName: string, hoursAgo = 0) =>
     environment.client.query(
       `UPDATE planned_messages SET due_at = now() - make_interval(hours => $2)
@@ -99,7 +99,7 @@ describe('planned messages', () => {
 
   it('follow ten changes of a booking that arrive in any order [III-25]', async () => {
     await environment.stop();
-    // Ten versions: made, eight times moved, with a driver in between, and moved at last.
+    // Ten versions: created, moved eight times, with a driver in between, and moved at the end.
     const versions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     const orders = [
       versions,
@@ -141,7 +141,7 @@ describe('planned messages', () => {
     await environment.publisher.publish(bookingChanged, moved(later));
     await environment.handled();
     expect(await remindersOf(booking)).toEqual([`changed ${first}`, `planned ${second}`]);
-    // What is older than that changes nothing.
+    // An older event changes nothing.
     await environment.publisher.publish(bookingCreated, { booking });
     await environment.handled();
     expect(await remindersOf(booking)).toEqual([`changed ${first}`, `planned ${second}`]);
@@ -163,7 +163,7 @@ describe('planned messages', () => {
     expect((await remindersOf(deleted)).filter((text) => text.startsWith('planned'))).toEqual([]);
   });
 
-  it('are planned again where what was known of the ride has been purged', async () => {
+  it('are planned again if what was known about the ride has been purged', async () => {
     const booking = bookingOf(0, 11, 1);
     const [first, second] = ['2099-06-10T10:30:00.000Z', '2099-06-12T10:30:00.000Z'];
     await environment.publisher.publish(bookingCreated, { booking });
@@ -217,7 +217,7 @@ describe('planned messages', () => {
     }
   });
 
-  it('wait until staff cannot undo what asks for them, though they were due before', async () => {
+  it('wait until staff can no longer undo their cause, though they were due before', async () => {
     await environment.stop();
     await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
     const booking = bookingOf(0, 11, 1);
@@ -243,14 +243,14 @@ describe('planned messages', () => {
       const carried = { booking: booking(version), driver: to };
       const progressed = { ...rideProgressed.example, ...carried, vehicle, toState };
       await environment.publisher.publish(rideProgressed, progressed);
-      // Nothing is held here: an email to the driver that left before the vehicle is known would be followed by another.
+      // Nothing is held here: an email to the driver before the vehicle is known would be followed by another.
       await environment.handled();
       await environment.publisher.publish(bookingDriverAssigned, { ...carried, assignedBy: 'admin' });
       await environment.handled();
     };
     const emails = () =>
       environment.collector.emails.filter(({ templateName }) => templateName !== 'driver_reminder');
-    /** As soon as there are so many emails, they are sent. */
+    /** Waits for so many emails, then marks them as sent. */
     const sent = async (count: number) => {
       await eventually(() => expect(emails()).toHaveLength(count));
       await environment.client.query(`UPDATE email_deliveries SET status = 'sent'`);
@@ -291,7 +291,7 @@ describe('planned messages', () => {
     expect(jobs.every(({ link: ofCustomer }) => ofCustomer === null)).toBe(true);
   });
 
-  it('name a ride that its driver loses as that driver knows it', async () => {
+  it('describe a ride to the driver who loses it as that driver knows it', async () => {
     await environment.collector.start();
     const jobs = () =>
       environment.collector.emails.filter(({ templateName }) => templateName === 'driver_job');
@@ -312,7 +312,7 @@ describe('planned messages', () => {
     ]);
   });
 
-  it('report a driver once the answer cannot be taken back, and another one after that', async () => {
+  it('report a driver once the acceptance can no longer be undone, and another one after that', async () => {
     await environment.collector.start();
     const startsAt = new Date(Date.now() + 5 * hourMs).toISOString();
     const booking = { ...bookingOf(0, 11, 1), isManual: true, startsAt };
@@ -344,7 +344,7 @@ describe('planned messages', () => {
     await answer(driver, 'accepted', 3);
     await eventually(() => expect(news()).toEqual(['Your driver']));
     await environment.client.query(`UPDATE email_deliveries SET status = 'sent'`);
-    // Taken back in time by a phone that had no network: the customer reads of the next one.
+    // Undone in time on a phone that was offline: the customer is sent the next driver.
     await answer(driver, 'offered');
     await answer(another, 'accepted', 3);
     await eventually(() => expect(news()).toEqual(['Your driver', 'Your driver has changed']));
@@ -372,7 +372,7 @@ describe('planned messages', () => {
       'emailDelivery.notFound',
     ]);
     expect((await call('DELETE', `${path}/${first?.id}`)).status).toBe(204);
-    // Another event plans nothing again that staff have dropped; at another time it is another email.
+    // Another event does not replan what staff have dropped; at another time it is another email.
     await environment.publisher.publish(bookingChanged, {
       ...moved(bookingOf(0, 11, 2)),
       changes: [{ field: 'passengerCount', from: 1, to: 2 }],
@@ -391,7 +391,7 @@ describe('planned messages', () => {
     expect((await listed()).map(({ outcome }) => outcome)).toEqual(['dropped']);
   });
 
-  it('stay planned where staff send one that cannot be sent, and are dropped once it is due', async () => {
+  it('stay planned if staff send one that cannot be sent, and are dropped once it is due', async () => {
     const booking = { ...bookingOf(0, 11, 1), isManual: true };
     await environment.publisher.publish(bookingCreated, { booking });
     await environment.handled();
@@ -422,7 +422,7 @@ describe('planned messages', () => {
     );
   });
 
-  it('name the driver, with the link of the customer, where staff send who drives long before the ride', async () => {
+  it('name the driver, with the link of the customer, if staff send the email long before the ride', async () => {
     const booking = { ...bookingOf(0, 11, 1), isManual: true };
     await environment.publisher.publish(bookingCreated, { booking, link });
     const accepted = {
@@ -448,7 +448,7 @@ describe('planned messages', () => {
     expect(rows).toMatchObject([{ job: named }, { job: named }]);
   });
 
-  it('are planned again when staff change from when customers see who drives', async () => {
+  it('are planned again when staff change how early customers see who drives', async () => {
     const booking = bookingOf(0, 11, 3);
     const carried = { booking, driver, vehicle };
     await environment.publisher.publish(bookingCreated, { booking: { ...booking, version: 1 } });

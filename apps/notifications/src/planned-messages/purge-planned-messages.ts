@@ -3,10 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
 
-/** Days after the ride for which it is still known, and events about it are expected. */
+/** Days after a ride during which events about it are still expected. */
 const rideDays = 30;
 
-/** What is known of a ride holds the customer's name and address: it is purged a while after the ride. */
+/**
+ * Purges what is known about past rides, which includes the customer's name and address, and then their ended messages.
+ */
 @Injectable()
 export class PurgePlannedMessages extends HourlyTask {
   constructor(
@@ -23,7 +25,7 @@ export class PurgePlannedMessages extends HourlyTask {
           AND coalesce((knowledge->'booking'->'value'->>'bookingDate')::date, updated_at::date) < current_date - $1::int`,
       [rideDays],
     );
-    // While events of a ride are expected, they are compared with what its emails have said.
+    // While events of a ride are expected, they are compared with what its messages have reported.
     await this.dataSource.query(
       `DELETE FROM planned_messages
         WHERE state <> 'planned' AND updated_at < now() - make_interval(days => $1)

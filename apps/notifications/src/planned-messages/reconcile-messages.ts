@@ -5,7 +5,7 @@ import { isReminder } from './rules/reminders.js';
 import { wantedMessages, type MessageRules, type WantedMessage } from './rules/wanted-messages.js';
 
 type StoredMessage = Omit<PlannedMessage, 'createdAt' | 'updatedAt'> & {
-  /** Sent or dropped; not where its delivery was skipped, or will be because it reports an earlier schedule. */
+  /** Sent or dropped; false if its delivery was skipped, or will be because it reports an earlier schedule. */
   readonly isSettled: boolean;
   /** Its email was sent. */
   readonly hasLeft: boolean;
@@ -14,13 +14,13 @@ type StoredMessage = Omit<PlannedMessage, 'createdAt' | 'updatedAt'> & {
 interface LockedRide {
   readonly bookingId: string;
   readonly knowledge: RideKnowledge;
-  /** False where it is known that it never had a message. */
+  /** False if the ride is known to have never had a message. */
   readonly hasMessages?: boolean | undefined;
 }
 
 /**
- * Makes the planned messages of a ride those that it asks for now: what still fits stays, the rest is void. The caller has
- * locked the ride.
+ * Updates the planned messages of a ride to those that it needs now, and voids the others. The caller has locked the
+ * ride.
  */
 export async function reconcileMessages(
   manager: EntityManager,
@@ -48,7 +48,7 @@ function isOff({ booking, removed }: RideKnowledge): boolean {
   return removed !== undefined || booking?.value.status === 'cancelled';
 }
 
-/** A reminder at another time is another one; of anything else there is one at a time. */
+/** Reminders with different due times are different messages; other messages exist once per template and `about`. */
 function isSame(row: StoredMessage, each: WantedMessage): boolean {
   return (
     row.templateName === each.templateName &&
@@ -57,7 +57,9 @@ function isSame(row: StoredMessage, each: WantedMessage): boolean {
   );
 }
 
-/** What leaves at once keeps its moment, however often the ride changes meanwhile. */
+/**
+ * Returns the due time. A message that is sent at once keeps its first one, however often the ride changes meanwhile.
+ */
 function dueAtOf(row: StoredMessage, { dueAt }: WantedMessage, { now, holdSeconds }: HoldRules): Date {
   const isAtOnce = dueAt.getTime() <= now.getTime() + holdSeconds * 1_000;
   return isAtOnce && row.dueAt < dueAt ? row.dueAt : dueAt;
@@ -70,7 +72,7 @@ async function lockMessages(
   bookingId: string,
   scheduleVersion: number,
 ): Promise<StoredMessage[]> {
-  // A statement of its own: the next one sees the deliveries of a sender that this one has waited for.
+  // A separate statement, so that the next one sees the deliveries of a sender for whose lock this one has waited.
   const locked = await manager.query<unknown[]>(
     'SELECT 1 FROM planned_messages WHERE booking_id = $1 FOR UPDATE',
     [bookingId],
@@ -104,7 +106,7 @@ async function voidMessages(
 
 type NewMessage = WantedMessage & { readonly scheduleVersion: number };
 
-/** When it was planned stays: what staff may undo is waited for from there. */
+/** Leaves `updated_at` unchanged, because the hold counts from there. */
 async function updateMessage(
   manager: EntityManager,
   { id }: StoredMessage,

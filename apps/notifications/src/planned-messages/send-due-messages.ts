@@ -10,7 +10,7 @@ import { PlannedMessage } from './planned-message.entity.js';
 import { isReminder, latestReminder } from './rules/reminders.js';
 import { endMessage, SendMessage } from './send-message.js';
 
-/** Hands due messages to the delivery log, every 30 seconds by default; each replica takes other ones. */
+/** Adds due messages to the delivery log, every 30 seconds by default. Replicas claim different ones. */
 @Injectable()
 export class SendDueMessages extends RecurringTask implements BeforeApplicationShutdown {
   private readonly log = new Logger(SendDueMessages.name);
@@ -29,7 +29,7 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
     this.intervalMs = environment.EMAIL_SWEEP_SECONDS * 3_000;
   }
 
-  /** Ends the run in flight while the database is still connected. */
+  /** Drains the run in flight while the database is still connected. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.onApplicationShutdown();
   }
@@ -39,7 +39,9 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
     while (!this.ending.aborted && (await this.takeOne(failed)));
   }
 
-  /** False where no other one is due. One that can't be sent holds up no others, and is tried again in the next run. */
+  /**
+   * Returns false if no other message is due. One that can't be sent does not block others; the next run retries it.
+   */
   private async takeOne(failed: string[]): Promise<boolean> {
     let message: PlannedMessage | undefined;
     try {
@@ -63,7 +65,7 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
     manager: EntityManager,
     failed: readonly string[],
   ): Promise<PlannedMessage | undefined> {
-    // Also what was due before it was planned waits until staff can't undo any more what asks for it.
+    // A message that was already due when it was planned is held too, until staff can no longer undo its cause.
     const [due] = await manager.query<{ id: string }[]>(
       `SELECT id FROM planned_messages WHERE state = 'planned' AND due_at <= $1 AND id <> ALL($2::uuid[])
           AND updated_at <= now() - make_interval(secs => $3)

@@ -11,7 +11,7 @@ import { deliveryOfMessage } from './delivery-of-message.js';
 import { PlannedMessage, type PlannedMessageOutcome } from './planned-message.entity.js';
 import { readContactsFromHours } from './read-contacts-from-hours.js';
 
-/** Hands a planned message to the delivery log. */
+/** Adds a planned message to the delivery log. */
 @Injectable()
 export class SendMessage {
   constructor(
@@ -20,8 +20,8 @@ export class SendMessage {
   ) {}
 
   /**
-   * The job to enqueue after the commit; null where there is none. The caller has locked the message, which stays planned
-   * where it can't be sent: throws CodedError `booking.notFound`, `booking.noEmail` or `emailTemplate.inactive`.
+   * Returns the job to enqueue after the commit, or null. The caller has locked the message. Throws CodedError
+   * `booking.notFound`, `booking.noEmail` or `emailTemplate.inactive` if it can't be sent; it stays planned then.
    */
   async send(manager: EntityManager, message: PlannedMessage): Promise<ComposedEmail | null> {
     const ride = await manager.findOneBy(KnownRide, { bookingId: message.bookingId });
@@ -38,7 +38,7 @@ export class SendMessage {
   }
 }
 
-/** The message is not planned any more. */
+/** Ends a planned message with an outcome. */
 export async function endMessage(
   manager: EntityManager,
   message: PlannedMessage,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { RideKnowledge } from './ride-knowledge.js';
 
-/** What is known of a booking's ride: emails to come are planned by it. */
+/** What events have reported about a booking's ride; its later emails are planned from it. */
 @Entity('known_rides')
 export class KnownRide {
   @PrimaryColumn('uuid')

@@ -4,7 +4,7 @@ import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import type { ReceivedEvent } from '@chauffeur/messaging';
 import type { Known, RideKnowledge } from './ride-knowledge.js';
 
-/** What a booking's event carries beside the booking, where it does. */
+/** A booking's event; the optional parts are undefined if the event does not carry them. */
 interface CarriedRide {
   readonly booking: BookingResponse;
   readonly driver?: EmailedDriver | null | undefined;
@@ -12,7 +12,7 @@ interface CarriedRide {
   readonly link?: RideLink | undefined;
 }
 
-/** Something that the event says, with the version and the moment by which later ones are known. */
+/** Returns a value that the event reports, with the version and time that order it among other events. */
 export function known<Value>(
   { version }: Pick<BookingResponse, 'version'>,
   { occurredAt }: Pick<ReceivedEvent, 'occurredAt'>,
@@ -21,7 +21,7 @@ export function known<Value>(
   return { version, at: occurredAt.toISOString(), value };
 }
 
-/** What every event of a booking says; what it does not carry stays as it is known. */
+/** Returns what an event of a booking reports. Parts that it does not carry stay as they are when merged. */
 export function learn(
   { booking, driver, vehicle, link }: CarriedRide,
   message: ReceivedEvent,

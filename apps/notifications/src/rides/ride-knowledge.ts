@@ -3,34 +3,34 @@ import type { DescribedVehicle, EmailedDriver } from '@chauffeur/contracts/booki
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 
-/** Something that an event says of a ride, with the booking's version and the moment of the event. */
+/** A value that an event reports about a ride, with the booking's version and the time of the event. */
 export interface Known<Value> {
   readonly version: number;
   readonly at: string;
   readonly value: Value;
 }
 
-/** What events have said of a ride so far, each part by the latest one that says it. A stored shape. */
+/** What events have reported about a ride so far: each part by its latest event. Stored as JSON. */
 export interface RideKnowledge {
   readonly booking?: Known<BookingResponse>;
   readonly driver?: Known<EmailedDriver | null>;
-  /** That the ride was given to a driver, or taken from one. */
+  /** Id of the driver to whom the ride was given; null if it was taken away. */
   readonly given?: Known<string | null>;
   readonly vehicle?: Known<DescribedVehicle | null>;
   readonly progress?: Known<RideState>;
-  /** Until when the driver may take the answer back that has led there; null where no answer of the driver has. */
+  /** Until when the driver may undo the acceptance that led to `progress`; null if no acceptance by the driver did. */
   readonly revocableUntil?: Known<string | null>;
-  /** That another date or time was set. */
+  /** Present once another date or time was set. */
   readonly moved?: Known<true>;
   readonly link?: Known<RideLink>;
   readonly removed?: Known<true>;
-  /** Drivers who have declined it, by their id: the ride's schedule version after that. */
+  /** Drivers who declined the ride: its schedule version after that, by the driver's id. */
   readonly declined?: Readonly<Record<string, number>>;
 }
 
 /**
- * Everything that both know: of each part the later one, by version, then by moment. In whatever order events arrive,
- * and however often, the outcome is the same.
+ * Merges two states of knowledge: takes the later value of each part, by version, then by time. Commutative and
+ * idempotent, so events may arrive in any order and more than once.
  */
 export function mergeKnowledge(one: RideKnowledge, other: RideKnowledge): RideKnowledge {
   return {

@@ -7,10 +7,10 @@ import { EnqueueDeliveries } from '../../email-deliveries/queue/enqueue-deliveri
 import { PlannedMessage } from '../planned-message.entity.js';
 import { endMessage, SendMessage } from '../send-message.js';
 
-/** The most that a booking's page shows. */
+/** Limit of messages that a booking's page shows. */
 const maxShown = 100;
 
-/** The planned emails of a booking, as staff see them, send them now or drop them. */
+/** Lists, sends and drops the planned emails of a booking for staff. */
 @Injectable()
 export class ManagePlannedMessages {
   constructor(
@@ -19,7 +19,7 @@ export class ManagePlannedMessages {
     private readonly enqueueDeliveries: EnqueueDeliveries,
   ) {}
 
-  /** What is planned, and what became of what is not any more; what was sent is in the log of emails. The next one first. */
+  /** Lists planned messages and those that ended without being sent, by due time. Sent ones are in the delivery log. */
   async list(bookingId: string): Promise<PlannedMessageResponse[]> {
     const messages = await this.dataSource.manager
       .createQueryBuilder(PlannedMessage, 'message')
@@ -32,8 +32,8 @@ export class ManagePlannedMessages {
   }
 
   /**
-   * Hands it to the log of emails now. One that is not planned any more stays as it is. Throws CodedError
-   * `emailDelivery.notFound`, and what SendMessage throws where it stays planned.
+   * Sends the message now; does nothing if it is no longer planned. Throws CodedError `emailDelivery.notFound`, and the
+   * errors of SendMessage, after which it stays planned.
    */
   async send(bookingId: string, id: string): Promise<void> {
     let job: ComposedEmail | null = null;
@@ -43,7 +43,10 @@ export class ManagePlannedMessages {
     if (job) await this.enqueueDeliveries.enqueue([job]);
   }
 
-  /** It is never sent, and not planned again for the same time. Throws CodedError `emailDelivery.notFound`. */
+  /**
+   * Drops the message: it is never sent, nor planned again for the same time. Throws CodedError
+   * `emailDelivery.notFound`.
+   */
   drop(bookingId: string, id: string): Promise<void> {
     return this.change(bookingId, id, (manager, message) => endMessage(manager, message, 'dropped'));
   }

@@ -13,7 +13,7 @@ const oldestDue = {
   help: 'For how long the planned email that is most overdue has been due, 0 when none is',
 };
 
-/** Shows the planned messages; every replica reports the same. */
+/** Exports metrics of planned messages. Every replica reports the same. */
 @Injectable()
 export class MeasurePlannedMessages implements OnModuleInit {
   constructor(

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { known, learn } from '../../rides/learn.js';
 import { PlanMessages } from '../plan-messages.js';
 
-/** Plans the emails of a ride again that was edited or moved. */
+/** Replans the emails of a ride that was edited or moved. */
 @Controller()
 export class PlanMessagesOnBookingChanged {
   constructor(private readonly planMessages: PlanMessages) {}

@@ -7,7 +7,7 @@ import { Controller } from '@nestjs/common';
 import { known, learn } from '../../rides/learn.js';
 import { PlanMessages } from '../plan-messages.js';
 
-/** Plans the emails of a ride again that has another driver, or none. */
+/** Replans the emails of a ride that has another driver, or none. */
 @Controller()
 export class PlanMessagesOnBookingDriverAssigned {
   constructor(private readonly planMessages: PlanMessages) {}
@@ -25,7 +25,7 @@ export class PlanMessagesOnBookingDriverAssigned {
   }
 }
 
-/** A driver who has taken the ride from themselves. */
+/** Returns the id of the driver who declined the ride, or undefined if none did. */
 function declinedBy({ driver, assignedBy }: BookingDriverAssigned): string | undefined {
   return driver ? undefined : /^driver:(.+)$/.exec(assignedBy)?.[1];
 }

@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { known, learn } from '../../rides/learn.js';
 import { PlanMessages } from '../plan-messages.js';
 
-/** Plans the emails of a ride again whose driver has answered, or is further. */
+/** Replans the emails of a ride whose driver has accepted, declined or reported progress. */
 @Controller()
 export class PlanMessagesOnRideProgressed {
   constructor(private readonly planMessages: PlanMessages) {}
@@ -22,7 +22,7 @@ export class PlanMessagesOnRideProgressed {
   }
 }
 
-/** Of a driver's yes; what follows it no longer takes it back. */
+/** Returns until when the driver may undo the acceptance; null for any other step. */
 function endOfUndo({ by, fromState, toState, happenedAt }: RideProgressed): string | null {
   const isAnswer = fromState === 'offered' && toState === 'accepted' && by.startsWith('driver:');
   return isAnswer ? new Date(Date.parse(happenedAt) + undoStepWithinSeconds * 1_000).toISOString() : null;

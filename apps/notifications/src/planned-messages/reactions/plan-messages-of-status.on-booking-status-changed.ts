@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { learn } from '../../rides/learn.js';
 import { PlanMessages } from '../plan-messages.js';
 
-/** Plans the emails of a ride again whose booking has another status. */
+/** Replans the emails of a ride whose booking has another status. */
 @Controller()
 export class PlanMessagesOnBookingStatusChanged {
   constructor(private readonly planMessages: PlanMessages) {}

@@ -3,7 +3,7 @@ import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { PlanMessages } from '../plan-messages.js';
 
-/** Stores the rules that emails are planned by; an older change that arrives late changes nothing. */
+/** Stores the rules from which emails are planned, and replans. Ignores stale changes. */
 @Controller()
 export class RememberBookingRules {
   constructor(

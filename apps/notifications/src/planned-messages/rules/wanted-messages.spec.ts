@@ -13,7 +13,7 @@ const known = <Value>(value: Value, at = '2031-04-01T00:00:00.000Z', version = 3
   value,
 });
 
-/** Of 10 May, 14:30 in Baku, booked on 1 May. */
+/** A ride on 10 May at 14:30 in Baku, booked on 1 May. */
 function ride(changes: Partial<BookingResponse> = {}, parts: RideKnowledge = {}): RideKnowledge {
   const booking = {
     ...bookingExample,
@@ -112,7 +112,7 @@ describe('the email of who drives', () => {
       expect(ofCustomer(state, inBaku('09T20:00'))).toEqual([]);
     const { given: _given, progress: _progress, ...since } = crew('accepted');
     expect(wanted(ride({}, since), inBaku('09T20:00'))).toContain('driver_assigned driver 09T20:00:00');
-    // The answer of the driver before counts for nothing.
+    // The previous driver's acceptance does not count.
     const another = { ...crew('accepted'), given: known('another', '2031-04-02T00:00:00.000Z', 4) };
     expect(wanted(ride({}, another), inBaku('09T20:00')).join()).not.toContain('driver_assigned');
   });
@@ -127,14 +127,14 @@ describe('the email of who drives', () => {
     expect(ofCustomer('accepted', inBaku('09T20:00'), { settled: sent(`${driver?.id}/another`) })).toEqual([
       'driver_assigned driverChanged 09T20:00:00',
     ]);
-    // One that was skipped has not said who drives.
+    // A skipped email has not reported who drives.
     const skipped = planned(`${driver?.id}/another`, false);
     expect(ofCustomer('accepted', inBaku('09T20:00'), { settled: skipped })).toEqual([
       'driver_assigned driver 09T20:00:00',
     ]);
   });
 
-  it('is sent of another driver after the start too, while the customer of a late flight waits', () => {
+  it('reports another driver after the start too, while the customer of a late flight waits', () => {
     const sentAbout = (about: string): SettledMessage[] => [
       { templateName: 'driver_assigned', about, driver: null, hasLeft: true, scheduleVersion: 2 },
     ];
@@ -151,7 +151,7 @@ describe('the email of who drives', () => {
     expect(after('10T14:45', 'accepted', [])).toEqual([]);
   });
 
-  it('is none of a vehicle that was only taken off, where it has named the driver', () => {
+  it('does not report that a vehicle was only removed if it has named the driver', () => {
     const withoutVehicle = (settled: SettledMessage[]) =>
       wanted(ride({}, { ...crew('accepted'), vehicle: known(null) }), inBaku('09T20:00'), { settled }).filter(
         (text) => text.startsWith('driver_assigned'),
@@ -168,7 +168,7 @@ describe('the email of who drives', () => {
     ]);
   });
 
-  it('waits until the driver cannot take the answer back any more', () => {
+  it('waits until the driver can no longer undo the acceptance', () => {
     const answered = (until: string | null, now: string, state: RideState = 'accepted') => {
       const revocableUntil = known(until && inBaku(until).toISOString());
       const rules = { holdSeconds: 15 };
@@ -177,7 +177,7 @@ describe('the email of who drives', () => {
       );
     };
     expect(answered('09T20:02', '09T20:00')).toEqual(['driver_assigned driver 09T20:02:15']);
-    // Sent by a phone that had no network: the two minutes are over.
+    // Sent by a phone that had been offline: the two minutes are over.
     expect(answered('09T19:02', '09T20:00')).toEqual(['driver_assigned driver 09T20:00:15']);
     expect(answered('02T12:02', '02T12:00')).toEqual(['driver_assigned driver 09T14:30:00']);
     expect(answered(null, '09T20:00')).toEqual(['driver_assigned driver 09T20:00:15']);
@@ -207,7 +207,7 @@ describe('emails to the driver', () => {
     expect(reminder('14:30')).toBe('driver_reminder 10T11:30:00');
     expect(reminder('11:00')).toBe('driver_reminder 10T08:00:00');
     expect(reminder('10:59')).toBe('driver_reminder 09T21:00:00');
-    // Given to the driver after that.
+    // The driver got the ride after the due time.
     expect(reminder('10:59', '09T21:00:01')).toBe('driver_job job 09T20:00:00');
   });
 
@@ -223,7 +223,7 @@ describe('emails to the driver', () => {
     const job = all.find(({ templateName }) => templateName === 'driver_job');
     const settled = reported(job?.about.split('/')[1] ?? '');
     expect(toDriver(ride({}, crew('offered')), now, settled)).toEqual([]);
-    // Another price is nothing new for the driver.
+    // Another price is not news for the driver.
     expect(toDriver(ride({ totalPrice: 1 }, crew('offered')), now, settled)).toEqual([]);
     for (const change of [{ passengerCount: 3 }, { pickupNote: 'Room 12' }, { luggageSmall: 4 }])
       expect(toDriver(ride(change, crew('offered')), now, settled)).toEqual([
@@ -234,7 +234,7 @@ describe('emails to the driver', () => {
     expect(toDriver(cancelled, now, reported('cancelled'))).toEqual([]);
     expect(toDriver(cancelled, inBaku('10T15:29:59'), settled)).toHaveLength(1);
     expect(toDriver(cancelled, inBaku('10T15:30'), settled)).toEqual([]);
-    // After the start only while the driver has not said that it is over.
+    // After the start only until the driver has reported the end.
     const noShow = ride({ status: 'cancelled' }, crew('no_show'));
     expect(toDriver(noShow, inBaku('10T15:00'), settled)).toEqual([]);
     const takenOff = ride({}, { ...crew('none'), driver: known(null) });
@@ -264,7 +264,7 @@ describe('emails to the driver', () => {
     ]);
     const again = { ...crew('offered'), declined: { [id]: 3 } };
     expect(toDriver(ride({}, again), now, settled)).toEqual(['driver_job job 09T20:00:00']);
-    // Declined before this email.
+    // The driver declined before this email.
     const takenOff = { ...without, declined: { [id]: 2 } };
     expect(toDriver(ride({}, takenOff), now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
   });

@@ -10,34 +10,34 @@ import type { PlannedMessage } from '../planned-message.entity.js';
 import { beforeQuietHours } from '../../clock/quiet-hours.js';
 import { latestReminder } from './reminders.js';
 
-/** An email that the state of a ride asks for. */
+/** An email that a ride in its present state needs. */
 export type WantedMessage = Pick<
   PlannedMessage,
   'templateName' | 'recipientRole' | 'about' | 'news' | 'driver' | 'dueAt'
 >;
 
-/** One that has ended and is not repeated: sent, or dropped by staff. */
+/** A message that has ended and is not repeated: sent, or dropped by staff. */
 export type SettledMessage = Pick<PlannedMessage, 'templateName' | 'about' | 'driver' | 'scheduleVersion'> & {
-  /** Whether its email has left. */
+  /** Whether its email was sent. */
   readonly hasLeft: boolean;
 };
 
 export interface MessageRules {
   readonly now: Date;
-  /** From when customers see who drives. */
+  /** Hours before the start from which customers see who drives. */
   readonly contactsFromHours: number;
-  /** How long what staff may undo waits, in seconds. */
+  /** Seconds for which emails are held while staff may undo their cause. */
   readonly holdSeconds: number;
-  /** Of this ride, the earliest first. */
+  /** The ride's settled messages, earliest first. */
   readonly settled: readonly SettledMessage[];
 }
 
 const customerReminderHours = 24;
 const driverReminderHours = 3;
-/** No reminder of what the customer has just booked or moved. */
+/** No reminder is sent if its due time is within so many hours of booking or moving the ride. */
 const freshHours = 12;
 
-/** Every email that a ride asks for now or later (specification, III.6), by what is known of it. */
+/** Returns every email that a ride needs now or later (specification, III.6), from what is known about it. */
 export function wantedMessages(ride: RideKnowledge, rules: MessageRules): WantedMessage[] {
   const booking = ride.booking?.value;
   if (!booking) return [];
@@ -70,19 +70,22 @@ function driverAssigned(
   const earlier = settled.filter(({ templateName }) => templateName === 'driver_assigned');
   const last = earlier.at(-1);
   if (last?.about === about) return [];
-  // Of a vehicle that was only taken off there is no news: the next one is, where it is another.
+  // Removing a vehicle is not reported; the next vehicle is, if it is a different one.
   if (!ride.vehicle?.value && last?.hasLeft && last.about.startsWith(about)) return [];
   const hasSent = earlier.some(({ hasLeft }) => hasLeft);
   if (startsAt <= now && !(hasSent && isAwaited(ride, booking, now))) return [];
   const revocableUntil = ride.revocableUntil?.value;
-  // A step that was taken back in time may be on its way for as long as the hold of staff's changes.
+  // An undo that was made in time may take as long to arrive as the hold lasts.
   const isFinalFrom = afterHold(revocableUntil ? new Date(revocableUntil) : now, holdSeconds);
   const soonest = notBefore(afterHold(now, holdSeconds), isFinalFrom);
   const dueAt = notBefore(hoursBefore(startsAt, contactsFromHours), soonest);
   return [message('driver_assigned', { dueAt, about, news: hasSent ? 'driverChanged' : 'driver' })];
 }
 
-/** To whom the ride is given, or who has lost it: what is new since the last email to that driver. Who has declined knows. */
+/**
+ * Returns emails to the ride's driver and to those who lost it, if anything is new since the last one. A driver who
+ * declined gets none.
+ */
 function driverJobs(
   ride: RideKnowledge,
   booking: BookingResponse,
@@ -119,7 +122,7 @@ function driverReminder(
   const driver = acceptedDriver(ride);
   if (!startsAt || !driver?.email) return [];
   const dueAt = beforeQuietHours(hoursBefore(startsAt, driverReminderHours));
-  // Given to the driver after that, the ride has had its email a moment ago.
+  // If the driver got the ride after the due time, the email about that is just as recent.
   const givenAt = ride.given && Date.parse(ride.given.at);
   if (isTooLate(dueAt, now) || (givenAt && givenAt > dueAt.getTime())) return [];
   return [message('driver_reminder', { dueAt, recipientRole: 'driver', about: driver.id, driver })];
@@ -152,7 +155,7 @@ function message(
   return { templateName, recipientRole: 'customer', about: '', news: null, driver: null, ...fields };
 }
 
-/** What a driver goes by; another price or name is nothing new. */
+/** Returns a hash of what matters to the driver; a new price or name does not. */
 function digestOf(booking: BookingResponse, ride: RideKnowledge): string {
   const { bookingDate, bookingTime, durationMinutes, passengerCount, flightNumber, flightTime } = booking;
   const { pickupLocation, pickupNote, dropoffLocation, stops, luggageLarge, luggageSmall } = booking;
@@ -166,14 +169,17 @@ function startOfConfirmed(ride: RideKnowledge, { status, startsAt }: BookingResp
   return status === 'confirmed' && !ride.removed && startsAt !== null ? new Date(startsAt) : null;
 }
 
-/** Until its planned end, unless its driver has said that it is over: rides begin late where flights do. */
+/**
+ * Returns whether the ride is still to be driven: until its planned end, unless it has begun and its driver reported
+ * the end.
+ */
 function isToDrive({ progress }: RideKnowledge, booking: BookingResponse, now: Date): boolean {
   const hasBegun = booking.startsAt !== null && new Date(booking.startsAt) <= now;
   const isOver = hasBegun && progress !== undefined && statesOver.includes(progress.value);
   return !isOver && plannedEndOf(booking) > now;
 }
 
-/** Whether a customer still waits for the driver after the start, as one whose flight is late. */
+/** Returns whether the customer may still wait for the driver after the start, for example because of a late flight. */
 function isAwaited({ progress }: RideKnowledge, booking: BookingResponse, now: Date): boolean {
   return plannedEndOf(booking) > now && progress?.value !== 'on_board';
 }
