@@ -18,10 +18,10 @@ import { ReadDeliveries } from '../email-deliveries/log/read-deliveries.js';
 import { exampleContent, exampleVariables } from '../emails/email-examples.js';
 import { requireSendable } from '../email-templates/require-sendable.js';
 
-/** The name of a template that has none yet: it gets the variables of a booking. */
+/** Stands in for the name of a new template, which gets the variables of a booking. */
 const unnamed = 'unnamed';
 
-/** Renders a template, saved or not, with an example: as a preview, or as a test email to the admin. */
+/** Renders a template, saved or not, with example data: as a preview, or as a test email to the admin. */
 @Injectable()
 export class PreviewEmail {
   constructor(
@@ -39,7 +39,10 @@ export class PreviewEmail {
     return renderEmail({ ...template, variables });
   }
 
-  /** Sends it by way of the delivery log. Throws CodedError `request.invalid` for a template that could not be sent. */
+  /**
+   * Sends a test email through the delivery log. Throws CodedError `request.invalid` for a template that could not be
+   * sent.
+   */
   async sendTest({ template: request, to }: SendTestEmailCommand): Promise<EmailDeliveryResponse> {
     const template = named(request);
     requireSendable(template);
@@ -61,7 +64,7 @@ export class PreviewEmail {
     const asCustomer = { ...delivery, recipientRole: 'customer' as const };
     const email = composeEmail(asCustomer, { settings, adminEmail: null, template });
     const variables = exampleVariables(templateName, language, settings);
-    // The example's ride is over one day.
+    // The date of the example's ride will be in the past one day.
     const job = email && { ...email, to, variables, notAfter: null };
     await addDelivery(this.dataSource.manager, delivery, job);
     if (job) await this.enqueueDeliveries.enqueue([job]);

@@ -20,15 +20,15 @@ export class EmailTemplateEntity extends RecordEntity {
   @Column('text')
   htmlTemplate!: string;
 
-  /** Names that the template may use in double braces. */
+  /** Variables that the template may use in double braces. */
   @Column('text', { array: true })
   variables!: string[];
 
-  /** An inactive template sends nothing. */
+  /** Emails of an inactive template are not sent. */
   @Column('boolean', { default: true })
   isActive!: boolean;
 
-  /** Changed by staff: a newer version of the product leaves it alone. */
+  /** Whether staff have changed it: upgrades of the product do not overwrite it. */
   @Column('boolean', { default: false })
   isCustomised!: boolean;
 }

@@ -32,13 +32,13 @@ export class ManageEmailTemplates {
     private readonly outbox: Outbox,
   ) {}
 
-  /** By name, English before Russian. */
+  /** Lists templates by name, English before Russian. */
   async list(): Promise<EmailTemplateResponse[]> {
     const templates = await this.dataSource.manager.find(EmailTemplateEntity, { order: byName });
     return templates.map(emailTemplateResponseOf);
   }
 
-  /** As `list`, without the texts. */
+  /** Same as `list`, without the texts. */
   names(): Promise<EmailTemplateName[]> {
     return this.dataSource.manager.find(EmailTemplateEntity, {
       select: { templateName: true, language: true, isActive: true },
@@ -54,8 +54,9 @@ export class ManageEmailTemplates {
   }
 
   /**
-   * Throws CodedError `emailTemplate.exists`, and `request.invalid` for a template that could not be sent. A repeat with
-   * the same idempotency key and request adds nothing; with another request it is rejected as `idempotencyKey.reused`.
+   * Throws CodedError `emailTemplate.exists`, and `request.invalid` for a template that could not be sent. A repeat
+   * with the same idempotency key and request adds nothing; another request with that key is rejected as
+   * `idempotencyKey.reused`.
    */
   async create(given: EmailTemplateRequest, idempotencyKey: string | null): Promise<EmailTemplateResponse> {
     const request = withoutLanguageSuffix(given);
@@ -81,8 +82,8 @@ export class ManageEmailTemplates {
   }
 
   /**
-   * Throws CodedError `emailTemplate.notFound`, `record.stale`, and `request.invalid` for another name or language than
-   * the template has or a template that could not be sent.
+   * Throws CodedError `emailTemplate.notFound`, `record.stale`, and `request.invalid` for a different name or language,
+   * or a template that could not be sent.
    */
   update(
     id: string,
@@ -105,8 +106,8 @@ export class ManageEmailTemplates {
   }
 
   /**
-   * Returns the last version. Throws CodedError `emailTemplate.notFound`, `record.stale` if changed since `version`, and
-   * `emailTemplate.builtIn` for one that the product sends by.
+   * Returns the last version. Throws CodedError `emailTemplate.notFound`, `record.stale` if changed since `version`,
+   * and `emailTemplate.builtIn` for a built-in template.
    */
   remove(id: string, version?: number): Promise<RemovedRecord> {
     return this.change(async (manager) => {
@@ -121,8 +122,8 @@ export class ManageEmailTemplates {
   }
 
   /**
-   * The product's words again; one that is switched off stays so. Throws CodedError `emailTemplate.notFound`,
-   * `record.stale`, and `emailTemplate.notBuiltIn` for one of staff's own.
+   * Resets the texts to the product's defaults; an inactive template stays inactive. Throws CodedError
+   * `emailTemplate.notFound`, `record.stale`, and `emailTemplate.notBuiltIn` for a template that staff added.
    */
   reset(id: string, version: number): Promise<EmailTemplateResponse> {
     return this.change(async (manager) => {

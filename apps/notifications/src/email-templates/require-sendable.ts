@@ -4,8 +4,8 @@ import { CodedError } from '@chauffeur/service-kit';
 import { exampleVariables } from '../emails/email-examples.js';
 
 /**
- * Throws CodedError `request.invalid`, with `htmlTemplate.unknownVariable` and the like, for a template that could not
- * be sent: it is rendered here as the worker would render it.
+ * Renders the template as the worker would. Throws CodedError `request.invalid`, with errors such as
+ * `htmlTemplate.unknownVariable`, if it could not be sent.
  */
 export function requireSendable(template: {
   templateName: string;

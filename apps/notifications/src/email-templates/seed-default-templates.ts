@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defaultTemplates } from './defaults/default-templates.js';
 
-/** Puts the product's templates in place at every start, and leaves those alone that staff have changed. */
+/** Stores the product's templates at every start, except those that staff have changed. */
 @Injectable()
 export class SeedDefaultTemplates implements OnModuleInit {
   constructor(private readonly dataSource: DataSource) {}

@@ -9,12 +9,16 @@ import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';
 import { formatMoment, formatRideDate } from './formats.js';
 
-/** The changes that a customer reads of, without those that concern the company alone, or that have cancelled each other out. */
+/**
+ * Returns the changes that are reported to the customer: none that only concern the company or cancel each other out.
+ */
 export function reportedChanges(changes: readonly ChangedField[]): ChangedField[] {
   return namedChanges(changes, valueTexts('en').changes);
 }
 
-/** One line for each change: `Time: 14:30 → 16:00`; for staff also those that a customer does not read of. */
+/**
+ * Returns one line for each change, such as `Time: 14:30 → 16:00`; for staff also changes that customers do not see.
+ */
 export function describeChanges(
   changes: readonly ChangedField[],
   language: Language,

@@ -53,7 +53,7 @@ describe('bookingVariables', () => {
     expect(bookingVariables(bookingExample, settings, 'en').wait_terms).toBe('');
   });
 
-  it('names no fee of a request without a vehicle but for after its confirmation, however late it is', () => {
+  it('names the fee of a request without a vehicle only for after its confirmation, however late it is', () => {
     const late = { ...bookingExample, createdAt: '2026-12-05T09:30:00.000Z' };
     const cancelTerms = { freeCancelHours: 24, lateCancelPercent: 50 };
     const termsOf = (booking: typeof late, language: 'en' | 'ru' = 'en') =>
@@ -71,7 +71,7 @@ describe('bookingVariables', () => {
     );
   });
 
-  it('names the hours until which it is where the time is open, also one', () => {
+  it('names the hours of free cancellation if the time is open, also a single one', () => {
     const open = { ...bookingExample, bookingTime: null };
     const cancelTerms = { freeCancelHours: 1, lateCancelPercent: 50 };
     expect(bookingVariables(open, settings, 'en', { cancelTerms }).cancel_terms).toBe(
@@ -113,7 +113,7 @@ describe('bookingVariables', () => {
     expect(written('ru', {})).toEqual(['Дата: суббота, 5 декабря 2026 г. → воскресенье, 6 декабря 2026 г.']);
   });
 
-  it('names a ride that its driver loses as cancelled only where it is', () => {
+  it('calls a ride that its driver loses cancelled only if it is', () => {
     const newsOf = (status: 'confirmed' | 'cancelled') =>
       bookingVariables({ ...bookingExample, status }, settings, 'en', { news: 'jobCancelled' }).news;
     expect(newsOf('cancelled')).toBe('Your ride is cancelled');
@@ -154,7 +154,7 @@ describe('bookingVariables', () => {
       phone_primary,
       google_review_url,
     ]).toEqual(['', '', '', '', '', '']);
-    // As the site names it then.
+    // The site uses the same name.
     expect(variables.company_name).toBe('Private Drivers Baku');
     expect(bookingVariables(bookingExample, null, 'ru').company_name).toBe('Частные водители Баку');
   });

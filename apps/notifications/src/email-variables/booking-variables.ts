@@ -22,7 +22,7 @@ import { valueTexts } from '../locales/texts.js';
 
 type BookingContent = Extract<EmailContent, { kind: 'booking' }>;
 
-/** Every variable of a booking's email, as text in the email's language; what is not given is empty. */
+/** Returns every variable of a booking's email, as text in the email's language; missing values are empty. */
 export function bookingVariables(
   booking: BookingResponse,
   settings: ContactSettingsResponse | null,
@@ -71,7 +71,7 @@ export function bookingVariables(
     ...crewVariables({ driver, vehicle }, language),
     meeting_note: describeMeeting(booking, language),
     news: news ? texts.news[newsOf(news, booking)] : '',
-    // The worker makes them when it sends.
+    // The worker fills in the links when it sends the email.
     ride_link: '',
     driver_page: '',
     back_office: '',
@@ -80,13 +80,13 @@ export function bookingVariables(
   };
 }
 
-/** Where exactly the customer waits stands behind the place, so that every template shows it. */
+/** Appends the pickup note to the place, so that every template shows it. */
 function pickupOf({ pickupLocation, pickupNote }: BookingResponse, language: Language): string {
   const place = placeName(pickupLocation, language);
   return pickupNote ? `${place} (${pickupNote})` : place;
 }
 
-/** What is due: nothing where what was paid covers it, so that it is not paid twice. */
+/** Returns the fee due. If payments cover it, says that nothing is due, so that it is not paid twice. */
 function feeText(booking: BookingResponse, language: Language): string {
   if (booking.feeDueUsd === null) return '';
   const fee = formatMoney(booking.feeDueUsd, usdSymbol, language);
@@ -98,7 +98,10 @@ function isRequest({ status, vehicleId }: BookingResponse): boolean {
   return status === 'pending' && vehicleId === null;
 }
 
-/** Who loses a ride that is driven all the same must not tell its customer that it is cancelled. */
+/**
+ * A driver who loses a ride that still takes place must not read that it is cancelled, and pass that on to the
+ * customer.
+ */
 function newsOf(news: MessageNews, { status }: BookingResponse): MessageNews | 'jobTaken' {
   return news === 'jobCancelled' && status !== 'cancelled' ? 'jobTaken' : news;
 }

@@ -11,7 +11,7 @@ export interface CompanyVariables {
   website_url: string;
 }
 
-/** The company has the same few numbers in every email, and reading one takes long. */
+/** Cached phone numbers: every email has the same few, and parsing one is slow. */
 const written = new Map<string, string>();
 
 function companyPhone(phone: string): string {
@@ -20,7 +20,9 @@ function companyPhone(phone: string): string {
   return text;
 }
 
-/** The company as every email names it; without settings it stays unnamed, and templates leave the rest out. */
+/**
+ * Returns the company's variables, which every email has. Without settings they have a generic name and no contacts.
+ */
 export function companyVariables(
   settings: ContactSettingsResponse | null,
   language: Language,

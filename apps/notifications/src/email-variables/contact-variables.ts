@@ -7,7 +7,7 @@ import { companyVariables } from './company-variables.js';
 import { phoneVariables } from './phone-variables.js';
 import { valueTexts } from '../locales/texts.js';
 
-/** Every variable of a contact form's email, as text in the email's language. */
+/** Returns every variable of a contact form's email, as text in the email's language. */
 export function contactVariables(
   message: ContactMessageResponse,
   settings: ContactSettingsResponse | null,

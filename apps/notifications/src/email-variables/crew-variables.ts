@@ -9,7 +9,7 @@ import { valueTexts } from '../locales/texts.js';
 
 type Crew = Pick<Extract<EmailContent, { kind: 'booking' }>, 'driver' | 'vehicle'>;
 
-/** Who drives, and what; of the driver's name the first word. Empty where the reader is not to know yet. */
+/** Returns the variables of driver (first name only) and vehicle; empty if the reader may not see them yet. */
 export function crewVariables({ driver, vehicle }: Crew, language: Language) {
   const [firstName = ''] = driver?.name.trim().split(/\s+/u) ?? [];
   return {
@@ -25,7 +25,7 @@ function colourOf(vehicle: Crew['vehicle'], language: Language): string {
   return inLanguage({ colour: vehicle.colour, colourRu: vehicle.colourRu }, 'colour', language);
 }
 
-/** Where the driver waits: `In the arrivals hall, with the sign “Emily Carter”`. */
+/** Returns where the driver waits: `In the arrivals hall, with the sign “Emily Carter”`. */
 export function describeMeeting(booking: BookingResponse, language: Language): string {
   const { meeting } = valueTexts(language);
   const sign = signOf(booking);

@@ -6,8 +6,8 @@ import { valueTexts } from '../locales/texts.js';
 import { formatHours, formatMoment } from './formats.js';
 
 /**
- * What cancelling the ride costs, in one sentence, as it was when the booking was made.
- * @param isRequest it has no vehicle yet, and costs nothing until it is confirmed, however late
+ * Returns what cancelling the ride costs, in one sentence, as of when the booking was made.
+ * @param isRequest whether the booking has no vehicle yet: cancelling is free until it is confirmed, however late
  */
 export function describeCancellation(
   booking: Pick<BookingResponse, 'bookingDate' | 'bookingTime' | 'createdAt'>,

@@ -3,7 +3,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { filled } from '../locales/filled.js';
 import { valueTexts } from '../locales/texts.js';
 
-/** How long the driver waits free of charge, in one sentence. */
+/** Returns how long the driver waits free of charge, in one sentence. */
 export function describeWaiting(
   { airportWaitMinutes, freeWaitMinutes }: WaitTerms,
   language: Language,

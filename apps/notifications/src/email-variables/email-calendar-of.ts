@@ -8,7 +8,7 @@ import { valueTexts } from '../locales/texts.js';
 import type { EmailCalendar } from './email-calendar.js';
 import { companyVariables } from './company-variables.js';
 
-/** What a calendar entry shows of a booking, as events and the customer's page have it. */
+/** What a calendar entry shows about a booking, as in events and on the customer's page. */
 type ShownBooking = CalendarRide['booking'] &
   Pick<
     BookingResponse,
@@ -22,7 +22,7 @@ type ShownBooking = CalendarRide['booking'] &
     | 'dropoffLocation'
   >;
 
-/** The ride as the file of a booking's email: see `rideCalendar`. */
+/** Returns the ride as a calendar file: see `rideCalendar`. */
 export function emailCalendarOf(
   booking: ShownBooking,
   settings: ContactSettingsResponse | null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A file that mail programs offer to put into the calendar: iCalendar, published or cancelled. */
+/** An iCalendar file, published or cancelled, that mail programs offer to add to the calendar. */
 export const emailCalendar = z.object({
   method: z.enum(['PUBLISH', 'CANCEL']),
   filename: z.string(),

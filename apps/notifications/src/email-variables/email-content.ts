@@ -7,37 +7,37 @@ import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/
 import type { EmailRecipientRole } from '@chauffeur/contracts/notifications/email-delivery';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 
-/** What an email about a driver or to one reports: a key of the texts that fill `news`. */
+/** What an email about or to a driver reports: a key of the texts that fill `news`. */
 export type MessageNews = 'driver' | 'driverChanged' | 'job' | 'jobChanged' | 'jobCancelled';
 
-/** What an email is about, as the event describes it. */
+/** What an email is about, as described by its event. */
 export type EmailContent =
   | {
       kind: 'booking';
       booking: BookingResponse;
-      /** Reports the booking's status, and is stale once that has changed. A stored name. */
+      /** The email reports the booking's status, and is stale once that has changed. The name is stored. */
       tellsStatus?: true;
-      /** Those that it reports. */
+      /** The changes that the email reports. */
       changes?: ChangedField[];
-      /** Also those that a customer does not read of. */
+      /** Includes changes that customers do not see. */
       isForStaff?: true;
-      /** On which it was booked. */
+      /** The terms at the time of booking. */
       cancelTerms?: CancelTerms | undefined;
       waitTerms?: WaitTerms | undefined;
-      /** The customer's; the worker makes the token when it sends, for the customer alone. */
+      /** The customer's link; the worker makes its token when it sends, and only in emails to the customer. */
       link?: RideLink | undefined;
-      /** Who drives, and what, where the reader is to know. */
+      /** The driver, if the reader may see who drives; likewise the vehicle. */
       driver?: EmailedDriver | undefined;
       vehicle?: DescribedVehicle | undefined;
       news?: MessageNews | undefined;
-      /** Until when a reminder leaves. */
+      /** The email is not sent after this time. */
       notAfter?: string;
-      /** Is stale once the ride has another schedule. A stored name. */
+      /** The email is stale once the ride's schedule has changed. The name is stored. */
       reportsSchedule?: true;
     }
   | { kind: 'contactMessage'; message: ContactMessageResponse };
 
-/** Whether there is no recipient: the booking has no email of its customer, or the driver has none. */
+/** Returns whether the email has no recipient, because the customer or the driver has no address. */
 export function hasNoReader(content: EmailContent, role: EmailRecipientRole): boolean {
   if (content.kind !== 'booking') return false;
   if (role === 'driver') return !content.driver?.email;

@@ -7,9 +7,9 @@ import { companyTimeZone } from '@chauffeur/contracts/today-in-baku';
 import { valueTexts } from '../locales/texts.js';
 import { dateFormat } from './date-format.js';
 
-/** A ride's calendar day in words: `Saturday, 5 December 2026`, `суббота, 5 декабря 2026 г.`. */
+/** Formats the day of a ride: `Saturday, 5 December 2026`, `суббота, 5 декабря 2026 г.`. */
 export function formatRideDate(date: string, language: Language): string {
-  // The day is already Baku's: any zone would do, as long as it is written and read in the same one.
+  // The day is already Baku's: any time zone will do, if it is parsed and formatted in the same one.
   const day = new Date(`${date}T00:00:00Z`);
   const parts = dateFormat(valueTexts(language).formats, {
     timeZone: 'UTC',
@@ -18,11 +18,11 @@ export function formatRideDate(date: string, language: Language): string {
     month: 'long',
     year: 'numeric',
   }).format(day);
-  // British English has no comma behind the weekday.
+  // British English has no comma after the weekday.
   return parts.replace(/^(\p{L}+) /u, '$1, ');
 }
 
-/** In Baku: `4 December, 14:30`. */
+/** Formats a moment in Baku's time: `4 December, 14:30`. */
 export function formatMoment(moment: Date, language: Language): string {
   const { formats } = valueTexts(language);
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -30,10 +30,10 @@ export function formatMoment(moment: Date, language: Language): string {
   return `${format({ day: 'numeric', month: 'long' })}, ${format({ timeStyle: 'short' })}`;
 }
 
-/** Made once, as those of dates are. */
+/** Cached, like the date formats. */
 const hourFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
-/** `1 hour`, `24 hours`; in Russian `24 ч`, which no case changes. */
+/** Formats hours: `1 hour`, `24 hours`; in Russian `24 ч`, which needs no grammatical case. */
 export function formatHours(hours: number, language: Language): string {
   hourFormats[language] ??= new Intl.NumberFormat(language, {
     style: 'unit',
@@ -44,8 +44,8 @@ export function formatHours(hours: number, language: Language): string {
 }
 
 /**
- * A booking's price in dollars, which are exact, and behind them what the customer was shown, converted:
- * `$55 (≈ €50.60)`, `55 $ (≈ 50,60 €)`. 0 dollars is still to be agreed.
+ * Formats a booking's exact price in dollars, followed by the converted price that the customer saw:
+ * `$55 (≈ €50.60)`, `55 $ (≈ 50,60 €)`. A price of 0 is still to be agreed.
  */
 export function formatPrice(
   {
@@ -61,7 +61,7 @@ export function formatPrice(
   return `${dollars} (≈\u00a0${formatMoney(convertedPrice, currencySigns[currency], language)})`;
 }
 
-/** One line for each of a booking's extras: `2 × Child seat: $10`; what is free has no price. */
+/** Returns one line for each extra: `2 × Child seat: $10`; free extras have no price. */
 export function describeExtras(extras: readonly BookedExtra[], language: Language): string {
   return extras
     .map((extra) => {

@@ -2,7 +2,7 @@ import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/event
 import { describeChanges } from '../email-variables/booking-changes.js';
 import { defineEmail } from './email-handler.js';
 
-/** A customer has changed something of the ride by the link that staff can read of. */
+/** To staff: a customer has changed the ride by the link. Sent only if a change is among those that staff see. */
 export const bookingChangedNotificationEmail = defineEmail({
   event: bookingChanged,
   templateName: 'booking_changed_notification',
@@ -13,7 +13,7 @@ export const bookingChangedNotificationEmail = defineEmail({
   example: { ...bookingChanged.example, changedBy: 'customer' },
 });
 
-/** A customer has cancelled the ride by the link: the same template, without changes. */
+/** To staff: a customer has cancelled the ride by the link. The same template, without changes. */
 export const bookingCancelledNotificationEmail = defineEmail({
   event: bookingStatusChanged,
   templateName: 'booking_changed_notification',

@@ -3,7 +3,9 @@ import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import { defineEmail } from './email-handler.js';
 
-/** What staff or the customer have changed in a pending or confirmed ride ahead, with the ride as it is now as a calendar file. */
+/**
+ * To the customer: what was changed in a pending or confirmed ride that has not begun, with an updated calendar file.
+ */
 export const bookingChangedEmail = defineEmail({
   event: bookingChanged,
   templateName: 'booking_changed',

@@ -4,7 +4,7 @@ import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import { defineStatusEmail } from './define-status-email.js';
 import { defineEmail } from './email-handler.js';
 
-/** The booking is confirmed, with the ride as a calendar file. */
+/** To the customer: the booking is confirmed, with the ride as a calendar file. */
 export const bookingConfirmationEmail = defineStatusEmail('confirmed', {
   templateName: 'booking_confirmation',
   hasCalendar: true,
@@ -12,7 +12,9 @@ export const bookingConfirmationEmail = defineStatusEmail('confirmed', {
   ofRide: isToTakePlace,
 });
 
-/** The same about one that is confirmed from its start: a visitor's by the booking rules, or one that staff have entered, where they wish so. */
+/**
+ * The same for a new booking that is already confirmed: by the booking rules, or entered by staff who chose to send it.
+ */
 export const newBookingConfirmationEmail = defineEmail({
   event: bookingCreated,
   templateName: 'booking_confirmation',
@@ -27,7 +29,7 @@ export const newBookingConfirmationEmail = defineEmail({
   example: bookingCreated.example,
 });
 
-/** Staff enter and confirm rides of the past too, to bring their books in order: the customer has driven already. */
+/** Staff also enter and confirm past rides, to complete their records; their customers need no confirmation. */
 function isToTakePlace(booking: BookingResponse, now: Date): boolean {
   return plannedEndOf(booking) > now;
 }

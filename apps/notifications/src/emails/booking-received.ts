@@ -1,7 +1,7 @@
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail } from './email-handler.js';
 
-/** The booking has arrived. A manual one was agreed with the customer already, and one that is confirmed at once is confirmed. */
+/** To the customer: the booking was received. Not sent for manual bookings or those that are confirmed at once. */
 export const bookingReceivedEmail = defineEmail({
   event: bookingCreated,
   templateName: 'booking_received',

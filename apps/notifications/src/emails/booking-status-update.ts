@@ -1,6 +1,6 @@
 import { defineStatusEmail } from './define-status-email.js';
 
-/** The booking is cancelled, and with it the entry in the calendar. Going back to pending sends no email. */
+/** To the customer: the booking and its calendar entry are cancelled. Going back to pending sends no email. */
 export const bookingStatusUpdateEmail = defineStatusEmail('cancelled', {
   templateName: 'booking_status_update',
   hasCalendar: true,

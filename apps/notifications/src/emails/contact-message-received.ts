@@ -1,7 +1,7 @@
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
 import { defineEmail } from './email-handler.js';
 
-/** To the sender: the message has arrived. */
+/** To the sender: the message was received. */
 export const contactMessageReceivedEmail = defineEmail({
   event: contactMessageReceived,
   templateName: 'contact_message_received',

@@ -4,7 +4,7 @@ import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-win
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail, type EmailHandler } from './email-handler.js';
 
-/** The email to a customer about one status of their booking, whatever the status before it was. */
+/** Defines the email to a customer about one status of their booking, regardless of the previous status. */
 export function defineStatusEmail(
   status: BookingStatus,
   {
@@ -15,7 +15,7 @@ export function defineStatusEmail(
     EmailHandler<BookingStatusChanged>,
     'templateName' | 'hasCalendar' | 'endsWithRide' | 'waitsForMorning'
   > & {
-    /** False of a ride whose customer gets no email of this status any more. */
+    /** Returns false if the ride no longer needs an email of this status. */
     readonly ofRide?: (booking: BookingResponse, now: Date) => boolean;
   },
 ): EmailHandler<BookingStatusChanged> {
@@ -34,7 +34,7 @@ export function defineStatusEmail(
       tellsStatus: true,
     }),
     isHeld: true,
-    // A driver takes the last step back, and with it the completion of the ride.
+    // A driver may undo the last step, and with it the completion of the ride.
     minHoldSeconds: ({ changedBy }) => (changedBy.startsWith('driver:') ? undoStepWithinSeconds : 0),
     ...rest,
     example: { ...example, booking: { ...example.booking, status } },

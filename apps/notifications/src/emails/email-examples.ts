@@ -11,10 +11,10 @@ import { bookingVariables } from '../email-variables/booking-variables.js';
 import { contactVariables } from '../email-variables/contact-variables.js';
 import { valueTexts } from '../locales/texts.js';
 
-/** A template that staff have added goes to the customer, with the link. */
+/** The example of templates that staff added, which go to the customer with the link. */
 const ownExample = { kind: 'booking', ...rideLinkRequested.example } as const;
 
-/** The example that a template is rendered with, in its language: a booking, or a contact message. */
+/** Returns the example with which a template is rendered, in its language: a booking or a contact message. */
 export function exampleContent(templateName: string, language: Language): EmailContent {
   const { message: text, ...booked } = valueTexts(language).example;
   const content = emailDescriptionOf(templateName)?.exampleContent ?? ownExample;
@@ -27,7 +27,7 @@ export function exampleContent(templateName: string, language: Language): EmailC
 
 const site = 'https://example.com';
 
-/** The variables of the example, with the company's settings once they are known. */
+/** Returns the variables of the example, with the company's settings if they are known. */
 export function exampleVariables(
   templateName: string,
   language: Language,

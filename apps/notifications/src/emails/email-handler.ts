@@ -7,32 +7,32 @@ import type {
 } from '@chauffeur/contracts/notifications/template-name';
 import type { EmailContent } from '../email-variables/email-content.js';
 
-/** The email that an event sends: recipient and content. Its texts are in `locales`, its MJML in `email-templates/defaults`. */
+/** Declares an email that an event causes. Its texts are in `locales`, its MJML in `email-templates/defaults`. */
 export interface EmailHandler<Data> {
   readonly event: EventDefinition<Data>;
   readonly templateName: BuiltInTemplateName | ContactTemplateName;
-  /** False where the event sends no such email, for example of a ride that is over by `now`. */
+  /** Returns false if the event does not cause this email, for example because the ride is over at `now`. */
   readonly filter: (data: Data, now: Date) => boolean;
   readonly recipientRole: EmailRecipientRole;
-  /** 'company' is COMPANY_LANGUAGE of the environment. */
+  /** 'company' stands for COMPANY_LANGUAGE of the environment. */
   readonly language: (data: Data) => Language | 'company';
-  /** What the template's variables are filled from: see `email-variables`. */
+  /** Returns what the template's variables are filled from: see `email-variables`. */
   readonly content: (data: Data) => EmailContent;
-  /** Whether the ride comes along as a calendar file. */
+  /** Whether the ride is attached as a calendar file. */
   readonly hasCalendar?: boolean;
-  /** Whether it is of no use once the ride is over, as where the mail server was unavailable until then. */
+  /** Whether the email is dropped once the ride is over, for example after an outage of the mail server. */
   readonly endsWithRide?: boolean;
-  /** Whether it waits for STATUS_MAIL_DELAY_SECONDS, in which staff may undo what it reports. */
+  /** Whether the email is held for STATUS_MAIL_DELAY_SECONDS, while staff may undo what it reports. */
   readonly isHeld?: boolean;
-  /** For how long it waits at least, where the one who did what it reports may undo it for longer than staff may. */
+  /** Returns the minimum hold in seconds, for changes that can be undone for longer than those of staff. */
   readonly minHoldSeconds?: (data: Data) => number;
-  /** Whether it waits until 09:00 in Baku where it would leave in the night. */
+  /** Whether the email waits until 09:00 in Baku instead of being sent at night. */
   readonly waitsForMorning?: boolean;
-  /** The event that previews and tests show. */
+  /** The event that previews and tests use. */
   readonly example: Data;
 }
 
-/** One of the emails that an event sends, typed by its event. */
+/** Returns the handler, typed by its event. */
 export function defineEmail<Data>(handler: EmailHandler<Data>): EmailHandler<Data> {
   return handler;
 }

@@ -12,7 +12,7 @@ import { plannedEmails } from './planned-emails.js';
 import type { EmailContent } from '../email-variables/email-content.js';
 import type { EmailHandler } from './email-handler.js';
 
-/** What there is to know of an email beside its event. */
+/** What describes an email independently of its event. */
 export interface EmailDescription {
   readonly templateName: string;
   readonly hasCalendar: boolean;
@@ -21,7 +21,7 @@ export interface EmailDescription {
   readonly exampleContent: EmailContent;
 }
 
-/** Every email that the product sends by itself. */
+/** Every email that the product sends automatically. */
 const descriptions = [
   describe(bookingReceivedEmail),
   describe(adminNotificationEmail),
@@ -40,7 +40,7 @@ const descriptions = [
   })),
 ];
 
-/** The product's own email of this name; undefined for a template that staff have added. */
+/** Returns the built-in email of this name; undefined for a template that staff added. */
 export function emailDescriptionOf(templateName: string): EmailDescription | undefined {
   return descriptions.find((description) => description.templateName === templateName);
 }

@@ -6,7 +6,7 @@ const booking = { ...bookingExample, status: 'confirmed' } as const;
 const { driver, vehicle, link } = rideProgressed.example;
 const crew = { ...(driver && { driver }), ...(vehicle && { vehicle }) };
 
-/** The emails of planned messages, with what previews and tests are filled from. */
+/** The emails of planned messages, with the content for previews and tests. */
 export const plannedEmails: { templateName: BuiltInTemplateName; exampleContent: EmailContent }[] = [
   { templateName: 'driver_assigned', exampleContent: example('driver') },
   { templateName: 'ride_reminder', exampleContent: { kind: 'booking', booking, ...crew, link } },

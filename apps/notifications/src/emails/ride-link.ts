@@ -1,7 +1,7 @@
 import { rideLinkRequested } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail } from './email-handler.js';
 
-/** The link to the ride page, for a customer who has lost it. */
+/** To a customer who has lost it: the link to the ride page. */
 export const rideLinkEmail = defineEmail({
   event: rideLinkRequested,
   templateName: 'ride_link',

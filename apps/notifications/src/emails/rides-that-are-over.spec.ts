@@ -20,7 +20,7 @@ const withoutTime = { ...ride, bookingTime: null, startsAt: null, endsAt: null }
 const set = (booking: BookingResponse) => ({ ...bookingStatusChanged.example, booking });
 
 describe('emails about a ride that is over', () => {
-  it('confirm none, whether it is set to confirmed or entered so', () => {
+  it('do not confirm it, whether its status was set or it was entered as confirmed', () => {
     const entered = { booking: { ...ride, isManual: true }, sendConfirmation: true };
     for (const filter of [
       (now: Date) => bookingConfirmationEmail.filter(set(ride), now),

@@ -1,4 +1,4 @@
-/** A text with its `{name}` places filled; one without a value is empty. */
+/** Fills the `{name}` placeholders of a text; one without a value becomes empty. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -2,7 +2,7 @@ import { languages } from '@chauffeur/contracts/languages';
 import { describe, expect, it } from '@jest/globals';
 import { documentTexts, emailTexts, valueTexts } from './texts.js';
 
-/** Paths of all texts, `customer.greeting`, with the length of lists. */
+/** Returns the paths of all texts, such as `customer.greeting`. */
 function pathsOf(texts: unknown, path = ''): string[] {
   if (typeof texts !== 'object' || texts === null) return [path];
   return Object.entries(texts).flatMap(([key, value]) => pathsOf(value, `${path}.${key}`));

@@ -3,7 +3,7 @@ import { compiledEmailFile } from '../defaults/compiled-email-file.js';
 import { emailSources } from '../defaults/email-sources.js';
 import { compileEmail } from './compile-email.js';
 
-// The second half of the build of notifications.
+// The second step of the build of notifications.
 for (const source of emailSources) {
   const file = compiledEmailFile(source);
   await mkdir(new URL('.', file), { recursive: true });

@@ -1,7 +1,7 @@
 import { fullTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import type { EmailSource } from './default-template.js';
 
-/** Where the build puts the HTML of a default email: `dist/compiled-emails/booking_received_ru.html`. */
+/** Returns the file to which the build writes a default email: `dist/compiled-emails/booking_received_ru.html`. */
 export function compiledEmailFile({
   templateName,
   language,

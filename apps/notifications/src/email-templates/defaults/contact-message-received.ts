@@ -2,7 +2,7 @@ import { defaultEmail } from './default-email.js';
 import { paragraph, when } from './mjml/email-blocks.js';
 import { contactButtons } from './mjml/ride-details.js';
 
-/** Does not quote the message: else the form could be used to send strangers any text in the company's name. */
+/** Does not quote the message: otherwise the form could be used to send strangers any text in the company's name. */
 export const contactMessageReceivedTemplate = defaultEmail(
   'contact_message_received',
   'contactMessageReceived',

@@ -4,7 +4,7 @@ import { emailTexts, type EmailTexts } from '../../locales/texts.js';
 import { defaultEmail } from './default-email.js';
 import { paragraph, type EmailBlock } from './mjml/email-blocks.js';
 
-/** The texts of emails to customers about their booking. */
+/** Names of the texts of emails to customers about their booking. */
 type CustomerEmailTexts =
   | 'bookingReceived'
   | 'bookingConfirmation'
@@ -17,12 +17,12 @@ type CustomerEmailTexts =
 
 interface BodyTexts<Name extends CustomerEmailTexts> {
   readonly texts: EmailTexts[Name];
-  /** Those that all emails to customers share. */
+  /** Texts that all emails to customers share. */
   readonly common: EmailTexts['customer'];
   readonly language: Language;
 }
 
-/** A default email to the customer; `write` returns what follows its heading and greeting. */
+/** Defines a default email to the customer; `write` returns what follows its heading and greeting. */
 export function customerEmail<Name extends CustomerEmailTexts>(
   templateName: BuiltInTemplateName,
   textsName: Name,

@@ -3,7 +3,7 @@ import { emailTexts, type EmailTexts } from '../../locales/texts.js';
 import type { DefaultTemplateName, EmailSource } from './default-template.js';
 import { heading, type EmailBlock } from './mjml/email-blocks.js';
 
-/** What the texts of each default email begin with. */
+/** Texts that each default email has. */
 interface OpeningTexts {
   description: string;
   subject: string;
@@ -18,13 +18,13 @@ type EmailName = {
 }[keyof EmailTexts];
 
 interface EmailBody {
-  /** Why the recipient gets it, in the footer. */
+  /** Why the recipient gets the email; shown in the footer. */
   reason: string;
-  /** Follows the heading. */
+  /** What follows the heading. */
   body: readonly EmailBlock[];
 }
 
-/** A default email in every language. */
+/** Defines a default email in every language. */
 export function defaultEmail<Name extends EmailName>(
   templateName: DefaultTemplateName,
   textsName: Name,

@@ -7,11 +7,11 @@ import type { EmailLayoutContent } from './mjml/email-layout.js';
 
 export type DefaultTemplateName = BuiltInTemplateName | ContactTemplateName;
 
-/** A default email as it is written; the build compiles its content to the HTML that is sent. */
+/** The source of a default email; the build compiles its content to the HTML that is sent. */
 export interface EmailSource {
   templateName: DefaultTemplateName;
   language: Language;
-  /** What staff read in the list of templates. */
+  /** Shown to staff in the list of templates. */
   description: string;
   subjectTemplate: string;
   content: EmailLayoutContent;

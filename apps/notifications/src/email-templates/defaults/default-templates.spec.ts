@@ -121,7 +121,7 @@ describe('the default templates', () => {
     }
   });
 
-  it('name for staff what a customer has changed, or what one who has cancelled owes', () => {
+  it('name for staff what a customer has changed, or owes after cancelling', () => {
     const [template] = defaultTemplates.filter(
       ({ templateName }) => templateName === 'booking_changed_notification',
     );
@@ -162,13 +162,13 @@ describe('the default templates', () => {
     [undefined, 55],
     ['return', 0],
     [{ keepUsd: 27.5 }, 27.5],
-  ] as const)('count as paid what stays by the decision of a cancellation: %j', (payments, paidUsd) => {
+  ] as const)('count as paid what the company retains after a cancellation: %j', (payments, paidUsd) => {
     const booking = { ...bookingExample, status: 'cancelled', feeDueUsd: 27.5, paidUsd: 55 } as const;
     const event = { ...bookingStatusChanged.example, booking, payments };
     expect(bookingStatusUpdateEmail.content(event)).toMatchObject({ booking: { feeDueUsd: 27.5, paidUsd } });
   });
 
-  it('name a ride cancelled by its status, and not for want of changes', () => {
+  it('call a ride cancelled because of its status, not because there are no changes', () => {
     for (const template of defaultTemplates.filter(
       ({ templateName }) => templateName === 'booking_changed_notification',
     )) {
@@ -189,7 +189,7 @@ describe('the default templates', () => {
         ? templateName
         : [],
     );
-    // Those to drivers, the one that reports who drives, and one that names it where it is known.
+    // The emails to drivers, the one that reports who drives, and one that names the vehicle if it is known.
     expect([...new Set(named)].toSorted()).toEqual([
       'driver_assigned',
       'driver_job',

@@ -12,7 +12,7 @@ export const defaultTemplates: readonly DefaultTemplate[] = emailSources.map(
   }),
 );
 
-/** The product's own words for a built-in name; undefined for a name of staff's. */
+/** Returns the default template of a built-in name; undefined for a template of staff. */
 export function defaultTemplateOf(templateName: string, language: Language): DefaultTemplate | undefined {
   return defaultTemplates.find((each) => each.templateName === templateName && each.language === language);
 }

@@ -4,7 +4,7 @@ import { defaultEmail } from './default-email.js';
 import { button, buttons, paragraph, referencePanel, when } from './mjml/email-blocks.js';
 import { jobDetails } from './mjml/ride-details.js';
 
-/** A default email to a driver about a ride: places and times, nothing of the customer. */
+/** Defines a default email to a driver about a ride: places and times, nothing about the customer. */
 export function driverEmail(templateName: BuiltInTemplateName, textsName: 'driverJob' | 'driverReminder') {
   return defaultEmail(templateName, textsName, (texts, language) => {
     const common = emailTexts(language).driver;

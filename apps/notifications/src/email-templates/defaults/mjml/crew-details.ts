@@ -3,7 +3,7 @@ import { emailTexts } from '../../../locales/texts.js';
 import { detailTable, link, type EmailBlock } from './email-blocks.js';
 import { rideRows } from './ride-rows.js';
 
-/** Who drives the customer, in what, and where they meet; what is not known is left out. */
+/** The driver, the vehicle and where they meet the customer; omits what is unknown. */
 export function crewDetails(language: Language): EmailBlock {
   const texts = emailTexts(language).crew;
   const { car, plate } = rideRows(language);

@@ -2,7 +2,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { emailTexts } from '../../../locales/texts.js';
 import { button, buttons, link, when, type DetailRow, type EmailBlock } from './email-blocks.js';
 
-/** The customer's phone number, which calls it where it can be dialled. */
+/** The customer's phone number, as a link if it can be dialled. */
 const customerPhone = `{{#if customer_phone_e164}}${link('tel:{{customer_phone_e164}}', '{{customer_phone}}')}{{/if}}{{#unless customer_phone_e164}}{{customer_phone}}{{/unless}}`;
 
 /** The rows that name a customer to staff, by name. */
@@ -20,7 +20,7 @@ export function customerRows(language: Language) {
   } satisfies Record<string, DetailRow>;
 }
 
-/** How staff reach the customer at once. */
+/** Buttons with which staff reach the customer at once. */
 export function customerButtons(language: Language): EmailBlock {
   const texts = emailTexts(language).staff;
   return when(
@@ -32,7 +32,7 @@ export function customerButtons(language: Language): EmailBlock {
   );
 }
 
-/** Opens the booking in the back office. */
+/** A button that opens the booking in the back office. */
 export function openBookingButton(language: Language): EmailBlock {
   const open = emailTexts(language).staff.open;
   return when('back_office', buttons(button('{{back_office}}/bookings/{{reference_number}}', open, 'other')));

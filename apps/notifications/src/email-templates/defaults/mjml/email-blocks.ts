@@ -1,22 +1,22 @@
 import { light } from './email-colours.js';
 
-/** A block of an email in MJML: either sections, or what stands in the column of one. */
+/** A block of an email in MJML: either sections, or content of a section's column. */
 export type EmailBlock = string;
 
-/** Left and right of everything in the card; on phones the style sheet narrows it. */
+/** Space to the left and right of everything in the card; the style sheet narrows it on phones. */
 export const gutter = '36px';
 
-/** Text of any kind; `look` are MJML's attributes. */
+/** A text; `look` has MJML attributes. */
 function text(content: string, look: string, colour: 'text' | 'soft' = 'text'): EmailBlock {
   return `<mj-text css-class="gutter ${colour}" color="${light[colour]}" ${look}>${content}</mj-text>`;
 }
 
-/** The block, left out when the variable is empty. */
+/** Shows the block unless the variable is empty. */
 export function when(variable: string, block: EmailBlock): EmailBlock {
   return `<mj-raw>{{#if ${variable}}}</mj-raw>${block}<mj-raw>{{/if}}</mj-raw>`;
 }
 
-/** The block, only where the variable is empty. */
+/** Shows the block only if the variable is empty. */
 export function unless(variable: string, block: EmailBlock): EmailBlock {
   return `<mj-raw>{{#unless ${variable}}}</mj-raw>${block}<mj-raw>{{/unless}}</mj-raw>`;
 }
@@ -43,7 +43,7 @@ export function link(href: string, content: string): string {
   return `<a class="link" href="${href}" style="color:${light.link};text-decoration:underline;">${content}</a>`;
 }
 
-/** The one number that a customer quotes, large and easy to copy. */
+/** The reference number that a customer quotes, large and easy to copy. */
 export function referencePanel(label: string, value: string): EmailBlock {
   return panel(
     `<mj-text css-class="soft" color="${light.soft}" font-size="13px" line-height="19px" padding="0 20px">${label}</mj-text>
@@ -51,7 +51,7 @@ export function referencePanel(label: string, value: string): EmailBlock {
   );
 }
 
-/** A person's own words, set apart from ours. */
+/** A quote of what a person wrote. */
 export function quote(content: string): EmailBlock {
   return panel(`<mj-text css-class="text" color="${light.text}" padding="2px 20px">${content}</mj-text>`);
 }
@@ -63,12 +63,12 @@ function panel(content: string): EmailBlock {
 export interface DetailRow {
   label: string;
   value: string;
-  /** The variable that fills the value; when it is empty the row is left out. */
+  /** The variable that fills the value; the row is omitted if it is empty. */
   when: string;
   isStrong?: boolean;
 }
 
-/** Facts as label and value; on a phone the label stands above. */
+/** A table of labels and values; on a phone each label is above its value. */
 export function detailTable(rows: readonly DetailRow[]): EmailBlock {
   const table = `<table class="details" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;">${rows.map(detailRow).join('\n')}</table>`;
   return text(table, `padding="0 ${gutter} 20px"`);
@@ -83,7 +83,7 @@ function detailRow({ label, value, when: variable, isStrong = false }: DetailRow
 </tr>{{/if}}`;
 }
 
-/** A button to press: amber for the main step, an outline for others. */
+/** A button: amber for the main action, an outline for others. */
 export function button(href: string, content: string, kind: 'main' | 'other' = 'main'): EmailBlock {
   const look =
     kind === 'main'
@@ -92,7 +92,7 @@ export function button(href: string, content: string, kind: 'main' | 'other' = '
   return `<mj-button href="${href}" ${look} width="100%" padding="0">${content}</mj-button>`;
 }
 
-/** Buttons side by side, under one another where there is no room. */
+/** Buttons side by side, or below one another if there is no room. */
 export function buttons(...items: EmailBlock[]): EmailBlock {
   const columns = items.map(
     (item, index) =>

@@ -13,7 +13,7 @@ export const light = {
   onInkSoft: '#ffc46b',
 } as const;
 
-/** The same places for readers in dark mode. */
+/** The same colours for dark mode. */
 export const dark = {
   ground: '#0a1426',
   card: '#152138',

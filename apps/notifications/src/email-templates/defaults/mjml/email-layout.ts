@@ -15,10 +15,10 @@ export interface EmailLayoutContent {
 
 const fontFamily = "Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-// So that an inbox does not fill the preview with the first words of the body. In two lines, so that they are short enough to be sent as they are.
+// Prevents inboxes from filling the preview with the first words of the body. On two lines, each short enough for 7bit.
 const previewPadding = `${'&#847;&zwnj;&nbsp;'.repeat(20)}\n${'&#847;&zwnj;&nbsp;'.repeat(20)}`;
 
-/** The whole email as an MJML document: header band, card, footer with the company's contacts. */
+/** Returns the whole email as an MJML document: header band, card, footer with the company's contacts. */
 export function emailLayout(
   language: Language,
   { preheader, kicker, body, reason }: EmailLayoutContent,
@@ -64,7 +64,7 @@ ${inSections(body)}
 </mjml>`;
 }
 
-/** Puts what stands in a column together into one section, between the blocks that are sections themselves. */
+/** Wraps consecutive blocks of column content in one section; blocks that are sections stay as they are. */
 function inSections(blocks: readonly EmailBlock[]): string {
   const isSection = (block: EmailBlock) => block.includes('<mj-section');
   const groups: EmailBlock[][] = [];

@@ -1,6 +1,6 @@
 import { dark, light } from './email-colours.js';
 
-// The shebeke lattice of the header, drawn by gradients alone; a client that knows none shows plain ink.
+// The shebeke lattice of the header, drawn with gradients; a client that does not support them shows plain ink.
 const latticeLine = 'rgba(244,169,60,0.20)';
 const latticeTile = 36;
 const lattice = [45, -45, 0, 90]
@@ -12,7 +12,7 @@ const lattice = [45, -45, 0, 90]
   })
   .join(',');
 
-/** What inline styles can't express: the lattice, narrow screens, dark mode. */
+/** Styles that can't be inline: the lattice, narrow screens, dark mode. */
 export const emailStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 h1,h2{margin:0;font-size:inherit;line-height:inherit;font-weight:inherit}

@@ -3,7 +3,7 @@ import { emailTexts } from '../../../locales/texts.js';
 import { button, buttons, detailTable, when, type EmailBlock } from './email-blocks.js';
 import { rideRows } from './ride-rows.js';
 
-/** The ride as it was booked; what was not given is left out. */
+/** The ride as it was booked; omits missing values. */
 export function rideDetails(language: Language, { withStatus = false } = {}): EmailBlock {
   const rows = rideRows(language);
   return detailTable([
@@ -45,12 +45,12 @@ export function jobDetails(language: Language): EmailBlock {
   ]);
 }
 
-/** Where the customer sees and cancels the ride. */
+/** A button that opens the page on which the customer sees and cancels the ride. */
 export function rideButton(language: Language): EmailBlock {
   return when('ride_link', buttons(button('{{ride_link}}', emailTexts(language).rideDetails.ridePage)));
 }
 
-/** How to reach the company at once. */
+/** Buttons with which the reader reaches the company at once. */
 export function contactButtons(language: Language): EmailBlock {
   const texts = emailTexts(language).rideDetails;
   return when(

@@ -2,7 +2,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { emailTexts } from '../../../locales/texts.js';
 import type { DetailRow } from './email-blocks.js';
 
-/** The rows that describe a ride, by name; each email takes its own in its own order. */
+/** The rows that describe a ride, by name; each email selects and orders its own. */
 export function rideRows(language: Language) {
   const { rideDetails: texts, crew } = emailTexts(language);
   return {
