@@ -7,10 +7,10 @@ import {
 import { notificationsEnvironment } from './environment.js';
 import { notificationsModule } from './notifications.module.js';
 
-/** In bytes: the longest template, all of it in characters of several bytes. */
+/** Limit of request bodies in bytes: fits the longest template, all in multi-byte characters. */
 const bodyLimit = 1024 * 1024;
 
-/** Turns events into emails and takes the messages of the contact form. */
+/** Creates the service that turns events into emails and accepts messages from the contact form. */
 export async function createApp(
   variables: Record<string, string | undefined>,
   adapters?: ServiceAdapters,

@@ -12,7 +12,7 @@ import { MailServer } from './email-deliveries/sending/mail-server.js';
 import { MeasureEmailJobs } from './email-deliveries/sending/measure-email-jobs.js';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from './worker-environment.js';
 
-/** Connections beside those that lock a delivery: attempts written again, health. */
+/** Connections beyond those that lock deliveries: for retried writes of attempts and health checks. */
 const otherConnections = 5;
 
 export function emailWorkerModule(environment: WorkerEnvironment): DynamicModule {

@@ -12,12 +12,12 @@ export const notificationsEnvironment = statefulServiceEnvironment.extend(jobQue
   COMPANY_LANGUAGE: language.default('en'),
   EMAIL_LOG_DAYS: retentionVariables.EMAIL_LOG_DAYS,
   CONTACT_MESSAGE_DAYS: retentionVariables.CONTACT_MESSAGE_DAYS,
-  /** Seconds that an email of a change which staff may undo waits before it leaves. */
+  /** Seconds for which an email is held while staff may undo what it reports. */
   STATUS_MAIL_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(15),
   /** Seconds between two sweeps for unsent emails without a recent attempt. */
   EMAIL_SWEEP_SECONDS: z.coerce.number().min(0.1).max(3_600).default(10),
 });
 export type NotificationsEnvironment = z.infer<typeof notificationsEnvironment>;
 
-/** The token under which the module provides it. */
+/** Injection token of the environment. */
 export const NOTIFICATIONS_ENVIRONMENT = Symbol('notifications environment');

@@ -9,10 +9,13 @@ export interface PlainEmail {
   readonly text: string;
 }
 
-/** Milliseconds for each step of the conversation with the mail server. */
+/** Timeout of each SMTP step, in milliseconds. */
 const timeout = 20_000;
 
-/** Sends a text at once, past queue, templates and delivery log: for the operator, who is notified where those fail. Throws. */
+/**
+ * Sends a text at once, without queue, templates and delivery log, to notify the operator when those fail. Throws SMTP
+ * errors.
+ */
 export async function sendPlainEmail({ smtpUrl, from, to, subject, text }: PlainEmail): Promise<void> {
   const transport = createTransport({
     url: smtpUrl,

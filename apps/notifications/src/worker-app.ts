@@ -2,7 +2,7 @@ import { createServiceApp, readEnvironment, type ServiceApp } from '@chauffeur/s
 import { emailWorkerModule } from './email-worker.module.js';
 import { workerEnvironment } from './worker-environment.js';
 
-/** The email worker, ready to listen (for health checks) and to send. */
+/** Creates the email worker, ready to listen (for health checks) and to send. */
 export async function createWorkerApp(variables: Record<string, string | undefined>): Promise<ServiceApp> {
   const environment = readEnvironment(workerEnvironment, variables);
   return createServiceApp({

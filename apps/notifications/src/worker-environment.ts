@@ -9,14 +9,14 @@ import {
 import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
 import { z } from 'zod';
 
-/** Its name in docker-compose.yml: it shows emails and sends none. */
+/** Host of the development mailbox in docker-compose.yml, which shows emails and delivers none. */
 const developmentMailbox = 'mailbox';
 
 /** The variables of DKIM: all three or none. */
 const dkimVariables = {
-  /** The domain that signs; that of MAIL_FROM, as DMARC requires. */
+  /** The domain that signs; the same as in MAIL_FROM, as DMARC requires. */
   DKIM_DOMAIN: z.string().optional(),
-  /** The name under which the public key stands in DNS: `<selector>._domainkey.<domain>`. */
+  /** Selector of the public key in DNS: `<selector>._domainkey.<domain>`. */
   DKIM_SELECTOR: z.string().optional(),
   /** The private key in PEM; line breaks may be written as \n. */
   DKIM_PRIVATE_KEY: z
@@ -39,13 +39,13 @@ export const workerEnvironment = statefulServiceEnvironment
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
     /** The sender's address; the name before it is the company's. */
     MAIL_FROM: emailAddress('MAIL_FROM'),
-    /** Emails sent at once by this process, and its max connections to the mail server. */
+    /** Number of emails that this process sends concurrently, and of its connections to the mail server. */
     EMAIL_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(5),
-    /** Emails started a second by all processes together, for the provider's sake. */
+    /** Limit of emails started per second by all processes together, for the sake of the provider. */
     EMAIL_RATE_PER_SECOND: z.coerce.number().int().min(1).max(1_000).default(10),
-    /** Seconds before the first retry; each further one waits twice as long, up to an hour. */
+    /** Seconds before the first retry; the delay doubles with each further one, up to an hour. */
     EMAIL_FIRST_RETRY_SECONDS: z.coerce.number().min(0.1).max(600).default(10),
-    /** For the upgrade from releases before 0.2: the database that the worker had of its own. */
+    /** For upgrades from releases before 0.2: the separate database that the worker had. */
     FORMER_EMAIL_WORKER_DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
       .optional(),
@@ -66,5 +66,5 @@ export const workerEnvironment = statefulServiceEnvironment
   );
 export type WorkerEnvironment = z.infer<typeof workerEnvironment>;
 
-/** The token under which the module provides it. */
+/** Injection token of the environment. */
 export const WORKER_ENVIRONMENT = Symbol('email worker environment');

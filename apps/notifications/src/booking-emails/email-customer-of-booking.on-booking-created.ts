@@ -5,7 +5,7 @@ import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { newBookingConfirmationEmail } from '../emails/booking-confirmation.js';
 import { bookingReceivedEmail } from '../emails/booking-received.js';
 
-/** Emails the customer that the booking has arrived, or is confirmed from its start. */
+/** Emails the customer that the booking was received, or that it is already confirmed. */
 @Controller()
 export class EmailCustomerOnBookingCreated {
   constructor(private readonly planEmails: PlanEmails) {}

@@ -7,7 +7,10 @@ import { bookingChangedEmail } from '../emails/booking-changed.js';
 import { RenewUnsentConfirmation } from './renew-unsent-confirmation.js';
 import { takeOverUnsentChanges } from './take-over-unsent-changes.js';
 
-/** Emails the customer what staff have changed; changes made before such an email has left become one email, and a confirmation has them too. */
+/**
+ * Emails the customer what was changed. Changes that are not sent yet are merged into one email, and an unsent
+ * confirmation gets them too.
+ */
 @Controller()
 export class EmailCustomerOnBookingChanged {
   constructor(

@@ -7,7 +7,9 @@ import { bookingConfirmationEmail } from '../emails/booking-confirmation.js';
 import { bookingCompletedEmail } from '../emails/booking-completed.js';
 import { bookingStatusUpdateEmail } from '../emails/booking-status-update.js';
 
-/** Emails the customer the booking's new status, and notes it, so that an earlier one is not sent afterwards. */
+/**
+ * Emails the customer the booking's new status, and stores it, so that an email of an earlier status is not sent later.
+ */
 @Controller()
 export class EmailCustomerOnBookingStatusChanged {
   constructor(private readonly planEmails: PlanEmails) {}

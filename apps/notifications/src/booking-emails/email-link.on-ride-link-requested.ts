@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { rideLinkEmail } from '../emails/ride-link.js';
 
-/** Emails the customer the link that they have asked for. */
+/** Emails the customer the link that they requested. */
 @Controller()
 export class EmailLinkOnRideLinkRequested {
   constructor(private readonly planEmails: PlanEmails) {}

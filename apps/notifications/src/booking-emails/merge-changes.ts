@@ -1,13 +1,13 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { ChangedField } from '@chauffeur/contracts/bookings/changes/booking-change';
 
-/** Changes of a booking, and the booking as they left it. */
+/** Changes of a booking, and the booking after them. */
 export interface ChangesOfBooking {
   readonly booking: BookingResponse;
   readonly changes: readonly ChangedField[];
 }
 
-/** Two changes of one booking as one: each field from its first value to its last, in any order of arrival. */
+/** Merges two changes of one booking, in any order: each field changes from its first value to its last. */
 export function mergeChanges(one: ChangesOfBooking, other: ChangesOfBooking): ChangesOfBooking {
   const [earlier, later] = one.booking.version <= other.booking.version ? [one, other] : [other, one];
   const merged = new Map(earlier.changes.map((change) => [change.field, change]));

@@ -7,14 +7,14 @@ import { EmailDelivery } from '../email-deliveries/email-delivery.entity.js';
 import { ComposeDelivery } from '../email-deliveries/plan/compose-delivery.js';
 import { languageNow } from '../email-deliveries/plan/language-now.js';
 
-/** A confirmation that has not left, held or after failed attempts, says how the ride is now: not every change has an email. */
+/** Updates a confirmation that is not sent yet to the ride as it is now, because not every change has an email. */
 @Injectable()
 export class RenewUnsentConfirmation {
   constructor(private readonly composeDelivery: ComposeDelivery) {}
 
   async renew(manager: EntityManager, { booking, link }: BookingChanged): Promise<void> {
     if (booking.status !== 'confirmed') return;
-    // The lock of an attempt (lock-delivery.ts): what leaves right now is left as it is.
+    // The lock of an attempt (lock-delivery.ts): an email that is being sent is not updated.
     const unsent = await manager.query<{ id: string }[]>(
       `WITH candidates AS MATERIALIZED (
          SELECT id FROM email_deliveries
@@ -43,7 +43,7 @@ export class RenewUnsentConfirmation {
     }
   }
 
-  /** It still reports the status that was set: one that is set again later has an email of its own. */
+  /** Leaves `onlyWhile` unchanged: if the status is set again later, that has its own email. */
   private async composeAgain(
     manager: EntityManager,
     delivery: EmailDelivery,

@@ -26,7 +26,10 @@ import { readContactsFromHours } from '../planned-messages/read-contacts-from-ho
 import { KnownRide } from '../rides/known-ride.entity.js';
 import { EmailTemplateEntity } from '../email-templates/email-template.entity.js';
 
-/** Sends a template that staff choose for a booking: the built-in notice to staff, every other template to the customer. */
+/**
+ * Sends a template that staff choose for a booking: `admin_notification` to staff, every other template to the
+ * customer.
+ */
 @Injectable()
 export class SendManualEmail {
   constructor(
@@ -38,9 +41,9 @@ export class SendManualEmail {
   ) {}
 
   /**
-   * The same key, booking and template are one email. Throws CodedError `emailTemplate.notFound`,
+   * Sends one email per idempotency key, booking and template. Throws CodedError `emailTemplate.notFound`,
    * `emailTemplate.inactive`, `booking.noEmail`, `booking.noDriver` for `driver_assigned` before a driver has accepted,
-   * and `templateName.notForBookings` for a template that is not sent by hand.
+   * and `templateName.notForBookings` for a template that staff can't send.
    */
   async send(command: SendBookingEmailCommand): Promise<EmailDeliveryResponse> {
     const delivery = deliveryOf(command);
@@ -61,7 +64,7 @@ export class SendManualEmail {
     return (await addDelivery(manager, email, job)) ? job : null;
   }
 
-  /** The customer's link, and who drives, and what, as far as the customer is to know by now. */
+  /** Adds the customer's link, and driver and vehicle if the customer may see them by now. */
   private async withRide(manager: EntityManager, delivery: NewDelivery): Promise<NewDelivery> {
     const { content, recipientRole, templateName } = delivery;
     if (content.kind !== 'booking' || recipientRole !== 'customer') return delivery;

@@ -12,9 +12,9 @@ interface UnsentEmail {
 }
 
 /**
- * What the email about a change reports: with the changes of those that have not left, held or after failed attempts,
- * which are skipped then. So none of them arrives after this one and names what is not so any more. A change that
- * is not reported alters what an unsent email says, but adds nothing to it.
+ * Returns the change with those of emails that are not sent yet, held or after failed attempts, merged into it. Skips
+ * those emails, so that none of them arrives after this one with values that are out of date. A change that the
+ * customer is not notified of updates the values of reported fields, but adds no field.
  */
 export async function takeOverUnsentChanges(
   manager: EntityManager,
@@ -22,7 +22,7 @@ export async function takeOverUnsentChanges(
 ): Promise<BookingChanged> {
   const own = { ...data, changes: reportedChanges(data.changes) };
   if (own.changes.length === 0) return own;
-  // Two changes of one booking wait for one another here.
+  // Concurrent changes of one booking are serialised here.
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `booking-changes/${data.booking.id}`,
   ]);
@@ -43,11 +43,10 @@ export async function takeOverUnsentChanges(
 }
 
 /**
- * Takes back the emails about changes of the booking that have not left, and returns them, the oldest first. One that is
- * being sent right now is not among them.
+ * Skips the unsent emails about changes of the booking, except one that is being sent, and returns them, oldest first.
  */
 async function skipUnsent(manager: EntityManager, bookingId: string): Promise<UnsentEmail[]> {
-  // The lock of an attempt (lock-delivery.ts), until this transaction ends: a worker waits for the outcome.
+  // The lock of an attempt (lock-delivery.ts), held until this transaction ends: meanwhile no worker can send them.
   const unsent = await manager.query<UnsentEmail[]>(
     `WITH candidates AS MATERIALIZED (
        SELECT id, attempts, content, created_at FROM email_deliveries

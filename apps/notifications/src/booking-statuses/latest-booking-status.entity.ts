@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The latest status of a booking, by which an email that reports an earlier one is known to be stale. */
+/** The latest status of a booking: an email that reports an earlier status is stale. */
 @Entity('latest_booking_statuses')
 export class LatestBookingStatus {
   @PrimaryColumn('uuid')
@@ -10,7 +10,7 @@ export class LatestBookingStatus {
   @Column('varchar', { length: 16 })
   status!: BookingStatus;
 
-  /** The booking's own, by which an event that arrives late is known. */
+  /** The booking's version, by which stale events are recognised. */
   @Column('int')
   version!: number;
 

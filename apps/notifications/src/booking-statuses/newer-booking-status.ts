@@ -2,7 +2,7 @@ import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { LatestBookingStatus } from './latest-booking-status.entity.js';
 import type { ReportedStatus } from './reported-status.js';
 
-/** The booking's present status where an email reports an earlier, different one; else null. */
+/** Returns the booking's present status if the email reports an earlier, different one; otherwise null. */
 export function newerBookingStatus(
   latest: Pick<LatestBookingStatus, 'status' | 'version'> | null,
   reported: ReportedStatus | null,

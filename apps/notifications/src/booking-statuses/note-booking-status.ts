@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { EntityManager } from 'typeorm';
 
-/** Stores the status of a booking; an older change that arrives late changes nothing. */
+/** Stores the status of a booking. Ignores stale changes. */
 export async function noteBookingStatus(
   manager: EntityManager,
   { id, status, version }: Pick<BookingResponse, 'id' | 'status' | 'version'>,

@@ -1,14 +1,14 @@
 import { bookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { z } from 'zod';
 
-/** The status that an email reports, as the booking had it at this version. */
+/** The status that an email reports, with the booking's version at that time. */
 export const reportedStatus = z.object({
   bookingId: z.uuid(),
   status: bookingStatus,
   version: z.number().int(),
-  /** The ride's, where the email is about its schedule. */
+  /** The ride's schedule version, if the email is about its schedule. */
   scheduleVersion: z.number().int().optional(),
-  /** Who drives and what (`crewKey`), where the email is about that. */
+  /** The `crewKey` of driver and vehicle, if the email is about them. */
   crew: z.string().optional(),
 });
 export type ReportedStatus = z.infer<typeof reportedStatus>;

@@ -19,8 +19,8 @@ export class AcceptContactMessage {
   ) {}
 
   /**
-   * Stores message and event in one transaction. The same key and message get the same response, in whatever language the
-   * page is by then; the same key with another message is rejected as `idempotencyKey.reused`.
+   * Stores message and event in one transaction. A repeat with the same key and message, in any language of the page,
+   * gets the same response. The same key with another message is rejected as `idempotencyKey.reused`.
    */
   accept(
     request: CreateContactMessageRequest,
@@ -43,7 +43,7 @@ export class AcceptContactMessage {
   }
 }
 
-/** Holds back others with the same key until this transaction ends, then looks for its message. */
+/** Locks the key until this transaction ends, and returns the message that was sent with it. */
 async function earlierMessage(
   manager: EntityManager,
   idempotencyKey: string,

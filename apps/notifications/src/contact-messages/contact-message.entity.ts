@@ -28,7 +28,7 @@ export class ContactMessageEntity {
   @Column('varchar', { length: 200, nullable: true, unique: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the message as it was sent. */
+  /** SHA-256 of the request. */
   @Column('varchar', { length: 64 })
   requestHash!: string;
 

@@ -7,7 +7,7 @@ import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { contactMessageNotificationEmail } from '../emails/contact-message-notification.js';
 
-/** Emails the company a message of the contact form. */
+/** Emails the company a message from the contact form. */
 @Controller()
 export class EmailCompanyOnContactMessageReceived {
   constructor(private readonly planEmails: PlanEmails) {}

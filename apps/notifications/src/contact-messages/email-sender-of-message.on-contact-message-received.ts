@@ -7,7 +7,7 @@ import { Controller } from '@nestjs/common';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { contactMessageReceivedEmail } from '../emails/contact-message-received.js';
 
-/** Emails the sender of a message that it has arrived. */
+/** Emails the sender of a message that it was received. */
 @Controller()
 export class EmailSenderOnContactMessageReceived {
   constructor(private readonly planEmails: PlanEmails) {}

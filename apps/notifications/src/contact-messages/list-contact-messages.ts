@@ -11,7 +11,7 @@ import { ContactMessageEntity } from './contact-message.entity.js';
 export class ListContactMessages {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** Lists messages, newest first. */
   async list({ page, pageSize }: ListContactMessagesQuery): Promise<ContactMessagePage> {
     const [messages, total] = await this.dataSource.manager.findAndCount(ContactMessageEntity, {
       order: { createdAt: 'DESC', id: 'ASC' },

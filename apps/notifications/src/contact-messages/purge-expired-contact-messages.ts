@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../environment.js';
 
-/** Messages hold names, addresses and what visitors wrote, so they are removed after a time. */
+/** Purges messages after CONTACT_MESSAGE_DAYS, because they contain personal data. */
 @Injectable()
 export class PurgeExpiredContactMessages extends HourlyTask {
   constructor(

@@ -1,10 +1,10 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one copy of the company's active contact settings, as catalogue last published them. */
+/** The single copy of the company's active contact settings, as catalogue last published them. */
 @Entity('known_contact_settings')
 export class KnownContactSettings {
-  /** Always 1: there is one row at most. */
+  /** Always 1: there is at most one row. */
   @PrimaryColumn('int')
   id!: number;
 

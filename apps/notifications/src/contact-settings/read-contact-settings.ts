@@ -2,7 +2,7 @@ import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/con
 import type { EntityManager } from 'typeorm';
 import { KnownContactSettings } from './known-contact-settings.entity.js';
 
-/** The active settings; null when none is active, undefined before catalogue has published any. */
+/** Returns the active settings; null if none are active, undefined before catalogue has published any. */
 export async function readContactSettings(
   manager: EntityManager,
 ): Promise<ContactSettingsResponse | null | undefined> {

@@ -11,12 +11,12 @@ import { emailCalendarOf } from '../email-variables/email-calendar-of.js';
 import { voucherContent } from './voucher/voucher-content.js';
 import { voucherFonts } from './voucher/voucher-fonts.js';
 
-/** Files about a ride that its customer asks for; nothing is stored. */
+/** Makes files about a ride on its customer's request; stores nothing. */
 @Controller()
 export class DocumentsController {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The same entry as that of the emails: see `rideCalendar`. */
+  /** Returns the same calendar entry as the emails: see `rideCalendar`. */
   @Post(rideDocumentPaths.calendar)
   @HttpCode(200)
   async calendar(
@@ -26,14 +26,14 @@ export class DocumentsController {
     return emailCalendarOf(ride, settings ?? null, language);
   }
 
-  /** One page for the customer, or for who rides in their place. */
+  /** Returns a PDF of one page for the customer, or for the person who rides in their place. */
   @Post(rideDocumentPaths.voucher)
   @HttpCode(200)
   async voucher(
     @Body({ schema: rideDocumentCommand }) { ride, language }: RideDocumentCommand,
   ): Promise<StreamableFile> {
     const settings = await readContactSettings(this.dataSource.manager);
-    // It takes a third of a second to load: with the first voucher, not at each start.
+    // Loaded with the first voucher, because loading takes a third of a second.
     const { drawVoucher } = await import('./voucher/draw-voucher.js');
     const content = voucherContent(ride, settings ?? null, language, new Date());
     return new StreamableFile(await drawVoucher(content, await voucherFonts()), { type: 'application/pdf' });

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { DocumentsController } from './documents.controller.js';
 
-/** Before catalogue has published any settings. */
+/** A database to which catalogue has not published any settings. */
 const manager = { findOneBy: () => Promise.resolve(null) };
 const documents = new DocumentsController({ manager } as unknown as DataSource);
 

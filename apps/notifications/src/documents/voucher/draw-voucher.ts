@@ -5,24 +5,24 @@ import { voucherBlocks, type Block } from './voucher-blocks.js';
 import type { VoucherContent } from './voucher-content.js';
 import type { VoucherFonts } from './voucher-fonts.js';
 
-/** In points. */
+/** Layout of the page, in points. */
 const page = { left: 56, right: 539, top: 104, bottom: 752 };
 const width = page.right - page.left;
 const availableHeight = page.bottom - page.top;
 const labelWidth = 150;
 const labelGap = 12;
-/** Of texts, the largest first: a ride with much to say is set smaller, so that it stays one page. */
+/** Text sizes, largest first: a ride with long texts is set smaller, so that it fits on one page. */
 const textSizes = [10.5, 9.5, 8.5, 7.5] as const;
-/** At the smallest size, where even that is too large. */
+/** Lines per text at the smallest size, if even that does not fit. */
 const maxLinesWhenSmallest = 4;
 const lineGap = 0.25;
 
-/** A voucher as a PDF file of one A4 page, its text selectable and tagged, with the fonts that it uses. */
+/** Draws a voucher as a PDF file of one A4 page, with tagged, selectable text and embedded fonts. */
 export function drawVoucher(content: VoucherContent, fonts: VoucherFonts): Promise<Buffer> {
   const { language: lang, title, company, facts } = content;
   const document = new Pdf({
     size: 'A4',
-    // Nothing flows to a second page by itself.
+    // Without margins, pdfkit adds no second page.
     margin: 0,
     lang,
     displayTitle: true,
@@ -52,7 +52,7 @@ export function drawVoucher(content: VoucherContent, fonts: VoucherFonts): Promi
 type Document = InstanceType<typeof Pdf>;
 type Tagged = (tag: string, draw: () => void) => void;
 
-/** What both of its fonts have. pdfkit says it of a font in no public way. */
+/** Returns whether both fonts have a glyph. pdfkit has no public API for that. */
 function drawnBy(document: Document): CanDraw {
   const fonts = (['regular', 'bold'] as const).map((name) => {
     document.font(name);
@@ -79,7 +79,7 @@ function drawBlocks(document: Document, blocks: readonly Block[], tagged: Tagged
 
 interface Setting {
   readonly textSize: number;
-  /** Of one text; what is longer ends with an ellipsis. */
+  /** Limit for each text; a longer one ends with an ellipsis. */
   readonly maxLines?: number;
 }
 

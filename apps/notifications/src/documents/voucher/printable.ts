@@ -4,12 +4,12 @@ import type { VoucherContent, VoucherRow } from './voucher-content.js';
 /** Whether the voucher's fonts have a glyph for a code point. */
 export type CanDraw = (codePoint: number) => boolean;
 
-/** In place of words that can't be drawn, beside others that can. */
+/** Replaces words that can't be drawn, if other words of the text can. */
 const leftOut = '[…]';
 
 /**
- * A voucher without the letters that its fonts lack, which would be boxes: names in Greek, Arabic or Chinese, emoji. What was
- * left out is marked, and a note says where it can be read.
+ * Returns the voucher without words whose letters its fonts lack, which would be drawn as boxes: Greek, Arabic,
+ * Chinese, emoji. Marks the omissions, and adds a note that says where the text can be read.
  */
 export function printableContent(content: VoucherContent, canDraw: CanDraw): VoucherContent {
   const { onRidePage, notWhole } = documentTexts(content.language).voucher;
@@ -34,9 +34,9 @@ export function printableContent(content: VoucherContent, canDraw: CanDraw): Vou
 function printableText(text: string, canDraw: CanDraw): string {
   const words = text
     .normalize('NFC')
-    // Joiners and marks of direction have no glyph and need none.
+    // Joiners and direction marks have no glyph and need none.
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    // Hyphens for which fonts rarely have a glyph of their own.
+    // Fonts rarely have glyphs for these hyphens.
     .replaceAll(/[\u2010\u2011]/g, '-')
     .split(/(\s+)/u);
   const printed = words.map((word) =>

@@ -1,21 +1,21 @@
 import type { VoucherContent } from './voucher-content.js';
 
-/** Characters of one text. Five stops with their addresses fit, requests have to be read on the ride's page. */
+/** Maximum characters of one text: fits five stops with addresses. Longer requests are read on the ride page. */
 const maxTextLength = 600;
-/** Measured letter by letter, longer ones would take seconds. */
+/** Words that are broken up: pdfkit measures a word letter by letter, which would take seconds for a very long one. */
 const longWord = /\S{40}(?=\S)/gu;
 
-/** How a text stands on the page; sizes are multiples of the page's text size. */
+/** How a text is set; `size` and `gap` are multiples of the page's text size. */
 export interface BlockStyle {
-  /** In the structure that screen readers go by. */
+  /** Tag in the document structure, for screen readers. */
   readonly tag: 'H1' | 'H2' | 'P';
   readonly font: 'regular' | 'bold';
   readonly size: number;
-  /** Above it. */
+  /** Space above the block. */
   readonly gap: number;
 }
 
-/** A text across the page, or beside its label. */
+/** A text across the page, or next to its label. */
 export interface Block {
   readonly style: BlockStyle;
   readonly text: string;
@@ -31,7 +31,7 @@ const styles = {
   line: { tag: 'P', font: 'regular', size: 1, gap: 0.5 },
 } as const satisfies Record<string, BlockStyle>;
 
-/** The texts of a voucher from top to bottom; what has no value has no block, and a section without any no title. */
+/** Returns the texts of a voucher from top to bottom, without empty values and empty sections. */
 export function voucherBlocks({ title, when, facts, sections, terms }: VoucherContent): Block[] {
   return [
     { style: styles.title, text: title },
@@ -55,7 +55,7 @@ function titled(title: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ style: styles.section, text: title }, ...blocks];
 }
 
-/** What customers type may be pages long, without a space or with a break behind each word; the voucher is one page. */
+/** Shortens a text to one line: customers may enter pages of text, without spaces or with a break after each word. */
 function oneLine(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ').replaceAll(longWord, '$& ');
   return line.length > maxTextLength ? `${line.slice(0, maxTextLength - 1)}…` : line;

@@ -24,7 +24,7 @@ export interface VoucherRow {
   readonly value: string;
 }
 
-/** Everything that a voucher says, as text in its language. */
+/** All texts of a voucher, in its language. */
 export interface VoucherContent {
   readonly language: Language;
   readonly company: string;
@@ -37,7 +37,10 @@ export interface VoucherContent {
   readonly notes: readonly string[];
 }
 
-/** What the voucher of a ride says at `now`. Never the customer's link, phone number or email address. */
+/**
+ * Returns the texts of a ride's voucher at `now`. They never include the customer's link, phone number or email
+ * address.
+ */
 export function voucherContent(
   ride: RideResponse,
   settings: ContactSettingsResponse | null,
@@ -69,7 +72,7 @@ export function voucherContent(
 
 type Texts = DocumentTexts['voucher'];
 
-/** The other ride of the trip, which has a voucher of its own. */
+/** Names the other ride of the trip, which has its own voucher. */
 function otherLegRows({ otherLeg }: RideResponse, texts: Texts, language: Language): VoucherRow[] {
   if (otherLeg === null) return [];
   const { leg, referenceNumber, status } = otherLeg;
@@ -113,21 +116,24 @@ function priceRows(ride: RideResponse, texts: Texts, language: Language): Vouche
   const hasLines = extras.length > 0 && basePrice !== null;
   return [
     { label: texts.base, value: hasLines ? formatMoney(basePrice, usdSymbol, language) : '' },
-    // As stops: a row has no lines of its own.
+    // In one line like the stops, because a row has no line breaks.
     { label: texts.extras, value: describeExtras(extras, language).replaceAll('\n', '; ') },
     { label: texts.total, value: formatPrice(ride, language) },
     { label: fee, value: feeDueUsd === null ? '' : formatMoney(feeDueUsd, usdSymbol, language) },
   ];
 }
 
-/** None once the ride is over: no driver waits. What cancelling costs is of use until it begins. */
+/** Returns no terms once the ride is over, and no cancellation terms once it has begun. */
 function termLines(ride: RideResponse, texts: Texts, language: Language, now: Date): string[] {
   if (ride.status === 'completed' || ride.status === 'cancelled') return [];
   const waiting = describeWaiting(ride.terms, language);
   return hasBegun(ride, now) ? [waiting] : [cancellationText(ride, texts, language, now), waiting];
 }
 
-/** A ride that was moved when its fee was due costs it at any time, a request without a vehicle nothing. */
+/**
+ * If the ride was moved when its fee was due, the fee applies at any time. Cancelling a request without a vehicle is
+ * free.
+ */
 function cancellationText(ride: RideResponse, texts: Texts, language: Language, now: Date): string {
   const { feeDueSince, cancellation } = ride;
   if (feeDueSince !== null && cancellation && cancellation.feeUsd > 0) {

@@ -12,7 +12,8 @@ export type VoucherFonts = Readonly<Record<keyof typeof files, Buffer>>;
 let read: Promise<VoucherFonts> | undefined;
 
 /**
- * The fonts of vouchers, read once. Not that of the site: it has no capital schwa (Ə), with which names of Azerbaijan begin.
+ * Returns the fonts of vouchers, read once. The site's font lacks the capital schwa (Ə), with which Azerbaijani names
+ * begin.
  */
 export function voucherFonts(): Promise<VoucherFonts> {
   read ??= Promise.all([readFile(resolve(files.regular)), readFile(resolve(files.bold))]).then(

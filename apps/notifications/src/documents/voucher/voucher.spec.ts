@@ -41,7 +41,7 @@ describe('the voucher of a ride', () => {
     expect(text).toContain('İçərişəhər; Ağ şəhər; Xətai; Площадь Фонтанов; Bayıl');
     expect(text).toContain('Чёрный, 90-AA-123');
     expect(text).toContain('Этот ваучер не является счётом.');
-    // The glyph of what a font does not have.
+    // The glyph of a missing character.
     expect(text).not.toContain('\0');
     expect(source).toContain('/Lang (ru)');
   });
@@ -82,7 +82,7 @@ describe('the voucher of a ride', () => {
     expect((await voucherOf(ride, 'en')).text).not.toContain('Your ride back');
   });
 
-  it('has several extras apart', async () => {
+  it('separates several extras', async () => {
     const seat = { extraId: 'seat', code: 'seat', name: 'Child seat', nameRu: null, unitPrice: 5, count: 2 };
     const wait = { ...seat, extraId: 'wait', code: 'wait', name: 'Waiting', unitPrice: 0, count: 1 };
     const { text } = await voucherOf({ ...ride, extras: [seat, wait] }, 'en');
@@ -164,7 +164,7 @@ describe('the voucher of a ride', () => {
   });
 });
 
-/** The texts of a PDF file as a reader copies them: the glyphs of its page, by the characters that its fonts say they stand for. */
+/** Returns the text of a PDF file as a reader would copy it: maps the glyphs of its page by its fonts' Unicode maps. */
 function textOf(file: Buffer): string {
   const source = file.toString('latin1');
   const objects = new Map(
@@ -196,7 +196,7 @@ function textOf(file: Buffer): string {
   return lines.join(' ').replaceAll(/\s+/g, ' ').replaceAll('\u00a0', ' ');
 }
 
-/** By glyph; a font's first glyph is that of missing characters. */
+/** Returns the characters by glyph id; glyph 0 stands for missing characters. */
 function charactersOf(unicodeMap: string): string[] {
   const characters: string[] = [];
   for (const [, first = '', list = ''] of unicodeMap.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/g)) {
