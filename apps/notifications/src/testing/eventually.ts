@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Repeats an expectation until it holds; after `limitMs` its own failure is thrown. */
+/** Repeats an expectation until it holds. Throws its failure after `limitMs`. */
 export async function eventually(expectation: () => Promise<void> | void, limitMs = 60_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   for (;;) {

@@ -4,8 +4,8 @@ import type { Client } from 'pg';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
 
 /**
- * Stands in for the email worker: takes every job and collects its email, once as the worker sends it: a queue that was
- * found empty is filled again with what is not recorded as sent, which here nothing is.
+ * Stands in for the email worker: collects the email of every job. Collects each email once, because it records nothing
+ * as sent: a refilled queue has the same jobs again.
  */
 export class JobCollector {
   readonly emails: ComposedEmail[] = [];
@@ -39,7 +39,7 @@ export class JobCollector {
     await this.worker?.close();
   }
 
-  /** Recipient, template and language of each email, in alphabetical order. */
+  /** Returns template, language and recipient of each email, in alphabetical order. */
   summary(): string[] {
     return this.emails
       .map(({ templateName, language, to }) => `${templateName} ${language} ${to}`)

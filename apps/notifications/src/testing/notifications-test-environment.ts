@@ -13,7 +13,7 @@ import { eventually } from './eventually.js';
 import { JobCollector } from './job-collector.js';
 import { QueueFailures } from './queue-failures.js';
 
-/** A Redis database of these specs' own. */
+/** A Redis database for these specs alone. */
 export const redisUrl = Object.assign(new URL(process.env['TEST_REDIS_URL'] ?? ''), {
   pathname: '/11',
 }).toString();
@@ -68,7 +68,7 @@ export class NotificationsTestEnvironment {
     return this.database.url;
   }
 
-  /** Its database is one of its own unless given. */
+  /** Creates a database unless one is given. */
   static async open(
     kind: 'redis' | 'postgresql',
     { redis = redisUrl, database: given }: { redis?: string; database?: TestDatabase } = {},
@@ -120,7 +120,7 @@ export class NotificationsTestEnvironment {
     });
   }
 
-  /** Jobs in the queue that no worker has taken. */
+  /** Returns the number of jobs in the queue that no worker has taken. */
   async waitingJobs(): Promise<number> {
     return (await this.jobs())?.waiting ?? 0;
   }
@@ -130,7 +130,7 @@ export class NotificationsTestEnvironment {
     return emailQueueResponse.parse(await response.json()).jobs;
   }
 
-  /** As if time had passed: every unsent email is due. */
+  /** Makes every unsent email due, as if time had passed. */
   async letTimePass(): Promise<void> {
     await this.client.query(
       `UPDATE email_deliveries SET next_check_at = now(), created_at = created_at - interval '2 minutes'`,
@@ -160,7 +160,7 @@ export class NotificationsTestEnvironment {
   }
 }
 
-/** A bus on which every reaction of another service is subscribed and succeeds. */
+/** Returns a bus on which every reaction of the other services is subscribed and succeeds. */
 function busWithOthers(): InProcessEventBus {
   const bus = new InProcessEventBus();
   for (const event of [bookingCreated, bookingStatusChanged]) {

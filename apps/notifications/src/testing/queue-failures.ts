@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 
 /** Removes jobs from the queue as a failure of Redis would. */
 export class QueueFailures {
-  /** @param store address of a Redis, or the database that stores the jobs */
+  /** @param store URL of a Redis, or the database that stores the jobs */
   constructor(private readonly store: string | Client) {}
 
   async loseAll(): Promise<void> {
@@ -12,7 +12,7 @@ export class QueueFailures {
     else await this.store.query('TRUNCATE bullmq.job, bullmq.meta CASCADE');
   }
 
-  /** Removes one waiting job, as after a restored backup; the rest of the queue is complete. */
+  /** Removes one waiting job, as after a restored backup. */
   async lose(jobId: string): Promise<void> {
     if (typeof this.store !== 'string') {
       await this.store.query('DELETE FROM bullmq.job WHERE id = $1', [jobId]);

@@ -22,15 +22,15 @@ export class ScriptedMailServer {
   readonly taken: TakenEmail[] = [];
   /** Emails that were offered, accepted or not. */
   offered = 0;
-  /** Connections that are still to be greeted with 421. */
+  /** Number of connections to greet with 421. */
   tooBusyFor = 0;
   /** The required login; without it any client may send. */
   login: { user: string; password: string } | undefined;
-  /** With a certificate it speaks TLS: from the start, or after STARTTLS. */
+  /** With a certificate the server uses TLS: from the start, or after STARTTLS. */
   tls: { key: string; cert: string; from: 'start' | 'STARTTLS' } | undefined;
-  /** Passwords that came in, right or wrong. */
+  /** Number of logins, with right or wrong passwords. */
   loginsTried = 0;
-  /** How many of the taken emails came over TLS. */
+  /** Number of taken emails that came over TLS. */
   takenOverTls = 0;
   private script: ScriptedReply[] = [];
   private server: SMTPServer | undefined;
@@ -44,7 +44,7 @@ export class ScriptedMailServer {
     this.script.push(...replies);
   }
 
-  /** Listens; after `stop` on the same port again. */
+  /** Listens; after `stop`, on the same port again. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: this.login === undefined,
@@ -106,7 +106,7 @@ export class ScriptedMailServer {
   }
 }
 
-/** As when a cable is pulled: no closing handshake. */
+/** Cuts a connection without a closing handshake, as when a cable is pulled. */
 function cutConnection(server: SMTPServer, sessionId: string): void {
   for (const connection of server.connections as Set<{ session: { id: string }; _socket: Socket }>) {
     if (connection.session.id === sessionId) connection._socket.destroy();

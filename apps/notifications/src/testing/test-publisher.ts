@@ -4,11 +4,14 @@ import { DataSource } from 'typeorm';
 import type { DeliveryAttempt } from '../email-deliveries/attempts/delivery-attempt.entity.js';
 import { storeAttempts } from '../email-deliveries/attempts/store-attempts.js';
 
-/** Publishes events as another service would, and a second time as a broker may. */
+/** Publishes events as another service would, and redelivers them as a broker may. */
 export class TestPublisher {
-  /** Without it bookings are of customers who want no reminders, and rides far ahead: the examples' has a real day, near which its own is due. */
+  /**
+   * Without it, bookings are published with reminders off and rides far in the future: the examples have a real date,
+   * near which a reminder would be due.
+   */
   remindsCustomers = false;
-  /** The running service's own, whose commits wake its relay: else it is a second until it looks for events. */
+  /** The running service's data source, whose commits wake its relay: otherwise the relay polls after a second. */
   service: DataSource | undefined;
   private readonly dataSource: DataSource;
 
@@ -24,7 +27,7 @@ export class TestPublisher {
     await this.dataSource.destroy();
   }
 
-  /** To this service alone: no other one consumes here. */
+  /** Publishes to this service only: no other one consumes here. */
   async publish<Data>(event: EventDefinition<Data>, data: Data): Promise<void> {
     const reactions = (event.reactions ?? []).filter((queue) => queue.startsWith('notifications.'));
     const published = this.remindsCustomers ? data : farAhead(data);
@@ -35,7 +38,7 @@ export class TestPublisher {
     );
   }
 
-  /** Brings every event of this kind once more; with `forgetting` as if it had never been handled. */
+  /** Redelivers every event of this kind; with `forgetting` as if it had never been handled. */
   async republish(event: EventDefinition, { forgetting = false } = {}): Promise<void> {
     if (forgetting) await this.dataSource.query('DELETE FROM inbox');
     await this.dataSource.query(
@@ -49,7 +52,7 @@ export class TestPublisher {
     return storeAttempts(this.dataSource.manager, [attempt]);
   }
 
-  /** True when every event has been handled. */
+  /** Returns whether every event has been handled. */
   async allHandled(): Promise<boolean> {
     const unpublished: unknown[] = await this.dataSource.query(
       'SELECT FROM outbox WHERE published_at IS NULL LIMIT 1',

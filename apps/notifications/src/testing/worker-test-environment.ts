@@ -18,7 +18,7 @@ export interface AttemptRow {
   attempted_at: Date;
 }
 
-/** An email as it stands in the delivery log. */
+/** Returns an email as it is stored in the delivery log. */
 export function emailOf(changes: Partial<ComposedEmail> = {}): ComposedEmail {
   return {
     deliveryId: randomUUID(),
@@ -54,13 +54,13 @@ export class WorkerTestEnvironment {
     readonly database: TestDatabase,
     readonly dataSource: DataSource,
     readonly producer: JobProducer<EmailJob>,
-    /** Of a worker that is started by the test itself. */
+    /** The environment of a worker that the test itself starts. */
     readonly variables: Record<string, string>,
   ) {}
 
   /**
-   * @param redisDatabase number of a Redis database of the spec's own; without it jobs are on PostgreSQL
-   * @param given its database, one of its own unless given
+   * @param redisDatabase number of a Redis database for the spec alone; without it jobs are on PostgreSQL
+   * @param given the database; a new one is created without it
    */
   static async open(redisDatabase?: number, given?: TestDatabase): Promise<WorkerTestEnvironment> {
     const database = given ?? (await createTestDatabase());
@@ -79,7 +79,7 @@ export class WorkerTestEnvironment {
       backoff: { type: 'email' },
       removeOnComplete: true,
     });
-    // A producer has 2 s to connect, which a busy machine may need longer for.
+    // A producer has 2 s to connect, which may not be enough on a busy machine.
     await eventually(async () => void (await producer.counts()));
     const environment = new WorkerTestEnvironment(database, dataSource, producer, {
       ...store,
@@ -102,7 +102,7 @@ export class WorkerTestEnvironment {
     this.address = await this.app.listen(0, '127.0.0.1');
   }
 
-  /** Ends the worker as SIGTERM does. */
+  /** Stops the worker as SIGTERM does. */
   async stop(): Promise<void> {
     await this.app?.close();
     this.app = undefined;
@@ -121,13 +121,13 @@ export class WorkerTestEnvironment {
     await this.database.drop();
   }
 
-  /** Plans and enqueues an email as notifications does; with a higher round it is one that staff resend. */
+  /** Plans and enqueues an email as notifications does; a higher round means that staff resend it. */
   async send(email: ComposedEmail): Promise<void> {
     await this.plan(email);
     await this.enqueue(email);
   }
 
-  /** @param version of the booking that the email was planned by */
+  /** @param version the booking's version from which the email was planned */
   async plan(
     email: ComposedEmail,
     bookingId = email.onlyWhile?.bookingId ?? null,
@@ -153,7 +153,10 @@ export class WorkerTestEnvironment {
     );
   }
 
-  /** The job alone, as the queue may bring it twice. A producer has 5 s for it, which a busy machine may exceed. */
+  /**
+   * Enqueues only the job, as the queue may deliver it twice. A producer has 5 s for it, which a busy machine may
+   * exceed.
+   */
   async enqueue({ templateName, deliveryId, round }: ComposedEmail): Promise<void> {
     const id = emailJobId({ deliveryId, round });
     await eventually(() => this.producer.add(templateName, id, { deliveryId, round }));
@@ -165,7 +168,7 @@ export class WorkerTestEnvironment {
     ]);
   }
 
-  /** State of the delivery, as staff see it. */
+  /** Returns the state of the delivery, as staff see it. */
   async statusOf({ deliveryId }: Pick<ComposedEmail, 'deliveryId'>): Promise<string | undefined> {
     const [row]: { status: string }[] = await this.dataSource.query(
       'SELECT status FROM email_deliveries WHERE id = $1',
@@ -174,7 +177,7 @@ export class WorkerTestEnvironment {
     return row?.status;
   }
 
-  /** Outcomes of the email's attempts, as soon as there are so many. */
+  /** Returns the outcomes of the email's attempts, as soon as there are so many. */
   async outcomesOf(email: ComposedEmail, count = 1): Promise<string[]> {
     let outcomes: string[] = [];
     await eventually(async () => {

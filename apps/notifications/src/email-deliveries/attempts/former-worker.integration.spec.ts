@@ -16,7 +16,7 @@ describe('an upgrade from a worker with a database of its own', () => {
     formerDatabase = await createTestDatabase();
     former = new Client({ connectionString: formerDatabase.url });
     await former.connect();
-    // As the former worker's migrations have made them.
+    // As created by the former worker's migrations.
     await former.query(`
       CREATE TABLE email_attempts (
         delivery_id uuid NOT NULL, attempt int NOT NULL, outcome text NOT NULL, server_answer text NOT NULL,
@@ -42,7 +42,7 @@ describe('an upgrade from a worker with a database of its own', () => {
       round,
     ]);
 
-  it('does not send again what was accepted before, though nothing had reported it yet', async () => {
+  it('does not resend an email that was accepted before but not reported yet', async () => {
     const accepted = emailOf();
     await environment.plan(accepted);
     await formerAttempt(accepted, 1, 'willRetry');

@@ -16,7 +16,7 @@ describe('writeRetryDelay', () => {
     expect(sumOfDelays(unavailable)).toBeGreaterThan(10 * 60_000);
   });
 
-  it('stops within seconds where the database rejects the write', () => {
+  it('stops within seconds if the database rejects the write', () => {
     const rejected = Object.assign(new Error('value too long'), { code: '22001' });
     expect(sumOfDelays(rejected)).toBeLessThan(15_000);
   });

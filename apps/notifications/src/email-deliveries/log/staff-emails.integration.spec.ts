@@ -123,7 +123,7 @@ describe('the delivery log for staff', () => {
     expect(given).toContain('email_deliveries{state="failed",service="notifications"} 1\n');
     expect(given).toContain('email_deliveries{state="queued",service="notifications"} 0\n');
     expect(age(given)).toBe(0);
-    // Sent again, it is as new as that.
+    // A resent email counts from the time of resending.
     await resend(delivery, 1);
     expect(age(await readMetrics())).toBeLessThan(60);
     const queue = emailQueueResponse.parse(await (await environment.call('GET', '/email-queue')).json());
@@ -142,7 +142,7 @@ describe('the delivery log for staff', () => {
     );
 
     await attempted(delivery.id, 2, 2, 'sent');
-    // Pressed on a screen that still shows one attempt.
+    // From a screen that still shows one attempt.
     expect(await resend(delivery, 1)).toMatchObject({ state: 'sent' });
     expect(await resend(delivery, 2)).toMatchObject({ state: 'queued' });
     await eventually(() => expect(environment.collector.emails).toHaveLength(3));
@@ -158,7 +158,7 @@ describe('the delivery log for staff', () => {
     expect(await only()).toMatchObject({ state: 'willRetry' });
   });
 
-  it('takes the template as it is when an email is sent again', async () => {
+  it('resends an email with the present template', async () => {
     const delivery = await confirmed();
     await attempted(delivery.id, 1, 1, 'failed');
     await environment.client.query(
@@ -168,9 +168,9 @@ describe('the delivery log for staff', () => {
   });
 
   it.each(['failed', 'willRetry'] as const)(
-    'goes to the address that the customer has by now, in their language, with the time of the ride, when it is sent again (%s)',
+    'resends an email to the present address, in the present language and with the present time of the ride (%s)',
     async (outcome) => {
-      // A confirmation that has not left goes to it anyway.
+      // An unsent confirmation is updated anyway.
       const delivery = await emailOf('cancelled');
       await attempted(delivery.id, 1, 1, outcome);
       const { example } = bookingChanged;

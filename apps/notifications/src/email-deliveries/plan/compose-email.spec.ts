@@ -35,7 +35,7 @@ describe('an email', () => {
     });
   });
 
-  it('is of use until the end of its ride where it confirms or changes it, unless staff send it', () => {
+  it('is not sent after the end of its ride if it confirms or changes it, unless staff send it', () => {
     const ofStatus = { kind: 'booking', booking: bookingExample, tellsStatus: true } as const;
     const latestOf = (changes: Partial<UncomposedEmail>) =>
       emailOf(bookingExample, { content: ofStatus, ...changes })?.notAfter;
@@ -48,7 +48,7 @@ describe('an email', () => {
     expect(latestOf({ ...confirmation, content: manual })).toBeNull();
   });
 
-  it('is composed of what a release before has planned, without the fields that are new', () => {
+  it('is composed from what the previous release has planned, without new fields', () => {
     const {
       stops: _,
       extras: _extras,

@@ -87,7 +87,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     ]);
     expect(await environment.deliveries()).toHaveLength(3);
 
-    // By the inbox alone, as after the deliveries were purged.
+    // Deduplicated by the inbox alone, as after a purge of the deliveries.
     await environment.client.query('DELETE FROM email_deliveries');
     await environment.publisher.republish(bookingCreated);
     await environment.publisher.republish(bookingStatusChanged);
@@ -95,7 +95,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(await environment.deliveries()).toEqual([]);
   });
 
-  it('sends nothing later of an event that came while its template was switched off', async () => {
+  it('never sends the email of an event that came while its template was switched off', async () => {
     const switchTemplates = (isActive: boolean) =>
       environment.client.query('UPDATE email_templates SET is_active = $1', [isActive]);
     await environment.start();
@@ -146,7 +146,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     const { rows: stored } = await environment.client.query<{ isRecent: boolean }>(
       `SELECT used_at > now() - interval '1 day' AS "isRecent" FROM stored_templates`,
     );
-    // That of the customer in three wordings, and that of staff.
+    // Three versions of the customer's template, and that of staff.
     expect(stored).toEqual(Array.from({ length: 4 }, () => ({ isRecent: true })));
   });
 
@@ -157,11 +157,11 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     await environment.handled();
     const { booking } = bookingChanged.example;
     const changes = [{ field: 'specialRequests', from: null, to: 'Water' }];
-    // Without a driver, who gets emails of their own.
+    // Without a driver, who would get other emails.
     const change = { ...bookingChanged.example, driver: null, changes, tellCustomer: false };
     await environment.publisher.publish(bookingChanged, change);
     await environment.publisher.publish(bookingChanged, { ...change, changedBy: 'customer' });
-    // What staff read nothing of is no reason for an email.
+    // A change that staff do not see causes no email.
     const unnamed = [{ field: 'bufferMinutes', from: 5, to: 30 }];
     await environment.publisher.publish(bookingChanged, {
       ...change,
@@ -260,7 +260,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     const { rows } = await environment.client.query('SELECT status FROM latest_booking_statuses');
     expect(rows).toEqual([{ status: 'cancelled' }]);
 
-    // A driver may take back for two minutes what has completed the ride.
+    // A driver may undo the completion of the ride for two minutes.
     await environment.publisher.publish(bookingStatusChanged, {
       ...example,
       changedBy: 'driver:0198c0de-0000-7000-8000-000000000007',
@@ -296,7 +296,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     ]);
   });
 
-  /** Starts with emails of changes held for a minute; what it returns changes a booking, and returns all such emails. */
+  /** Starts with a hold of a minute. Returns a function that changes a booking and returns all emails of changes. */
   async function holdChanges() {
     await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
@@ -331,7 +331,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     ]);
     expect(undone.map(([status]) => status)).toEqual(['skipped', 'skipped']);
 
-    // Once one has left, the next change is an email of its own, whose calendar file replaces that of the first.
+    // Once one is sent, the next change has its own email, whose calendar file replaces that of the first.
     await change(8, [{ field: 'bookingTime', from: '14:30', to: '18:00' }]);
     await environment.client.query(`UPDATE email_deliveries SET status = 'sent' WHERE status = 'queued'`);
     const afterSending = await change(9, [{ field: 'pickupLocation', from: 'Hilton Baku', to: 'Airport' }]);
@@ -346,7 +346,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(rows.map(({ sequence }) => sequence)).toEqual(['5', '6', '8', '9']);
   });
 
-  it('reports changes together that a mail server has not taken yet, so that the older does not arrive last', async () => {
+  it('merges changes that the mail server has not accepted yet, so that the older does not arrive last', async () => {
     const change = await holdChanges();
     await change(5, [{ field: 'bookingTime', from: '14:30', to: '16:00' }]);
     await environment.client.query(
@@ -366,7 +366,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(rows).toEqual([{ attempts: 2 }, { attempts: 0 }]);
   });
 
-  it('confirms the ride as it is when the email leaves, whether the customer is to know of a change or not', async () => {
+  it('confirms the ride as it is when the email is sent, whether or not changes are reported to the customer', async () => {
     await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
     await environment.handled();
@@ -401,7 +401,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     const [held, ...others] = await environment.deliveries();
     expect(others).toEqual([]);
     const heldMs = (held?.not_before?.getTime() ?? 0) - (held?.created_at.getTime() ?? 0);
-    // The row's own moment is that of its transaction.
+    // `created_at` is the time of the transaction.
     expect(heldMs).toBeGreaterThan(undoWithinSeconds * 1_000);
     expect(heldMs).toBeLessThan(60_000);
   });
@@ -453,7 +453,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     }
   });
 
-  it('brings back a single job that the queue has lost', async () => {
+  it('re-enqueues a single job that the queue has lost', async () => {
     await environment.start();
     await environment.publisher.publish(contactSettingsChanged, publishedSettings);
     await environment.handled();

@@ -147,7 +147,7 @@ export class AttemptDelivery {
       rendered = renderEmail({ ...email, htmlTemplate, variables });
     } catch (error) {
       if (!(error instanceof RenderError)) throw error;
-      // Templates are validated on saving, so a newer release saved this one; a worker of that release knows the variable.
+      // Templates are validated on saving: a newer release saved this one, and its worker knows the variable.
       const kind = error.reason === 'unknownVariable' ? 'temporary' : 'permanent';
       return { kind, answer: shorten(error.message) };
     }

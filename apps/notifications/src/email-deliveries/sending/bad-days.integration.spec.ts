@@ -15,7 +15,7 @@ describe('bad days of a mail server', () => {
 
   afterAll(() => database.drop());
 
-  it('bears one that takes 30 seconds for an email, and sends others meanwhile', async () => {
+  it('tolerates one that takes 30 seconds for an email, and sends others meanwhile', async () => {
     await environment.start();
     environment.mailServer.answerNext({ acceptAfterMs: 30_000 });
     const slow = emailOf();
@@ -29,7 +29,7 @@ describe('bad days of a mail server', () => {
     expect(environment.mailServer.taken).toHaveLength(21);
   }, 180_000);
 
-  it('sends again with the same Message-ID what was cut off after its last byte', async () => {
+  it('resends an email with the same Message-ID if the connection was cut after its last byte', async () => {
     await environment.start();
     environment.mailServer.answerNext('cut', 'accept');
     const email = emailOf();
@@ -41,7 +41,7 @@ describe('bad days of a mail server', () => {
     ]);
   });
 
-  it('comes again after a greeting of 421', async () => {
+  it('retries after a greeting of 421', async () => {
     await environment.start();
     environment.mailServer.tooBusyFor = 2;
     const email = emailOf();

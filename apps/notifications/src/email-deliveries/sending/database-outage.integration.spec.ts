@@ -17,7 +17,7 @@ describe('an outage of the database', () => {
     await postgres.stop();
   });
 
-  it('makes no email be sent twice that was accepted meanwhile', async () => {
+  it('does not send an email twice that was accepted meanwhile', async () => {
     await environment.start();
     environment.mailServer.answerNext({ acceptAfterMs: 1_500 });
     const email = emailOf();

@@ -148,7 +148,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     expect(await environment.statusOf(skipped)).toBe('skipped');
   });
 
-  it('sends again in a new round what was sent or permanently rejected, with a new Message-ID', async () => {
+  it('resends a sent or permanently rejected email in a new round, with a new Message-ID', async () => {
     environment.mailServer.answerNext('accept', { code: 550, text: 'no such mailbox' });
     const email = emailInRussian();
     for (const round of [1, 2, 3]) {
@@ -167,7 +167,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     ]);
   });
 
-  it('tries at once what waits for its next attempt when staff resend it', async () => {
+  it('attempts an email at once when staff resend it between two attempts', async () => {
     await environment.restart({ EMAIL_FIRST_RETRY_SECONDS: '600' });
     environment.mailServer.answerNext({ code: 451, text: 'try later' });
     const email = emailInRussian();
@@ -183,7 +183,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     await eventually(async () => expect((await environment.attemptsOf(email)).at(-1)?.outcome).toBe('sent'));
   });
 
-  it('waits no longer each time for what was no attempt', async () => {
+  it('does not increase the delay after failures before sending', async () => {
     await environment.restart({ EMAIL_FIRST_RETRY_SECONDS: '0.1' });
     const attempt = jest.spyOn(AttemptDelivery.prototype, 'attempt');
     const email = emailInRussian();
@@ -227,7 +227,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     expect(environment.mailServer.offered).toBe(0);
   });
 
-  it('leaves an email with a variable of a newer release to the workers of that one', async () => {
+  it('leaves an email with a variable of a newer release to workers of that release', async () => {
     const email = emailInRussian({ htmlTemplate: '{{of_a_newer_release}}' });
     await environment.send(email);
     await eventually(async () =>
@@ -289,7 +289,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     await environment.send(rejected);
     expect(await environment.outcomesOf(rejected)).toEqual(['failed']);
     await environment.producer.add('invalid', randomUUID(), { deliveryId: 'none', round: 1 });
-    // What is recorded as failed is none of these.
+    // Emails that are recorded as failed are not failed jobs.
     await eventually(async () => expect(await jobs('failed')).toBe(failedBefore + 1));
     await environment.send(emailInRussian());
     await eventually(() => expect(environment.mailServer.offered).toBe(3));

@@ -14,7 +14,7 @@ describe('the retry schedule', () => {
     expect(delays.size).toBeGreaterThan(10);
   });
 
-  it('delays by the attempts at the mail server alone, and not by what was none', () => {
+  it('counts only attempts at the mail server, not failures before sending', () => {
     const withoutJitter = (error: unknown) => delayAfter(error, 10_000, () => 0);
     expect(withoutJitter(new WillRetry('451 later', 1))).toBe(10_000);
     expect(withoutJitter(new WillRetry('451 later', 4))).toBe(80_000);

@@ -5,7 +5,7 @@ import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
 
-/** What NODE_EXTRA_CA_CERTS does at the start of a process. */
+/** Does what NODE_EXTRA_CA_CERTS does at the start of a process. */
 const usual = getCACertificates('default');
 const trust = (certificate: string) => setDefaultCACertificates([...usual, certificate]);
 

@@ -25,11 +25,11 @@ describe('what is sent', () => {
   const { example } = bookingStatusChanged;
   const { id: bookingId } = example.booking;
 
-  /** As notifications notes it with the booking's event. */
+  /** Stores the status as notifications does with the booking's event. */
   const statusIs = (status: BookingStatus, version: number) =>
     noteBookingStatus(environment.dataSource.manager, { id: bookingId, status, version });
 
-  /** What is known of the ride, as its events are stored. */
+  /** Stores what is known about the ride, as its events do. */
   const rideIs = async (booking: Partial<BookingResponse>, state: RideState, crew: object = {}) => {
     const part = <Value>(value: Value) => ({ version: 2, at: '2031-05-01T00:00:00.000Z', value });
     const parts = { ...crew, booking: { ...example.booking, ...booking }, progress: state };
@@ -112,7 +112,7 @@ describe('what is sent', () => {
     );
   });
 
-  it('skips who drives where the driver has taken the answer back, or another one drives', async () => {
+  it('skips the email of who drives if the driver has undone the acceptance, or another one drives', async () => {
     await environment.start();
     const { driver, vehicle } = rideProgressed.example;
     const crew = { driver, given: driver?.id, vehicle };
@@ -175,7 +175,7 @@ describe('what is sent', () => {
     }
   });
 
-  it('gives a driver the ride as it is now alone, where an earlier email of it still waits', async () => {
+  it('sends a driver only the latest email of a ride if an earlier one still waits', async () => {
     await environment.start();
     const [earlier, later] = [1, 2].map(() =>
       emailOf({ templateName: 'driver_job', to: 'elvin@example.com' }),
@@ -223,7 +223,7 @@ describe('what is sent', () => {
     },
   );
 
-  it('sends nothing of a deleted booking but that it was cancelled before', async () => {
+  it('sends nothing about a deleted booking except an earlier cancellation', async () => {
     await environment.start();
     await rideIs({}, 'none', { removed: true });
     const cancelled = emailOf({ onlyWhile: { bookingId, status: 'cancelled', version: 3 } });
@@ -237,7 +237,7 @@ describe('what is sent', () => {
     expect(await environment.outcomesOf(cancelled)).toEqual(['sent']);
   });
 
-  it('sends nothing of a deleted booking that reports no status either, unless staff send it again', async () => {
+  it('skips emails of a deleted booking that report no status too, unless staff resend them', async () => {
     await environment.start();
     await rideIs({}, 'none', { removed: true });
     const received = emailOf();
@@ -254,7 +254,7 @@ describe('what is sent', () => {
     expect(await environment.outcomesOf(toDriver)).toEqual(['sent']);
   });
 
-  it('does not report that a booking was received after what became of it, unless that is still held', async () => {
+  it('does not report that a booking was received after a later email about it, unless that is still held', async () => {
     await environment.start();
     const later = confirmation(2);
     await environment.plan(later, bookingId, 2);
@@ -307,7 +307,7 @@ describe('what is sent', () => {
     expect(rows).toEqual([{ recipient: to, to, link: renewed }]);
   });
 
-  it('stays with an address that is newer than what is known of the ride, and is skipped without one', async () => {
+  it('uses an address that is newer than what is known about the ride, and is skipped without one', async () => {
     await environment.start();
     await rideIs({ customerEmail: 'mistyped@example.com' }, 'none');
     const newer = emailOf({ to: 'corrected@example.com' });
@@ -338,14 +338,14 @@ describe('what is sent', () => {
     }
   });
 
-  it('brings the calendar file', async () => {
+  it('attaches the calendar file', async () => {
     await environment.start();
     const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Поездка\r\nEND:VCALENDAR\r\n';
     await environment.send(emailOf({ calendar: { method: 'CANCEL', filename: 'BK1.ics', content } }));
     await eventually(() => expect(environment.mailServer.taken).toHaveLength(1));
     const [file] = environment.mailServer.taken[0]?.email.attachments ?? [];
     expect(file).toMatchObject({ filename: 'BK1.ics', mimeType: 'text/calendar', method: 'CANCEL' });
-    // The parser gives lines of text as they are on this system.
+    // The parser returns text with the line ends of this system.
     const lines = Buffer.from(file?.content as ArrayBuffer)
       .toString()
       .split(/\r?\n/);

@@ -31,7 +31,7 @@ describe.each([
     return worker;
   }
 
-  /** Ids of the deliveries that are sent by the delivery log. */
+  /** Ids of the deliveries that are sent, according to the delivery log. */
   const sentDeliveries = (): Promise<unknown[]> =>
     environment.dataSource.query(`SELECT id FROM email_deliveries WHERE status = 'sent'`);
 

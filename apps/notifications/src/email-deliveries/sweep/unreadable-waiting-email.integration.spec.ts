@@ -12,11 +12,11 @@ beforeAll(async () => {
 
 afterAll(() => environment.close());
 
-it('holds up no other one', async () => {
+it('does not block the other waiting emails', async () => {
   await environment.start({ EMAIL_SWEEP_SECONDS: '3600' });
   await environment.publisher.publish(bookingCreated, bookingCreated.example);
   await environment.handled();
-  // As of a later release, which was rolled back.
+  // As written by a later release that was rolled back.
   await environment.client.query(
     `UPDATE email_deliveries SET content = jsonb_set(content::jsonb, '{booking,status}', '"new"')
       WHERE template_name = 'admin_notification'`,
