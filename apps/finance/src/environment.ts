@@ -6,5 +6,5 @@ const { TRANSACTION_RETENTION_MONTHS } = retentionVariables;
 export const financeEnvironment = statefulServiceEnvironment.extend({ TRANSACTION_RETENTION_MONTHS });
 export type FinanceEnvironment = z.infer<typeof financeEnvironment>;
 
-/** The token under which the module provides it. */
+/** The injection token of the environment. */
 export const FINANCE_ENVIRONMENT = Symbol('finance environment');

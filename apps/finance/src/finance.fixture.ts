@@ -11,7 +11,7 @@ import { createApp } from './app.js';
 const token = 'internal-token-of-this-spec';
 export const adminId = '0198c0de-0000-7000-8000-0000000000ad';
 
-/** The finance service on a database of its own, called over HTTP, receiving events within the process. */
+/** Starts the finance service with a database of its own, called over HTTP, with events in process. */
 export async function startFinance() {
   const database = await createTestDatabase();
   const environment = {
@@ -22,7 +22,7 @@ export async function startFinance() {
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   const address = await app.listen(0, '127.0.0.1');
-  // The service's own, whose commits wake its relay: else it is a second until it looks for events.
+  // The service's own data source: its commits wake the relay, which otherwise looks for events once a second.
   const dataSource = app.provider(DataSource);
 
   const request = (method: string, path: string, body?: unknown) =>
@@ -49,15 +49,15 @@ export async function startFinance() {
       transactionResponse.parse(
         (await call('POST', '/transactions', commandOf({ ...someFuel(), ...request }, links))).body,
       ),
-    /** Publishes an event as another service would, to this service alone: no other one is here to take it. */
+    /** Publishes an event as another service would, but only to finance: no other service runs here. */
     publish: <Data>(event: EventDefinition<Data>, data: Data) => {
       const reactions = (event.reactions ?? []).filter((queue) => queue.startsWith('finance.'));
       return dataSource.transaction((manager) => new Outbox().add(manager, { ...event, reactions }, data));
     },
-    /** Brings every event once more, as a broker may. */
+    /** Delivers every event again, as a broker may. */
     republish: () =>
       dataSource.query<unknown>(`UPDATE outbox SET published_at = NULL, delivery_progress = '{}'`),
-    /** What other services are to handle waits for ever here. */
+    /** Whether finance has handled all its events; events for other services stay unpublished here. */
     allHandled: async () =>
       (
         await dataSource.query(
@@ -73,7 +73,7 @@ export async function startFinance() {
 
 export const problemOf = (body: unknown): Problem => problem.parse(body);
 
-/** What the gateway hands over for a request without links. */
+/** Returns what the gateway sends for a request without links. */
 export const commandOf = (request: Partial<TransactionRequest>, links: object = {}) => ({
   request,
   booking: null,

@@ -38,7 +38,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
       eventsModule('finance', environment, adapters, subscriptions),
       healthModule({
         inject: [DataSource, MessagingHealth],
-        // Without the broker revenue of bookings comes later; staff's own entries work.
+        // Without the broker, revenue of bookings is delayed; staff's own entries work.
         checks: (dataSource: DataSource, messaging: MessagingHealth) => [
           databaseCheck(dataSource),
           brokerCheck(messaging, { optional: true }),

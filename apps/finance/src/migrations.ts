@@ -6,7 +6,7 @@ import { KeepSearchText1763810000000 } from './migrations/1763810000000-keep-sea
 import { KnowPayments1764000000000 } from './migrations/1764000000000-know-payments.js';
 import { CreateDemoContentRecords1764001100000 } from './migrations/1764001100000-create-demo-content-records.js';
 
-/** Of the service's database, in the order of their time after those of messaging. */
+/** The migrations of the service's database: those of messaging first, then by time. */
 export const migrations: DatabaseOptions['migrations'] = [
   ...messagingMigrations,
   CreateTransactions1763700000000,

@@ -2,5 +2,5 @@ import { join } from 'node:path';
 import { localeTexts } from '@chauffeur/service-kit';
 import type en from './locales/en.json';
 
-/** What people read in files that this service exports. */
+/** The texts of files that this service exports. */
 export const texts = localeTexts<typeof en>(join(import.meta.dirname, 'locales'));

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export const pricingEnvironment = statefulServiceEnvironment
   .extend({
-    /** Fills an empty database with prices for the demonstration fleet. */
+    /** Fills an empty database with the prices of the demo fleet. */
     SEED_DEMO_CONTENT: flag(false),
   })
   .refine((environment) => !environment.SEED_DEMO_CONTENT || allows('demo-content', environment), {

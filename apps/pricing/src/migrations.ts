@@ -6,7 +6,7 @@ import { AddPriceVersion1763800000000 } from './migrations/1763800000000-add-pri
 import { CreateExtras1764100000000 } from './migrations/1764100000000-create-extras.js';
 import { SortExtras1764201200000 } from './migrations/1764201200000-sort-extras.js';
 
-/** Of the service's database, in the order of their time after those of messaging. */
+/** The migrations of the service's database: those of messaging first, then by time. */
 export const migrations: DatabaseOptions['migrations'] = [
   ...messagingMigrations,
   CreatePricing1763700000000,

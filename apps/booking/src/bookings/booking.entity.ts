@@ -181,7 +181,7 @@ export class BookingEntity extends RecordEntity {
   @Column('uuid', { nullable: true })
   tripId!: string | null;
 
-  /** 1: outbound; 2: return. */
+  /** 1: the ride there; 2: the ride back. */
   @Column('smallint', { nullable: true })
   leg!: number | null;
 

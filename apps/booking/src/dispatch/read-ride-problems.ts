@@ -17,7 +17,7 @@ export async function readRideProblems(
   now = new Date(),
 ): Promise<Attention> {
   const [row] = await manager.query<RideRow[]>(oneRide, [bookingId, todayInBaku(now)]);
-  // Closed bookings have no problems.
+  // Only pending and confirmed bookings have problems.
   if (row?.status !== 'pending' && row?.status !== 'confirmed') return { problems: [], driverProblems: [] };
   const context = await readDispatchContext(manager, timesOf(row), now);
   const { problems, driverProblems } = boardRideOf(row, context);

@@ -26,7 +26,7 @@ export class SwapRides {
    */
   swap({ first, second, what, allowTightGap }: SwapRidesRequest, changedBy: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
-      // By id, as everywhere, so that two exchanges can't be a deadlock.
+      // By id, as everywhere, so that two exchanges can't deadlock.
       const [one, other] = [first, second].toSorted((left, right) => (left.id < right.id ? -1 : 1));
       if (!one || !other) return;
       const rides = [await locked(manager, one), await locked(manager, other)] as const;

@@ -49,7 +49,7 @@ const pay = (booking: Booking, change: Partial<TransactionRequest> = {}) =>
 const listOf = async ({ id }: Pick<Booking, 'id'>) =>
   transactionPage.parse((await finance.call('GET', `/transactions?bookingId=${id}`)).body).items;
 
-/** What was reported of a booking, oldest first. */
+/** Returns what was reported of a booking, oldest first. */
 async function reportsOf({ id }: Booking): Promise<BookingPaymentsChanged[]> {
   const rows = await finance.dataSource.query<{ payload: unknown }[]>(
     'SELECT payload FROM outbox WHERE routing_key = $1 ORDER BY occurred_at',
@@ -172,13 +172,13 @@ describe('the money of a booking that does not take place', () => {
   };
   const left = async (booking: Booking) => (await reportsOf(booking)).at(-1)?.receivedUsd;
   const anyBooking = () => ({ ...someBooking(), customerName: `Emily ${randomUUID()}` });
-  /** The same revenue of one booking by what was reported, the tiles, the list and the exported file. */
+  /** The revenue of one booking as reported, in the tiles, in the list and in the exported file. */
   const revenueOf = async (booking: Booking) => {
     const query = new URLSearchParams({ search: booking.customerName, type: 'revenue' }).toString();
     const summary = await finance.call('GET', `/transactions/summary?${query}`);
     const completed = (await listOf(booking)).filter(({ status }) => status === 'completed');
     const file = await (await finance.request('GET', `/transactions/export.csv?${query}`)).text();
-    // Texts in quotes may have the characters that part cells and rows.
+    // Quoted texts may contain the separators of cells and rows.
     const rows = file
       .replaceAll(/"[^"]*"/g, 'text')
       .trimEnd()
@@ -316,10 +316,10 @@ describe('the money of a booking that does not take place', () => {
         [{ field: 'keepUsd', code: 'keepUsd.aboveMaximum' }],
       ]);
     }
-    // The same key with another answer is another settlement.
+    // The same key with another decision is another settlement.
     expect((await settle({ ...command, request: { payments: 'return' } })).status).toBe(204);
     expect(await left(booking)).toBe(0);
-    // Of nothing no part stays.
+    // No part of nothing can be retained.
     const ofNothing = await settle({ ...command, request: { payments: { keepUsd: 5 } } });
     expect([ofNothing.status, problemOf(ofNothing.body).errors]).toEqual([
       400,
@@ -339,7 +339,7 @@ describe('the money of a booking that does not take place', () => {
           idempotencyKey: randomUUID(),
         });
       const [more, less] = await Promise.all([settle(20), settle(15)]);
-      // First it leaves that part, of which a smaller one stays; second it would be more than is left.
+      // If it comes first, a smaller part of its rest is retained; if second, it is more than the rest.
       expect([204, 400]).toContain(more.status);
       expect([less.status, await left(booking)]).toEqual([204, 15]);
     }
@@ -383,13 +383,13 @@ describe('the money of the examples', () => {
 
     const own = someBooking();
     await pay(own);
-    // What staff have entered for them goes too.
+    // What staff entered for the examples is deleted too.
     await pay(example, { amount: 5 });
     await finance.publish(demoBookingsRemoved, { bookingIds: [example.id] });
     await handled();
     expect([await listOf(example), await noted(), await ofExamples()]).toEqual([[], [], []]);
     expect(await listOf(own)).toHaveLength(1);
-    // An event of theirs that was late adds nothing.
+    // A late event of the examples adds nothing.
     await finance.publish(demoBookingsAdded, { transactions });
     await handled();
     expect(await ofExamples()).toEqual([]);

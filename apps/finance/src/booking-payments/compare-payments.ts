@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { totalUsd } from '../transactions/total-usd.js';
 import { CountPayments } from '../transactions/count-payments.js';
 
-/** Bookings whose revenue is not what was reported. */
+/** SQL: bookings whose revenue differs from what was reported. */
 const differing = `
   SELECT booking_id AS id
     FROM (SELECT booking_id, ${totalUsd('true')} AS received_usd
@@ -14,7 +14,7 @@ const differing = `
     FULL JOIN booking_payments AS known USING (booking_id)
    WHERE coalesce(sums.received_usd, 0) <> coalesce(known.received_usd, 0)`;
 
-/** Reports what was received before it was counted, and what a replica of the release before has written during a rollout. */
+/** Reports revenue from before it was counted, and what a replica of the previous release writes during a rollout. */
 @Injectable()
 export class ComparePayments extends HourlyTask {
   protected override readonly runsAtStart = true;

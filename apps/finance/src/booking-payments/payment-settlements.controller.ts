@@ -16,7 +16,10 @@ export class PaymentSettlementsController {
     private readonly settlePayments: SettlePayments,
   ) {}
 
-  /** Throws CodedError `booking.notCancelled`, and `keepUsd.aboveMaximum` where no less is to stay than was received. */
+  /**
+   * Settles a cancelled booking's payments. Throws CodedError `booking.notCancelled`, or `keepUsd.aboveMaximum`
+   * unless the retained amount is less than what was received.
+   */
   @Post(paymentSettlementsPath)
   @HttpCode(204)
   async settle(
@@ -24,7 +27,7 @@ export class PaymentSettlementsController {
     @AdminId() settledBy: string,
   ): Promise<void> {
     if (booking.status !== 'cancelled') throw new CodedError('booking.notCancelled');
-    // With the same key, another answer or booking is another settlement.
+    // The same key with another decision or booking is another settlement.
     const { payments } = request;
     const changeId = `requested:${requestHash({ key: idempotencyKey ?? randomUUID(), id: booking.id, payments })}`;
     const settlement = { changeId, booking, reason: 'cancelled', ...request, settledBy } as const;

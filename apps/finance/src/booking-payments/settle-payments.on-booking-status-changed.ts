@@ -3,7 +3,7 @@ import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { SettlePayments } from './settle-payments.js';
 
-/** Settles the money of a cancelled booking as staff have answered, and restores it where the change is undone. */
+/** Settles the payments of a cancelled booking as staff decided, and restores them if the change is undone. */
 @Controller()
 export class SettlePaymentsOnBookingStatusChanged {
   constructor(

@@ -11,16 +11,16 @@ import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { CountPayments } from '../transactions/count-payments.js';
 
 export interface PaymentsSettlement {
-  /** Of the change of the booking, or what else makes it one settlement. */
+  /** The id of the booking's change, or another id of the settlement. */
   readonly changeId: string;
   readonly booking: { readonly id: string; readonly referenceNumber: string; readonly customerName: string };
-  /** What happened to the booking. */
+  /** Why the booking does not take place. */
   readonly reason: ReturnReason;
   readonly payments: PaymentsDecision;
   readonly settledBy: string;
 }
 
-/** Returns or keeps the revenue of a booking that does not take place, once for a change, and takes that back. */
+/** Returns or retains the revenue of a booking that does not take place, once per change, and undoes that. */
 @Injectable()
 export class SettlePayments {
   constructor(
@@ -28,7 +28,10 @@ export class SettlePayments {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Does nothing where the change was settled or undone before; false where no less is to stay than was received. */
+  /**
+   * Settles the payments; no-op if the change was settled or undone before. Returns false if the retained amount is
+   * not less than what was received.
+   */
   async settle(manager: EntityManager, settlement: PaymentsSettlement): Promise<boolean> {
     const { changeId, booking, payments, reason } = settlement;
     await oneAtATime(manager, booking.id);
@@ -39,11 +42,11 @@ export class SettlePayments {
     const last = revenue[0];
     if (!last) return typeof payments !== 'object';
     const keepUsd = payments === 'return' ? 0 : payments.keepUsd;
-    // By its own sum: what was received may have changed since the question was answered.
+    // By finance's own sum: payments may have changed since staff decided.
     if (keepUsd > 0 && keepUsd >= (await receivedUsd(manager, booking.id))) return false;
     for (const transaction of revenue) {
       const noted = withReturnNote(transaction.notes, { reference: booking.referenceNumber, reason }) ?? '';
-      // What staff have written goes before a note that would not fit: a part of it could not be taken back.
+      // Staff's notes take precedence over a note that does not fit: an undo could not remove a truncated one.
       const notes = noted.length > transactionTextLimits.notes ? transaction.notes : noted;
       Object.assign(transaction, { status: 'cancelled', notes, settledBy: changeId });
     }
@@ -53,7 +56,7 @@ export class SettlePayments {
     return true;
   }
 
-  /** Restores the revenue as it was, also where the change itself is still to come. */
+  /** Restores the revenue as it was; if the change arrives only later, it then settles nothing. */
   async undo(manager: EntityManager, changeId: string, bookingId: string): Promise<void> {
     await oneAtATime(manager, bookingId);
     const isFirst = await note(manager, changeId, bookingId, true);
@@ -77,12 +80,12 @@ export class SettlePayments {
 
 const retainedKey = (changeId: string): string => `retained:${changeId}`.slice(0, 200);
 
-/** Of two settlements of a booking the second looks at what the first has left: also at revenue that is new. */
+/** Serialises settlements of a booking, so that the second one sees the result of the first, including new revenue. */
 async function oneAtATime(manager: EntityManager, bookingId: string): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`settle:${bookingId}`]);
 }
 
-/** Notes the change; false where it was noted before. A second one waits for the first to commit. */
+/** Records the change; returns false if it was recorded before. A second transaction waits for the first to commit. */
 async function note(manager: EntityManager, changeId: string, bookingId: string, undone: boolean) {
   const noted = await manager.query<unknown[]>(
     `INSERT INTO payment_settlements (change_id, booking_id, undone) VALUES ($1, $2, $3)
@@ -100,7 +103,7 @@ async function receivedUsd(manager: EntityManager, bookingId: string): Promise<n
   return Number(known?.received_usd ?? 0);
 }
 
-/** The newest first, locked: what staff change of one at the same moment comes before or after. */
+/** Returns transactions, newest first, and locks them, so that changes by staff come before or after. */
 function lockTransactions(
   manager: EntityManager,
   where: FindOptionsWhere<TransactionEntity>,

@@ -3,7 +3,7 @@ import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { SettlePayments } from './settle-payments.js';
 
-/** Settles the money of a deleted booking as staff have answered. */
+/** Settles the payments of a deleted booking as staff decided. */
 @Controller()
 export class SettleRemovedOnBookingRemoved {
   constructor(

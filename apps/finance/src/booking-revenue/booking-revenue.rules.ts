@@ -3,8 +3,8 @@ import { productDescription } from '@chauffeur/contracts/finance/product-descrip
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 
 /**
- * The revenue of a booking that was entered by hand and is paid (specification, section 4: manual booking); null
- * where nothing was paid, or nothing was to be paid.
+ * Returns the revenue of a paid manual booking (specification, section 4: manual booking); null if nothing was paid
+ * or was to be paid.
  */
 export function revenueOf({
   booking,

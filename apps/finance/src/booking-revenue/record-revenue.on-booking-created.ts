@@ -7,8 +7,8 @@ import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { revenueOf } from './booking-revenue.rules.js';
 
 /**
- * A manual booking that is paid is revenue. The inbox knows a repeated event for a month; the booking's own mark in
- * the table lets no second one in even when the event is published once more.
+ * Records the revenue of a paid manual booking. The inbox recognises a repeated event for a month; after that, the
+ * unique `revenue_of_booking_id` prevents a second transaction.
  */
 @Controller()
 export class RecordRevenueOnBookingCreated {

@@ -11,7 +11,7 @@ import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { totalUsd } from '../transactions/total-usd.js';
 import { lockDemoContent } from './demo-content-lock.js';
 
-/** Stores the money of the examples; their bookings have their copy of what was received already. */
+/** Stores the examples' transactions; their bookings already have a copy of what was received. */
 @Controller()
 export class AddDemoTransactionsOnDemoBookingsAdded {
   constructor(private readonly inbox: Inbox) {}
@@ -20,7 +20,7 @@ export class AddDemoTransactionsOnDemoBookingsAdded {
   async onDemoBookingsAdded({ transactions }: DemoBookingsAdded, message: ReceivedEvent): Promise<void> {
     await this.inbox.once(message, async (manager) => {
       await lockDemoContent(manager);
-      // Staff were quicker than this event.
+      // Staff removed the examples before this event arrived.
       const [removed] = await manager.query<object[]>('SELECT FROM demo_content_removed');
       if (removed) return;
       const added = transactions.map(transactionOf);
@@ -47,7 +47,7 @@ function transactionOf({ booking, driver, ...transaction }: DemoTransaction) {
   } as const;
 }
 
-/** As a count of each would, without an event for each. */
+/** Stores the same as counting each booking, but without events. */
 async function noteReceived(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `INSERT INTO booking_payments (booking_id, received_usd, payment_method, last_on, sequence)

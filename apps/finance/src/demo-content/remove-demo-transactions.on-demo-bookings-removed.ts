@@ -5,7 +5,7 @@ import { Controller } from '@nestjs/common';
 import { CountPayments } from '../transactions/count-payments.js';
 import { lockDemoContent } from './demo-content-lock.js';
 
-/** Deletes the money of the examples, with what staff have entered for their bookings. */
+/** Deletes the examples' transactions, including those that staff entered for their bookings. */
 @Controller()
 export class RemoveDemoTransactionsOnDemoBookingsRemoved {
   constructor(
@@ -28,7 +28,7 @@ export class RemoveDemoTransactionsOnDemoBookingsRemoved {
       await manager.query('DELETE FROM booking_payments WHERE booking_id = ANY($1)', [bookingIds]);
       await manager.query('DELETE FROM payment_settlements WHERE booking_id = ANY($1)', [bookingIds]);
       await manager.query('DELETE FROM demo_content_records');
-      // Staff may have linked one of them to a booking of their own.
+      // Staff may have linked an example's transaction to a booking of their own.
       const others = removed.map(({ bookingId }) => bookingId).filter((id) => id && !bookingIds.includes(id));
       await this.countPayments.count(manager, others);
       await this.outbox.add(manager, recordChanged, { record: 'transaction' });

@@ -21,14 +21,14 @@ export class DriverSettlementsController {
     private readonly settleDriver: SettleDriver,
   ) {}
 
-  /** Of the given rides those that the driver was not paid for. */
+  /** Returns those of the given rides for which the driver was not paid. */
   @Post(driverSettlementPaths.unpaid)
   @HttpCode(200)
   unpaid(@Body({ schema: completedRides }) rides: CompletedRides): Promise<CompletedRides> {
     return unpaidRides(this.dataSource.manager, rides);
   }
 
-  /** The same as a file. */
+  /** Exports the same as a file. */
   @Post(driverSettlementPaths.export)
   @HttpCode(200)
   async export(

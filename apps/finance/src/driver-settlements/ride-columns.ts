@@ -3,7 +3,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import { texts } from '../texts.js';
 
-/** The columns of the rides that a driver is still to be paid for, in the order of `settlement.headings` in the locale files. */
+/** The columns of the file of a driver's unpaid rides, in the order of `settlement.headings` in the locale files. */
 export function rideColumns(language: Language): CsvColumn<CompletedRide>[] {
   const { headings } = texts[language].settlement;
   const values: Record<keyof typeof headings, CsvColumn<CompletedRide>['value']> = {

@@ -18,16 +18,17 @@ export class SettleDriver {
   ) {}
 
   /**
-   * Pays a driver for the lines' rides, all or none, once for a key. Throws CodedError `settlement.alreadyPaid`,
-   * `settlement.rideChanged`, or `idempotencyKey.reused` where the key came with another request.
+   * Pays a driver for the rides of the lines, all or none, once for a key. Throws CodedError
+   * `settlement.alreadyPaid`, `settlement.rideChanged`, or `idempotencyKey.reused` if the key was used for another
+   * request.
    */
   settle(command: SettleDriverCommand, adminId: string): Promise<DriverSettlement> {
     return throwOnViolation(
       this.dataSource.transaction((manager) => this.settleOnce(manager, command, adminId)),
       {
-        // A cancelled payment that staff have restored at the same moment.
+        // Staff restored a cancelled payment at the same time.
         transactions_settled_once: () => new CodedError('settlement.alreadyPaid'),
-        // The key of another driver's settlement, or of another transaction.
+        // The key belongs to another driver's settlement or to another transaction.
         transactions_requested_once: () => new CodedError('idempotencyKey.reused'),
       },
     );
@@ -39,7 +40,7 @@ export class SettleDriver {
     adminId: string,
   ): Promise<DriverSettlement> {
     const { request, driver, idempotencyKey } = command;
-    // Settlements of one driver wait for one another, so that each finds what is paid.
+    // Serialises a driver's settlements, so that each sees what is paid.
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`driver:${driver.id}`]);
     const hash = requestHash(request);
     const earlier = await settledWith(manager, idempotencyKey, hash);
@@ -48,7 +49,7 @@ export class SettleDriver {
     const bookingIds = request.lines.map(({ bookingId }) => bookingId);
     requireUnpaid(command, await paidBookings(manager, driver.id, bookingIds));
     const settlementId = randomUUID();
-    // The key is the first payment's: it can be stored once.
+    // Only the first payment has the key, which is unique.
     const key = idempotencyKey ? { requestKey: idempotencyKey, requestHash: hash } : {};
     await manager.insert(
       TransactionEntity,
@@ -64,7 +65,7 @@ export class SettleDriver {
   }
 }
 
-/** The settlement that came with the key; null where there is none. */
+/** Returns the settlement with this key, or null. Throws CodedError `idempotencyKey.reused` if it was another request. */
 async function settledWith(
   manager: EntityManager,
   requestKey: string | null,

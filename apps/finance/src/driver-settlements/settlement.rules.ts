@@ -4,7 +4,7 @@ import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { CodedError } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 
-/** Throws CodedError `settlement.rideChanged` where a line is none of the driver's completed rides. */
+/** Throws CodedError `settlement.rideChanged` if a line is not one of the driver's completed rides. */
 export function requireRides({ request, rides }: SettleDriverCommand): void {
   const known = new Set(rides.map(({ id }) => id));
   const errors = request.lines.flatMap(({ bookingId }, index): FieldError[] =>
@@ -51,7 +51,7 @@ type Payment = Pick<
   | 'driverName'
 >;
 
-/** A payment for each line, in their order. */
+/** Returns a payment for each line, in their order. */
 export function paymentsOf({ request, driver, rides }: SettleDriverCommand): Payment[] {
   const rideOf = new Map(rides.map((ride) => [ride.id, ride]));
   const { transactionDate, paymentMethod } = request;
@@ -74,7 +74,7 @@ export function paymentsOf({ request, driver, rides }: SettleDriverCommand): Pay
   });
 }
 
-/** The sum of amounts in USD, added in cents. */
+/** Adds amounts in USD, in cents. */
 export function totalOf(payments: readonly { readonly amount: number }[]): number {
   return payments.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 }

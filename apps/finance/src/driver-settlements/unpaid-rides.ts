@@ -2,7 +2,7 @@ import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-ride
 import { In, type EntityManager } from 'typeorm';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 
-/** The bookings among the given ones for which the driver has a payment that was not cancelled, however it was entered. */
+/** Returns those of the bookings for which the driver has a payment that is not cancelled, however it was entered. */
 export async function paidBookings(
   manager: EntityManager,
   driverId: string,
@@ -20,7 +20,7 @@ export async function paidBookings(
   return new Set(payments.map(({ bookingId }) => bookingId));
 }
 
-/** The rides without those that the driver was paid for. */
+/** Returns the rides for which the driver was not paid. */
 export async function unpaidRides(manager: EntityManager, rides: CompletedRides): Promise<CompletedRides> {
   const { driver, lines } = rides;
   const paid = await paidBookings(

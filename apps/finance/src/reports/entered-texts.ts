@@ -3,7 +3,7 @@ import { readReturnNote } from '@chauffeur/contracts/finance/return-note';
 import type { Language } from '@chauffeur/contracts/languages';
 import { texts } from '../texts.js';
 
-/** A transaction's description as the back office shows it: what the product has entered in a language, what staff wrote as it is. */
+/** Returns a description as the back office shows it: the product's own in the language, staff's as written. */
 export function descriptionIn(language: Language, description: string): string {
   const read = readProductDescription(description);
   if (!read) return description;
@@ -13,7 +13,7 @@ export function descriptionIn(language: Language, description: string): string {
   return text.replace('{{reference}}', reference);
 }
 
-/** A transaction's notes, with the line that the product has added in a language. */
+/** Returns a transaction's notes, with the product's own line in the language. */
 export function notesIn(language: Language, stored: string | null): string | null {
   const { notes, returned } = readReturnNote(stored);
   if (!returned) return notes;

@@ -8,8 +8,8 @@ import { descriptionIn, notesIn } from './entered-texts.js';
 import { roundToTotals } from './round-to-totals.js';
 
 /**
- * The columns of one exported table, in the language of the admin who exports it. Income is positive, expenses are negative;
- * the column in USD adds up to the totals on the screen.
+ * The columns of the exported table, in the admin's language. Income is positive, expenses are negative; the USD
+ * column adds up to the totals on the screen.
  */
 export function exportColumns(language: Language): CsvColumn<TransactionEntity>[] {
   const { headings, types, statuses } = texts[language].export;

@@ -3,15 +3,16 @@ import type { TransactionEntity } from '../transactions/transaction.entity.js';
 
 type Amount = Pick<TransactionEntity, 'transactionType' | 'amount' | 'currency' | 'status'>;
 
-/** Parts of a cent in which USD and AZN are both whole: at 1.7 a cent of USD is 17 of them, one of AZN 10. */
+/** Fractions of a cent that are whole for USD and AZN: at a rate of 1.7, a cent of USD is 17 of them, one of AZN 10. */
 const parts = { USD: aznPerUsd * 10, AZN: 10 } as const;
 
-/** Types that have a tile of their own; all others are in one. */
+/** Types with a tile of their own; all others share one. */
 const ownTile: ReadonlySet<TransactionType> = new Set(['revenue', 'driver_payment', 'car_rental']);
 
 /**
- * Each transaction's signed USD as the totals count it, null where they do not: only completed ones count. A total divides its
- * AZN once, so the rounding of a row is carried to the next one of its total; the cents of all rows add up to the totals.
+ * Returns a function for each transaction's signed USD as the totals count it; null for one that is not completed. A
+ * total divides its AZN once, so the rounding of a row is carried to the next row of its total; all rows add up to
+ * the totals.
  */
 export function roundToTotals(): (transaction: Amount) => number | null {
   const sums = new Map<string, number>();

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { totals, totalUsd } from '../transactions/total-usd.js';
 
-/** As the totals of Finance show them: each rounded by itself. */
+/** SQL: as the totals of Finance show them, each rounded separately. */
 const expenses = [totals.drivers, totals.rentals, totals.others].map(totalUsd).join(' + ');
 
 @Injectable()
@@ -11,7 +11,7 @@ export class TotalMonths {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Completed transactions of each of the last months, oldest first, the month of `today` last.
+   * Totals the completed transactions of each of the last months, oldest first, ending with the month of `today`.
    * @param today YYYY-MM-DD in Baku
    */
   async total(months: number, today: string): Promise<MonthlyTotals[]> {

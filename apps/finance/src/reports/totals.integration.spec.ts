@@ -29,7 +29,7 @@ describe('totals', () => {
   });
 
   it('sums completed transactions exactly, AZN at 1.7 [B3.28, B7.29, B9.14, B9.15, B9.16, P9.7]', async () => {
-    // As binary fractions these would give 0.30000000000000004.
+    // Binary floating point would give 0.30000000000000004.
     await insert('revenue', '0.10');
     await insert('revenue', '0.20');
     await insert('revenue', '170', 'AZN');
@@ -57,7 +57,7 @@ describe('totals', () => {
   });
 
   it('divide the sum of AZN once, and the profit is what the shown totals leave', async () => {
-    // 0.01 / 1.7 is 0.0058…: rounded each by itself, a hundred of them would be 1.00.
+    // 0.01 / 1.7 is 0.0058…: rounded separately, a hundred of them would be 1.00.
     for (let count = 0; count < 100; count += 1) await insert('revenue', '0.01', 'AZN', '2025-01-10');
     await insert('driver_payment', '0.05', 'AZN', '2025-01-10');
     await insert('car_rental', '0.05', 'AZN', '2025-01-11');

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { FINANCE_ENVIRONMENT, type FinanceEnvironment } from '../environment.js';
 
-/** Takes names and free texts out of old transactions; amount, kind, day and booking's reference stay for the accounts. */
+/** Removes names and free texts from old transactions; amount, type, day and booking reference stay for the accounts. */
 @Injectable()
 export class AnonymiseOldTransactions extends HourlyTask {
   constructor(

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { totalUsd } from './total-usd.js';
 
-/** SQL of what was received for the booking `$1`. */
+/** SQL: what was received for the booking `$1`. */
 const received = `
   SELECT coalesce(${totalUsd('true')}, 0) AS received_usd,
          (array_agg(payment_method ORDER BY transaction_date DESC, created_at DESC, id DESC))[1] AS payment_method,
@@ -20,17 +20,17 @@ export class CountPayments {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Counts again what was received for the bookings, in the transaction of what may have changed it, and reports it where
-   * it differs from what was reported.
+   * Counts again what was received for the bookings, in the transaction that may have changed it, and publishes it if
+   * it differs from the last report.
    */
   async count(manager: EntityManager, bookingIds: readonly (string | null | undefined)[]): Promise<void> {
-    // In one order, so that two transactions do not wait for each other.
+    // In one order, so that two transactions can't deadlock.
     const ids = [...new Set(bookingIds)].filter((id) => typeof id === 'string').toSorted();
     for (const id of ids) await this.countOne(manager, id);
   }
 
   private async countOne(manager: EntityManager, bookingId: string): Promise<void> {
-    // The row is locked before the sum is taken, which therefore knows what others have committed.
+    // Locks the row before adding up, so that the sum includes what others have committed.
     await manager.query('INSERT INTO booking_payments (booking_id) VALUES ($1) ON CONFLICT DO NOTHING', [
       bookingId,
     ]);

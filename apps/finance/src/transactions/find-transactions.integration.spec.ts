@@ -70,7 +70,7 @@ describe('the list of transactions', () => {
   );
 });
 
-/** With the mark of UTF-8, which `text()` would drop. */
+/** Returns the file with its byte order mark, which `text()` would remove. */
 async function exported(query: string): Promise<string> {
   const response = await finance.request('GET', `/transactions/export.csv?${query}`);
   return Buffer.from(await response.arrayBuffer()).toString('utf8');

@@ -9,14 +9,14 @@ import { matchingTransactions } from './matching-transactions.js';
 import { transactionResponseOf } from './transaction-response.js';
 import { TransactionEntity } from './transaction.entity.js';
 
-/** How many records are read at once for an export, which is all that memory holds of them. */
+/** Records per query of an export, the most that are in memory. */
 const batchSize = 500;
 
 @Injectable()
 export class FindTransactions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of the matching transactions, newest first. */
+  /** Returns a page of the matching transactions, newest first. */
   async page({ page, pageSize, ...filters }: ListTransactionsQuery): Promise<TransactionPage> {
     const [transactions, total] = await this.newestFirst(filters)
       .skip((page - 1) * pageSize)
@@ -26,13 +26,13 @@ export class FindTransactions {
   }
 
   /**
-   * All matching transactions in the order of the list, read as they are taken. No connection is held between two
-   * batches, so that a slow reader delays no other request; what is saved meanwhile may or may not be among them.
+   * Yields all matching transactions in the order of the list, in batches as they are consumed. It uses no connection
+   * between batches, so a slow reader delays no other request; transactions saved meanwhile may be missing.
    */
   async *all(filters: TransactionFilters): AsyncGenerator<TransactionEntity> {
     let last: { date: string; at: string; id: string } | undefined;
     for (;;) {
-      // As text, because a Date would cut the database's microseconds off.
+      // As text, because a Date would truncate the database's microseconds.
       const query = this.newestFirst(filters).addSelect('t.created_at::text', 'at').take(batchSize);
       if (last) {
         query.andWhere(

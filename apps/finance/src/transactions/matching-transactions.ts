@@ -4,7 +4,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { searchedTexts } from './searched-texts.rules.js';
 import { TransactionEntity } from './transaction.entity.js';
 
-/** The transactions that pass the filters, in no order. */
+/** Selects the transactions that pass the filters, unordered. */
 export function matchingTransactions(
   manager: EntityManager,
   { from, to, type, status, bookingId, driverId, search }: TransactionFilters,
@@ -18,7 +18,7 @@ export function matchingTransactions(
   if (driverId) query.andWhere('t.driverId = :driverId', { driverId });
   if (search) {
     const patterns = searchedTexts(search).map((text, index) => [`search${index}`, `%${likeLiteral(text)}%`]);
-    // By the same rule as the stored words: Node makes two characters of «İ», PostgreSQL one.
+    // PostgreSQL lower-cases it, as it does the stored words: Node makes two characters of «İ», PostgreSQL one.
     const isFound = patterns.map(([name]) => `t.search_text LIKE lower(:${name})`).join(' OR ');
     query.andWhere(`(${isFound})`, Object.fromEntries(patterns));
   }

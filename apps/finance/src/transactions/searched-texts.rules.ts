@@ -3,8 +3,8 @@ import { languages } from '@chauffeur/contracts/languages';
 import { texts } from '../texts.js';
 
 /**
- * What a search looks for in stored texts: what was typed, and the description of the product that it names in the language
- * of its reader (`оплата`, `Выплата водителю за BK2026…`), which is stored in English.
+ * Returns the texts that a search matches: what was typed, and the stored English form of a product description that
+ * was typed in the reader's language (`оплата`, `Выплата водителю за BK2026…`).
  */
 export function searchedTexts(search: string): string[] {
   const typed = search.toLowerCase();

@@ -1,6 +1,6 @@
 import { aznPerUsd } from '@chauffeur/contracts/finance/transaction';
 
-/** The totals of which the profit is made; what is neither revenue nor of these types is in `others`. */
+/** SQL: the totals from which the profit is computed; `others` has all remaining types. */
 export const totals = {
   revenue: "transaction_type = 'revenue'",
   drivers: "transaction_type = 'driver_payment'",
@@ -9,8 +9,8 @@ export const totals = {
 } as const;
 
 /**
- * SQL of the total in USD of the transactions that meet `condition`. The database adds exact numerics of each currency
- * and divides and rounds once, so that a hundred times 0.01 AZN are as much as once 1 AZN.
+ * SQL: the total in USD of the transactions that meet `condition`. The database adds exact numerics per currency,
+ * divides and rounds once, so a hundred times 0.01 AZN equals 1 AZN.
  * @param condition SQL over the columns of `transactions`
  */
 export function totalUsd(condition: string): string {

@@ -8,10 +8,10 @@ type Links = Pick<
 >;
 
 /**
- * What a transaction remembers of its booking and driver. A link whose record was deleted keeps what the transaction already
- * remembers of it, so that a payment to a former driver can still be corrected.
+ * Returns what a transaction stores of its booking and driver. A link to a deleted record retains what is stored of
+ * it, so that a payment to a former driver can still be corrected.
  * @param known the transaction before the change, if there was one
- * Throws CodedError `booking.notFound` or `driver.notFound` for a new link to what does not exist.
+ * Throws CodedError `booking.notFound` or `driver.notFound` for a new link to a missing record.
  */
 export function linksOf({ request, booking, driver }: SaveTransactionCommand, known?: Links): Links {
   return {

@@ -15,33 +15,33 @@ export class TransactionEntity extends RecordEntity {
   @Column('uuid', { nullable: true })
   driverId!: string | null;
 
-  /** As it was when the transaction was saved; set exactly where `bookingId` is, as is `customerName`. */
+  /** The reference when the transaction was saved; set exactly if `bookingId` is, like `customerName`. */
   @Column('varchar', { length: 24, nullable: true })
   bookingReference!: string | null;
 
   @Column('varchar', { length: 200, nullable: true })
   customerName!: string | null;
 
-  /** As it was when the transaction was saved; set exactly where `driverId` is. */
+  /** The name when the transaction was saved; set exactly if `driverId` is. */
   @Column('varchar', { length: 200, nullable: true })
   driverName!: string | null;
 
-  /** The booking whose creation wrote this transaction, at most one; null for what staff have entered. */
+  /** The booking that created this transaction, unique; null for what staff entered. */
   @Column('uuid', { nullable: true })
   revenueOfBookingId!: string | null;
 
-  /** The Idempotency-Key that it was added with, or what else may add it only once. */
+  /** The Idempotency-Key of its request, or another unique key. */
   @Column('varchar', { length: 200, nullable: true })
   requestKey!: string | null;
 
   @Column('varchar', { length: 64, nullable: true })
   requestHash!: string | null;
 
-  /** The payments of a driver that were entered together have the same. */
+  /** The same id in payments to a driver that were entered together. */
   @Column('uuid', { nullable: true })
   settlementId!: string | null;
 
-  /** The change of a booking that returned or retained this money. */
+  /** The booking's change by which this money was returned or retained. */
   @Column('varchar', { length: 200, nullable: true })
   settledBy!: string | null;
 

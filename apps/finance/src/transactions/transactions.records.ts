@@ -33,7 +33,7 @@ import { TransactionEntity } from './transaction.entity.js';
 /** `createdBy` is the id of the admin. */
 type CreateTransactionCommand = SaveTransactionCommand & { createdBy: string };
 
-/** A save also throws CodedError `booking.notFound` or `driver.notFound`, for a link to what does not exist. */
+/** Transactions. A save also throws CodedError `booking.notFound` or `driver.notFound` for a link to a missing record. */
 @Injectable()
 export class TransactionRecords extends StaffRecords<
   TransactionEntity,
@@ -55,14 +55,14 @@ export class TransactionRecords extends StaffRecords<
     responseOf: transactionResponseOf,
   };
 
-  /** Adds it once for a key. Throws also `idempotencyKey.reused` where the key came with another request. */
+  /** Adds a transaction once for a key. Also throws `idempotencyKey.reused` if the key was used for another request. */
   override async create(command: CreateTransactionCommand): Promise<TransactionResponse> {
     const earlier = await this.addedWithKeyOf(command);
     if (earlier) return earlier;
     try {
       return await super.create(command);
     } catch (error) {
-      // A repeat that came at the same moment.
+      // The same request was sent twice at the same time.
       const added = isReused(error) ? await this.addedWithKeyOf(command) : null;
       if (added) return added;
       throw error;
@@ -101,7 +101,7 @@ export class TransactionRecords extends StaffRecords<
   }
 }
 
-/** What only the first save writes. */
+/** Returns the columns that only the first save writes. */
 function creationOf({ createdBy, idempotencyKey, request }: CreateTransactionCommand) {
   return {
     createdBy,
@@ -109,12 +109,12 @@ function creationOf({ createdBy, idempotencyKey, request }: CreateTransactionCom
   };
 }
 
-/** What is no payment of a driver any more settles no ride, which can be settled again. */
+/** Removes a payment from its settlement if it is no longer a driver's, so that the ride can be settled again. */
 function settled({ request }: SaveTransactionCommand) {
   return request.transactionType === 'driver_payment' ? {} : { settlementId: null };
 }
 
-/** What counts again was not returned: the product's line about that leaves its notes. */
+/** Removes the product's line about a return from the notes of a transaction that counts again. */
 function received({ request: { status, notes } }: SaveTransactionCommand) {
   return status === 'cancelled' ? {} : { notes: readReturnNote(notes).notes };
 }

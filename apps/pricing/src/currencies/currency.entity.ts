@@ -10,11 +10,11 @@ export class CurrencyEntity {
   @Column('varchar', { length: 8 })
   symbol!: string;
 
-  /** Units of the currency for one USD. */
+  /** Units of the currency per USD. */
   @Column('numeric', { precision: 14, scale: 6, transformer: numericColumn })
   ratePerUsd!: number;
 
-  /** Order in lists, USD first. */
+  /** The order in lists, USD first. */
   @Column('smallint')
   displayOrder!: number;
 }

@@ -14,7 +14,7 @@ export interface DemoPrice {
   readonly priceUsd: number;
 }
 
-/** Every price that the table gives, rounded to 5 USD. */
+/** Returns every price that the table gives, rounded to 5 USD. */
 export function demoPriceList(): DemoPrice[] {
   const { cars, services, tours } = demoContentIds;
   return keysOf(cars).flatMap((car) => [
@@ -37,7 +37,7 @@ export function demoPriceList(): DemoPrice[] {
   ]);
 }
 
-/** One price, or none where the car does not do this. */
+/** Returns one price, or none if the car is not offered for the ride. */
 function offers(car: DemoCar, ride: DemoService | DemoTour, price: number): number[] {
   const factor = carFactors[car];
   if (factor === null || notOffered[ride]?.includes(car)) return [];

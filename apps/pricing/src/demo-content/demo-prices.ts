@@ -8,7 +8,7 @@ import { demoPriceList } from './demo-price-list.js';
 /** The id of PostgreSQL's advisory lock; no other lock of this database uses it. */
 const demoContentLock = 7_230_142;
 
-/** Fills an empty database with the demonstration's prices, once. */
+/** Fills an empty database with the demo prices, once. */
 @Injectable()
 export class DemoPrices implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoPrices.name);
@@ -34,7 +34,7 @@ export class DemoPrices implements OnApplicationBootstrap {
   }
 }
 
-/** Neither prices now, nor demo prices at any time before. */
+/** Whether there are no prices, and never were demo prices. */
 async function isUntouched(manager: EntityManager): Promise<boolean> {
   const [row]: { untouched: boolean }[] = await manager.query(
     `SELECT NOT EXISTS (SELECT FROM demo_content_seeded) AND NOT EXISTS (SELECT FROM prices) AS untouched`,

@@ -1,6 +1,6 @@
 import type { DemoCar, DemoService, DemoTour } from '@chauffeur/contracts/demo-content-ids';
 
-/** What each service costs in the smallest saloon, USD. */
+/** Prices of services in the smallest saloon, USD. */
 export const servicePrices: Record<DemoService, number> = {
   airportTransfer: 25,
   oldCityTour: 50,
@@ -10,7 +10,7 @@ export const servicePrices: Record<DemoService, number> = {
   workingDay: 110,
 };
 
-/** What each tour costs in the smallest saloon, USD. */
+/** Prices of tours in the smallest saloon, USD. */
 export const tourPrices: Record<DemoTour, number> = {
   shamakhi: 95,
   shaki: 180,
@@ -21,7 +21,7 @@ export const tourPrices: Record<DemoTour, number> = {
   absheron: 60,
 };
 
-/** A car's price in per cent of the smallest saloon's; null where no price has been agreed yet. */
+/** A car's price in per cent of the smallest saloon's; null if no price has been agreed yet. */
 export const carFactors: Record<DemoCar, number | null> = {
   hyundaiElantra: 100,
   kiaK5: 110,

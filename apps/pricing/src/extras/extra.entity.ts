@@ -2,7 +2,7 @@ import type { ExtraOfferKind } from '@chauffeur/contracts/pricing/extra';
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 
-/** What can be booked beside a ride, for a price of its own. */
+/** An extra that can be booked with a ride, at a price of its own. */
 @Entity('extras')
 export class ExtraEntity extends RecordEntity {
   @Column('varchar', { length: 40 })

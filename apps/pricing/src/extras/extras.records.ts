@@ -13,7 +13,7 @@ import { Controller, Get, Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ExtraEntity } from './extra.entity.js';
 
-/** Extras, in the order that staff choose. Bookings have copies of theirs, so that any can be removed. */
+/** Extras, in the order that staff choose. Any can be removed, because bookings have copies. */
 @Injectable()
 export class ExtraRecords extends StaffRecords<ExtraEntity, ExtraRequest, StaffExtraResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
@@ -26,7 +26,7 @@ export class ExtraRecords extends StaffRecords<ExtraEntity, ExtraRequest, StaffE
     responseOf: recordResponseOf,
   };
 
-  /** Those that visitors may choose. */
+  /** Returns the extras that visitors may choose. */
   async offered(): Promise<ExtraResponse[]> {
     const extras = await this.list();
     return extras.filter(({ isActive }) => isActive).map((extra) => extraResponse.parse(extra));

@@ -6,14 +6,14 @@ import type { FindOptionsWhere, Repository } from 'typeorm';
 import { PriceEntity } from './price.entity.js';
 import { priceRecordOf } from './price-record.js';
 
-/** More prices than any fleet has; a bound rather than a page, because the wizard needs all of them. */
+/** More prices than any fleet has; a limit rather than pages, because the wizard needs all of them. */
 const maxPrices = 20_000;
 
 @Injectable()
 export class ListPrices {
   constructor(@InjectRepository(PriceEntity) private readonly prices: Repository<PriceEntity>) {}
 
-  /** Newest first. A car with a service or a tour gives at most one. */
+  /** Lists prices, newest first; a car with a service or a tour has at most one. */
   async list({ carId, serviceId, tourId }: ListPricesQuery): Promise<ManagedPrice[]> {
     const where: FindOptionsWhere<PriceEntity> = {
       ...(carId ? { carId } : {}),

@@ -1,7 +1,7 @@
 import { numericColumn, RecordEntity } from '@chauffeur/service-kit';
 import { Column, Entity } from 'typeorm';
 
-/** A car's price for one service or one tour; the database holds to exactly one of them, once per combination. */
+/** A car's price for a service or a tour; the database ensures exactly one of these, and one price per combination. */
 @Entity('prices')
 export class PriceEntity extends RecordEntity {
   @Column('uuid')

@@ -9,7 +9,7 @@ import { createApp } from '../app.js';
 
 const token = 'internal-token-of-this-spec';
 
-/** The pricing service on a database of its own, called over HTTP, receiving events within the process. */
+/** Starts the pricing service with a database of its own, called over HTTP, with events in process. */
 export async function startPricing() {
   const database = await createTestDatabase();
   const environment = {
@@ -20,7 +20,7 @@ export async function startPricing() {
   };
   const app = await createApp(environment, { eventBus: new InProcessEventBus() });
   const address = await app.listen(0, '127.0.0.1');
-  // The service's own, whose commits wake its relay: else it is a second until it looks for events.
+  // The service's own data source: its commits wake the relay, which otherwise looks for events once a second.
   const dataSource = app.provider(DataSource);
 
   return {
@@ -33,7 +33,7 @@ export async function startPricing() {
       const text = await response.text();
       return { status: response.status, body: text ? (JSON.parse(text) as unknown) : undefined };
     },
-    /** How many events of a kind were written. */
+    /** Returns the number of stored events with a routing key. */
     publishedCount: async (routingKey: string) => {
       const events: unknown[] = await dataSource.query('SELECT FROM outbox WHERE routing_key = $1', [
         routingKey,
@@ -52,7 +52,7 @@ export async function startPricing() {
 
 export const problemOf = (body: unknown): Problem => problem.parse(body);
 
-/** A car's price for a service, neither of which any other test has. */
+/** A price of a car and a service that no other test uses. */
 export const somePrice = (): PriceRequest => ({
   carId: randomUUID(),
   serviceId: randomUUID(),
@@ -60,5 +60,5 @@ export const somePrice = (): PriceRequest => ({
   priceUsd: 45.5,
 });
 
-/** For `toSorted`. */
+/** A comparator for `toSorted`. */
 export const ascending = (one: number, other: number): number => one - other;

@@ -92,7 +92,7 @@ describe('prices', () => {
       added({ ...somePrice(), serviceId: null, tourId: randomUUID() }),
       added(),
     ]);
-    // Booking's reaction, which does not run here, would make it wait.
+    // Only pricing's reaction: booking does not run here, so the event would stay unpublished.
     await pricing.publish(
       { ...offerRemoved, reactions: ['pricing.remove-prices'] },
       {

@@ -16,8 +16,8 @@ export class SetPriceCells {
   ) {}
 
   /**
-   * Sets all cells or none; returns the stored prices in the given order, without the cleared ones.
-   * Throws CodedError `record.stale`, naming each cell that no longer holds what its `version` says.
+   * Sets all cells or none; returns the stored prices in the given order, without the cleared ones. Throws CodedError
+   * `record.stale` naming each cell whose price no longer has its `version`.
    */
   set(cells: readonly PriceCell[]): Promise<ManagedPrice[]> {
     return this.dataSource.transaction(async (manager) => {
@@ -38,7 +38,7 @@ export class SetPriceCells {
 
 type Prices = ReadonlyMap<string, PriceEntity>;
 
-/** Locked in one order by all, so that two of these never wait for each other. */
+/** Returns the stored prices of cells; locks them by id, so that two calls can't deadlock. */
 async function pricesIn(
   manager: EntityManager,
   cells: readonly PriceCell[],
@@ -79,7 +79,10 @@ async function change(manager: EntityManager, cells: readonly PriceCell[], held:
   await manager.save(changed);
 }
 
-/** Cells that another admin has filled meanwhile are stale; filled in one order by all, as above. */
+/**
+ * Inserts the prices of cells without one, in one order as above. Cells that another admin has filled meanwhile are
+ * stale.
+ */
 async function fill(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
   const prices = cells
     .flatMap(({ carId, serviceId, tourId, priceUsd }) =>

@@ -100,7 +100,7 @@ export function findLeftBuffers(manager: EntityManager, limit: number): Promise<
 
 /**
  * Restores a ride's buffer. Returns null if there is no more room, or if the ride or its car is being changed:
- * waiting, with other locks, could be a deadlock, so it is left to the next hourly run.
+ * waiting, with other locks, could deadlock, so it is left to the next hourly run.
  */
 export async function restoreBuffer(manager: EntityManager, shortened: Shortened): Promise<TightGap | null> {
   const { id, to } = shortened;
