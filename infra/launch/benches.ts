@@ -11,13 +11,13 @@ import { startStandalone } from './services/standalone-process.ts';
 const fromApp = (app: string) => import(inRoot('apps', app, 'dist', 'index.js'));
 const many = '1000000';
 
-/** The product on servers of its own, for measurements: in one process, or as separate ones. */
+/** Starts the product on its own servers for a measurement, in one process or as separate ones. */
 const inOneProcess = (variables: Record<string, string | undefined>) =>
   startStandalone({ env: { ...withoutOwnProduct(), ...variables } });
 const asServices = (variables: Record<string, string>) =>
   startServices({ env: { ...withoutOwnProduct(), ...variables } });
 
-/** As an operator runs it, but for what a measurement has no proxy and mail server for. */
+/** Settings of an operator, except that a measurement has no proxy and no mail server. */
 const asInProduction = {
   NODE_ENV: 'production',
   ALLOW_IN_PRODUCTION: 'demo-content,development-mailbox,plain-http',
@@ -25,13 +25,13 @@ const asInProduction = {
   SETUP_TOKEN: randomBytes(16).toString('hex'),
 };
 
-/** As in infra/small-server/compose.yml. */
+/** Same as in infra/small-server/compose.yml. */
 const memoryOfSmallServer = {
   NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
   MALLOC_ARENA_MAX: '2',
 };
 
-/** Measurements of the product, with what each is given beside its arguments and the documents. */
+/** Measurements of the product, with their setup. Each also gets its arguments and the folder of documents. */
 const setups = {
   web: {
     startProduct: (publicUrl: string) => inOneProcess({ LOG_LEVEL: 'warn', PUBLIC_URL: publicUrl }),
@@ -67,7 +67,7 @@ const setups = {
         WRITE_LIMIT_PER_MINUTE: many,
         FORM_LIMIT_PER_HOUR: many,
         READ_LIMIT_PER_MINUTE: many,
-        // Staff's address gets an email of every booking.
+        // Staff get an email for every booking.
         EMAIL_RATE_PER_SECOND: '1000',
         LOG_LEVEL: 'error',
       }),
@@ -79,8 +79,8 @@ const ofBooking = ['bookings', 'guard'] as const;
 const names = [...Object.keys(setups), ...ofBooking].toSorted();
 
 /**
- * `npm run bench -- NAME [options]`, or all of them one after the other, with the same options. Resolves with the exit
- * code: 0 where every goal is met.
+ * Runs `npm run bench -- NAME [options]`, or without a name all measurements in turn with the same options. Returns the
+ * exit code: 0 if every goal is met.
  */
 export async function runBench(args: string[]): Promise<number> {
   const [name = '', ...options] = args;
@@ -93,7 +93,7 @@ export async function runBench(args: string[]): Promise<number> {
   let code = 0;
   for (const one of names) {
     process.stdout.write(`\n${one}\n`);
-    // Each in a process of its own: one holds the cores of its process, and all hold memory.
+    // Each in a separate process, because one pins its process to some cores, and all allocate memory.
     const child = [...process.execArgv, inRoot('infra', 'launch', 'run.mjs'), 'bench', one, ...args];
     const ended = await runChild(process.execPath, child, { cwd: root, ipc: true });
     code ||= ended;
@@ -107,8 +107,8 @@ async function measureProduct(bench: keyof typeof setups, args: string[]): Promi
 }
 
 /**
- * On databases of a private PostgreSQL, or of the one that POSTGRES_ADMIN_URL names; what was created there is removed.
- * The guard is measured on a database of the release before it, which is upgraded.
+ * Runs a measurement on new databases of a private PostgreSQL, or of the one in POSTGRES_ADMIN_URL, and drops them
+ * afterwards. The guard is measured on a database of the previous release, which is upgraded.
  */
 async function measureBooking(bench: (typeof ofBooking)[number], args: string[]): Promise<number> {
   await using parts = new AsyncDisposableStack();
@@ -126,7 +126,7 @@ async function measureBooking(bench: (typeof ofBooking)[number], args: string[])
   return await benches[bench]({ args, databaseUrl, start, documents: inRoot('docs', 'performance') });
 }
 
-/** The booking service, called as the gateway calls it. */
+/** Starts the booking service; its requests are sent as the gateway sends them. */
 async function startBooking(databaseUrl: string) {
   const { createApp } = await fromApp('booking');
   const token = randomBytes(32).toString('hex');
@@ -155,7 +155,7 @@ async function startBooking(databaseUrl: string) {
   };
 }
 
-/** The migrations of the release before: their numbers are smaller. */
+/** Runs the migrations of the release before the guard, whose numbers begin with 1763. */
 async function migrateToBeforeTheGuard(url: string): Promise<void> {
   const own = inRoot('apps', 'booking', 'dist', 'migrations', '1763*.js');
   const migrations = [...messagingMigrations, own];

@@ -4,14 +4,14 @@ import { PRODUCT } from './install.mjs';
 import { runChild } from './run-child.mjs';
 import { inRoot, LaunchError, pinnedEnvironment, programOf, root } from './workspace.mjs';
 
-/** What every build reads besides the folders of workspaces. */
+/** Inputs of every build besides the workspaces' folders. */
 const ROOT_FILES = ['package-lock.json', 'nx.json', 'tsconfig.base.json', 'tsconfig.project.json'];
 
-/** Which sources were built: when the newest of them was changed, and the scope. */
+/** Records what was built: the time of the newest source, and the scope. */
 const STAMP = inRoot('.nx', 'built-from');
 
 /**
- * What Nx builds. Where the product runs as one process, its services need no bundles.
+ * The projects and targets that Nx builds. The product in one process needs no bundles of services.
  * @type {Record<import('./install.mjs').Scope, string[]>}
  */
 const WHAT = {
@@ -20,12 +20,12 @@ const WHAT = {
   all: ['-t', 'build', 'bundle-services'],
 };
 
-/** Folders that builds and tests write. */
+/** Folders that builds and tests write to. */
 const OUTPUT = /^(node_modules|dist|build|bundle|\.react-router|test-results|playwright-report|\.data)$/;
 
 /**
- * Builds what has changed. Nx decides what that is; it is not started when no file was changed since the last build,
- * because it takes seconds and replaces folders that a running product may be reading.
+ * Builds what has changed. Nx decides what that is. It is skipped if no file has changed since the last build, because
+ * it takes seconds and replaces folders that a running product may be reading.
  * @param {import('./install.mjs').Scope} scope
  */
 export async function build(scope) {
@@ -54,14 +54,14 @@ export async function build(scope) {
   process.stdout.write(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }
 
-/** When a source file was last changed, or one was added to or deleted from a folder of sources. */
+/** Returns when a source file was last changed, or a file was last added to or deleted from a source folder. */
 function newestChange() {
   const times = ROOT_FILES.map((file) => modifiedAt(inRoot(file)));
   const visit = (/** @type {string} */ folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (OUTPUT.test(entry.name) || entry.name.endsWith('.md')) continue;
-      // The folder of a workspace changes with its output.
+      // Skipped because a workspace's folder also changes with its output.
       const isWorkspace = entry.isDirectory() && existsSync(join(path, 'package.json'));
       if (!isWorkspace) times.push(modifiedAt(path));
       if (entry.isDirectory()) visit(path);

@@ -1,7 +1,7 @@
 import { runChild } from './run-child.mjs';
 import { inRoot, LaunchError, programOf } from './workspace.mjs';
 
-// npm run dev: the site, the back office and the driver's page with hot reload, on the data of a running product.
+// npm run dev: the site, back office and driver's page with hot reload, with the data of a running product.
 const product = process.env['GATEWAY_URL'] || 'http://localhost:3000';
 const run = (folder: string, args: string[], variables: Record<string, string> = {}) =>
   runChild(process.execPath, args, { cwd: inRoot(folder), env: { ...process.env, ...variables } });

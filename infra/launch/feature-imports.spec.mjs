@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { importsOf, sourceFiles } from './source-imports.fixture.mjs';
 
 /**
- * Applications, with the folders that compose the features as the files at the root do.
+ * Applications, with the folders that may import features, as files at the root may.
  * @type {[folder: string, composing: string[]][]}
  */
 const APPLICATIONS = [
@@ -11,7 +11,7 @@ const APPLICATIONS = [
 ];
 
 /**
- * The feature of a path, `home` for `features/home/hero.tsx`.
+ * Returns the feature of a path: `home` for `features/home/hero.tsx`.
  * @param {string} path
  */
 function featureOf(path) {
@@ -20,7 +20,7 @@ function featureOf(path) {
 }
 
 /**
- * Imports into a feature from outside it, `layout/footer.tsx imports features/contact/links`.
+ * Returns imports into a feature from outside of it: `layout/footer.tsx imports features/contact/links`.
  * @param {import('./source-imports.fixture.mjs').SourceFile[]} files
  * @param {string[]} composing
  */

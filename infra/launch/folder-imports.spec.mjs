@@ -9,11 +9,11 @@ const sources = ['apps', 'libs']
   .flatMap((project) => [`${project}/src`, `${project}/app`])
   .filter((folder) => existsSync(root + folder));
 
-/** Specs, and what they share, may use any folder. */
+/** Specs and fixtures may import from any folder. */
 const isOfSpecs = /\.(spec|fixture)\.tsx?$|^(testing|[a-z-]+-under-test)\//;
 
 /**
- * The first folder of a path, or the file where it is in none.
+ * Returns the first folder of a path, or the file if it is not in a folder.
  * @param {string} path
  */
 function folderOf(path) {
@@ -22,7 +22,7 @@ function folderOf(path) {
 }
 
 /**
- * Imports between folders that import each other, directly or by way of others: `text/b.ts imports i18n/a`.
+ * Returns imports between folders that import each other, directly or indirectly: `text/b.ts imports i18n/a`.
  * @param {import('./source-imports.fixture.mjs').SourceFile[]} files
  */
 function importsInCircles(files) {
@@ -36,7 +36,7 @@ function importsInCircles(files) {
       })),
     )
     .filter(({ from, to }) => from !== to);
-  // A folder that imports none of the rest, or is imported by none, is in no circle.
+  // Repeatedly removes folders that import none of the others, or that none imports; the rest form cycles.
   for (let before = Infinity; left.length < before;) {
     before = left.length;
     const importing = new Set(left.map(({ from }) => from));

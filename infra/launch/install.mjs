@@ -4,7 +4,7 @@ import { runChild } from './run-child.mjs';
 import { inRoot, LaunchError, root } from './workspace.mjs';
 
 /**
- * What to install and build: what runs the product, in one process or as services, or every workspace with the tools of tests.
+ * * What to install and build: the product, in one process or as services, or every workspace with the test tools.
  * @typedef {'product' | 'services' | 'all'} Scope
  * @typedef {'dependencies' | 'devDependencies' | 'optionalDependencies'} DependencyKind
  * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }
@@ -12,7 +12,7 @@ import { inRoot, LaunchError, root } from './workspace.mjs';
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
  */
 
-/** Workspaces that the product is built from; npm adds those that they depend on. */
+/** Workspaces of the product; npm adds those that they depend on. */
 export const PRODUCT = ['standalone', 'web', 'admin', 'driver'];
 
 /** What an installed package must have in common with the locked one. */
@@ -29,7 +29,7 @@ const FACTS = /** @type {const} */ ([
 const PROGRESS_INTERVAL = 15_000;
 
 /**
- * Whether node_modules has what package-lock.json demands.
+ * Whether node_modules matches package-lock.json.
  * @param {Scope} scope
  */
 export function isInstalled(scope) {
@@ -38,8 +38,8 @@ export function isInstalled(scope) {
 }
 
 /**
- * Whether npm's record of an installation matches the lock file. Each installed package must be as it is locked, its
- * dependencies included: then the packages that it depends on are installed too, but for optional ones of other systems.
+ * Whether npm's record of an installation matches the lock file. Each installed package must be equal to its locked
+ * entry, including its dependencies: then these are installed too, except optional ones for other systems.
  * @param {Lock} lock package-lock.json
  * @param {Lock} record node_modules/.package-lock.json
  * @param {Scope} scope
@@ -61,7 +61,7 @@ export function matchesLock(lock, record, scope) {
 }
 
 /**
- * Installs the dependencies of the lock file. Where the tools of tests are installed already, they stay.
+ * Installs the dependencies of the lock file. Test tools stay if they are installed already.
  * @param {Scope} wanted
  */
 export async function install(wanted) {
@@ -73,7 +73,8 @@ export async function install(wanted) {
     () => process.stdout.write(`  still installing, ${seconds()} s\n`),
     PROGRESS_INTERVAL,
   );
-  // The build needs development packages whatever NODE_ENV says; the private PostgreSQL links its libraries in an install script.
+  // The build needs development packages whatever NODE_ENV is; an install script of the private PostgreSQL links its
+  // libraries.
   const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts=false', '--prefer-offline'];
   const workspaces = scope !== 'all' ? PRODUCT.map((name) => `--workspace=@chauffeur/${name}`) : [];
   const options = ['--loglevel=error', '--no-audit', '--no-fund', ...workspaces, '--include-workspace-root'];
@@ -91,7 +92,7 @@ export async function install(wanted) {
   process.stdout.write(`Installed in ${seconds()} s.\n`);
 }
 
-/** The Node that must install because this process runs on one that the installation removes. */
+/** Returns the Node outside of node_modules if this process runs on the one inside, which the installation removes. */
 export function outerNode() {
   const modules = inRoot('node_modules');
   const outer = process.env['npm_node_execpath'];

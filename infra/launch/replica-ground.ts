@@ -3,17 +3,17 @@ import { withoutOwnProduct } from './services/service-environment.ts';
 import { SERVICES } from './services/service-list.mjs';
 import { startProcess, startServers } from './services/services-supervisor.ts';
 
-/** Those that call others. */
+/** Services that call others. */
 const LAST = ['gateway', 'web'];
 
-/** Private servers of data, and the means to start any number of processes of each service on them. */
+/** Starts private servers. Returns functions that start any number of processes of each service on them. */
 export async function openReplicaGround() {
   const given = withoutOwnProduct();
   const { plan, stop } = await startServers(given, undefined, () => undefined);
   const crashes: string[] = [];
   const services = SERVICES.filter(({ name }) => name !== 'mailbox');
 
-  /** @param ports of the balancers, by service */
+  /** @param ports ports of the balancers, by service */
   const start = async (name: string, ports: Record<string, number>, variables: Record<string, string>) => {
     const service = services.find((known) => known.name === name);
     if (!service) throw new Error(`there is no service ${name}`);
@@ -28,7 +28,7 @@ export async function openReplicaGround() {
     return Object.assign(replica, { port });
   };
   return {
-    // A service starts before those that call it; the pages' server is ready when the gateway responds.
+    // A service starts before those that call it. The web server is ready once the gateway responds.
     services: [...services.map(({ name }) => name).filter((name) => !LAST.includes(name)), ...LAST],
     databases: plan.databases,
     crashes,

@@ -24,7 +24,8 @@ describe('a backup of the data folder', () => {
 
   beforeAll(async () => {
     const print = (line: string) => void process.stderr.write(`${line}\n`);
-    // Debian's package of it, as with the servers; where it can't be had, what needs it is left out.
+    // restic comes from Debian's package, like the servers. If it is not available, the steps that need it are left
+    // out.
     await findRestic(print).catch((error) => {
       hasRestic = false;
       print(`The backups of the product itself are left out: ${error.message}`);
@@ -45,7 +46,7 @@ describe('a backup of the data folder', () => {
 
   const dataFolder = () => join(folder, 'data');
 
-  /** Where the product makes backups by itself, at an hour that is not now. */
+  /** Settings of the product's own backups, with an hour that is not now. */
   const ofBackups = () =>
     hasRestic
       ? {
@@ -55,7 +56,7 @@ describe('a backup of the data folder', () => {
         }
       : {};
 
-  /** What `npm run backup`, `backups`, `restore` and `dead-letters` do, but for the build. */
+  /** Runs the command behind `npm run backup`, `backups`, `restore` or `dead-letters`, without building. */
   const operate = (command: string, ...args: string[]) =>
     promisify(execFile)(
       process.execPath,
@@ -67,7 +68,7 @@ describe('a backup of the data folder', () => {
       { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataFolder(), ...ofBackups() } },
     );
 
-  /** Ids of rows in one of the product's databases. */
+  /** Returns ids of rows in one of the product's databases. */
   const ids = async (database: string, query: string) => {
     const url = await findRunningPostgres(join(dataFolder(), 'postgres'));
     const client = new Client({ connectionString: url?.replace(/\/postgres$/, `/${database}`) });
@@ -125,19 +126,19 @@ describe('a backup of the data folder', () => {
     await client.bookAtConstantRate(2, 5);
     const [first, second, third, fourth] = client.accepted;
 
-    // The product has made its first one by itself.
+    // Wait for the product's own first backup.
     if (hasRestic) await untilBackedUp();
-    // Bookings go on meanwhile: some are in it, some are not.
+    // Bookings continue meanwhile, so the backup has some of them and not others.
     const backUp = hasRestic ? operate('backups', 'now') : operate('backup');
     await Promise.all([backUp, client.bookAtConstantRate(20, 10)]);
     expect(client.failures).toEqual([]);
-    // Another way to the same kind of folder.
+    // `backup` makes the same kind of folder as `backups`.
     await operate('backup', join(folder, 'copied'));
     await product.kill9();
-    // The killed product's PostgreSQL, which its guard ends, may still be writing.
+    // The guard is still stopping the killed product's PostgreSQL, which may be writing.
     await rm(dataFolder(), { recursive: true, maxRetries: 50, retryDelay: 200 });
     const listed = hasRestic ? (await operate('backups', 'list')).stdout : '2 snapshots';
-    // Both of the day: one that an operator makes stays a way back.
+    // Both of today: a backup made by the operator does not replace the day's other one.
     expect(listed).toMatch(/^2 snapshots$/m);
     if (hasRestic) await operate('backups', 'fetch', join(folder, 'backup'));
     await operate('restore');
@@ -150,7 +151,7 @@ describe('a backup of the data folder', () => {
     await untilMailed([third, fourth]);
     expect([first, second, third, fourth].map(mailsTo)).toEqual([2, 2, 2, 2]);
 
-    // The other command for operators, while the product runs.
+    // The operators' other command, while the product runs.
     const queue = 'notifications.email-customer-of-booking';
     const envelope = JSON.stringify({ occurredAt: new Date(), correlationId: 'c', data: {} });
     const park = `INSERT INTO parked_message (queue, message_id, routing_key, payload, error)
@@ -162,7 +163,7 @@ describe('a backup of the data folder', () => {
     await operate('dead-letters', 'discard', '--queue', queue, '--id', String(parked));
     expect((await operate('dead-letters', 'list')).stdout).toBe('0 dead letters\n');
 
-    // Never under a running product; existing data is not lost.
+    // A restore is rejected while the product runs, and otherwise moves the existing data aside.
     await expect(operate('restore')).rejects.toMatchObject({ stderr: expect.stringContaining('held') });
     await product.kill9();
     await operate('restore');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds within which npm repeats the terminal's signal. */
+/** npm repeats the terminal's signal within these milliseconds. */
 const SIGNAL_ECHO = 400;
 
 /** Milliseconds between two checks whether the parent is alive. */
@@ -11,13 +11,13 @@ const PARENT_CHECK_INTERVAL = 500;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program to its end, its output shown; resolves with its exit code. It has a process group of its own,
- * so that Ctrl-C reaches it once, through this process, and nothing of it remains when it had to be killed.
+ * Runs a program with its output shown and resolves with its exit code. The program gets its own process group, so that
+ * Ctrl-C reaches it only once, through this process, and killing the group leaves nothing behind.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, ipc?: boolean, onOutput?: (text: string) => void }} [options]
- *   `ipc`: a channel by which the child notices the end of this process; `onOutput`: receives the output instead of
- *   the terminal
+ * `ipc`: opens a channel by which the child notices the end of this process; `onOutput`: receives the output instead of
+ * the terminal
  * @returns {Promise<number>}
  */
 export function runChild(command, args, { ipc = false, onOutput, ...options } = {}) {
@@ -44,7 +44,7 @@ export function runChild(command, args, { ipc = false, onOutput, ...options } = 
       try {
         if (child.pid && detached) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // The whole group has ended.
+        // The whole group has already ended.
       }
     };
     child.once('error', (error) => {
@@ -58,7 +58,7 @@ export function runChild(command, args, { ipc = false, onOutput, ...options } = 
   });
 }
 
-/** Ends this process by SIGTERM when the one that started it (npm, or the command on another Node) was killed. */
+/** Sends SIGTERM to this process when its parent (npm, or the same command on another Node) was killed. */
 export function endWithParent() {
   const end = () => process.kill(process.pid, 'SIGTERM');
   if (process.connected) {
@@ -72,7 +72,7 @@ export function endWithParent() {
   }
 }
 
-/** The parent process and, on Linux, its parent: npm runs scripts by a shell. */
+/** Returns the parent process and, on Linux, its parent, because npm runs scripts in a shell. */
 function ancestors() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

@@ -13,16 +13,16 @@ import {
   root,
 } from './workspace.mjs';
 
-// node infra/launch/run.mjs COMMAND: what the npm scripts of package.json call. It begins on any Node from 20 on, with
-// nothing installed: installs what the lock file demands, hands over to the Node that package.json pins, builds what has
+// node infra/launch/run.mjs COMMAND: what the npm scripts of package.json call. It works on any Node from 20 on with
+// nothing installed: it installs the lock file's packages, restarts on the Node that package.json pins, builds what has
 // changed, and runs the command.
 
 /**
  * @typedef {object} Command
- * @property {(args: string[]) => Promise<unknown>} run its number is the exit code
- * @property {import('./install.mjs').Scope} [scope] what to install and build; everything unless given
- * @property {boolean} [builds] `false` where `run` builds what it needs
- * @property {string} [lastLineOfFailure] printed when `run` could not begin
+ * * @property {(args: string[]) => Promise<unknown>} run may resolve with the exit code
+ * * @property {import('./install.mjs').Scope} [scope] what to install and build; by default everything
+ * * @property {boolean} [builds] `false` if `run` builds what it needs
+ * * @property {string} [lastLineOfFailure] printed if `run` could not start
  */
 
 /** @type {Record<string, Command>} */
@@ -40,20 +40,20 @@ const commands = {
   bench: { run: async (args) => (await import('./benches.ts')).runBench(args) },
 };
 
-/** The whole product in this one process. */
+/** Runs the whole product in this process. */
 async function startStandalone() {
   process.setSourceMapsEnabled(true);
   await importBuilt('standalone', 'main.js');
 }
 
-/** @param {string[]} args `--fast` leaves out what needs servers or a browser */
+/** @param {string[]} args `--fast` leaves out tests that need servers or a browser */
 async function test(args) {
   const { runTests } = await import('./tests/run-tests.ts');
   await runTests({ fast: args.includes('--fast') });
 }
 
 /**
- * Every service as a process of its own, on private servers, to be broken on purpose.
+ * Runs a fault suite on the product as separate processes on private servers.
  * @param {string} suite
  * @param {string[]} args
  */
@@ -101,7 +101,7 @@ async function prepareAndRun({ run, scope = 'all', builds = true }) {
     return runChild(pinnedNode, ['--enable-source-maps', script, ...args], options);
   }
   if (builds) await build(scope);
-  // The programs of apps read their arguments from where a program of their own would have them.
+  // Removes the command, so that programs of apps find their arguments where they expect them.
   process.argv.splice(2, 1);
   return run(process.argv.slice(2));
 }

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** @typedef {{ path: string, text: string }} SourceFile with the path relative to the source folder that was read */
 
 /**
- * All TypeScript files of a folder of the repository.
+ * Returns all TypeScript files of a folder in the repository.
  * @param {string} folder
  * @returns {SourceFile[]}
  */
@@ -22,7 +22,7 @@ export function sourceFiles(folder) {
 }
 
 /**
- * What a file imports by a relative path, relative to the source folder: `text/format-date`.
+ * Returns a file's relative imports as paths relative to the source folder: `text/format-date`.
  * @param {SourceFile} file
  */
 export function importsOf({ path, text }) {

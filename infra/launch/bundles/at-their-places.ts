@@ -3,8 +3,8 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * Lets the workspaces' modules find the files beside them from a bundle in `folder`, and brings their source maps along. Packages
- * have none: Node would hold megabytes of them in each process.
+ * A plugin that lets the workspaces' modules find their files from a bundle in `folder`, and includes their source
+ * maps. Source maps of packages are left out: each process would load megabytes of them.
  */
 export function atTheirPlaces(folder: string): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * What the parts of Jest's set-up share, all in Jest's main process: root folders of the projects whose integration
- * specs run, and the servers started for them.
+ * State that the parts of Jest's set-up share; all run in Jest's main process. `projects` are the root folders of
+ * projects whose integration specs run, `servers` those started for them.
  * @type {{ projects: Set<string>, servers: { stop: () => Promise<void> } | undefined }}
  */
 export const integrationRun = { projects: new Set(), servers: undefined };

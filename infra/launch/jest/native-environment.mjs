@@ -8,7 +8,7 @@ const { ModuleMocker } = require('jest-mock');
 /** @type {typeof import('@nestjs/common')} */
 const { Logger } = require('@nestjs/common');
 
-/** The worker's own globals; its environment variables, console and timers are restored after each spec file. */
+/** Uses the worker's own globals; restores its environment variables, console and timers after each spec file. */
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
@@ -25,7 +25,7 @@ export default class NativeEnvironment {
   }
 
   async setup() {
-    // Nest has one logger a process: without this the services of a spec file would use the one of the file before it.
+    // Nest has one logger per process: otherwise services would log with that of the previous spec file.
     Logger.overrideLogger(false);
   }
 

@@ -17,8 +17,8 @@ registerHooks({
 });
 
 /**
- * Loads spec files as Node does: a worker loads what they import once, not once for each of them. A spec file with an
- * environment of its own (`@jest-environment node`) still has all its modules to itself.
+ * Loads spec files with Node's own module loader, so that a worker loads shared imports only once. A spec file with
+ * another environment (`@jest-environment node`) still loads all its modules separately.
  */
 export default class NativeRuntime extends JestRuntime {
   #isNative;
@@ -30,7 +30,7 @@ export default class NativeRuntime extends JestRuntime {
   }
 
   /**
-   * jest-circus, which keeps the tests of a spec file in its module.
+   * * Reloads jest-circus for each spec file, because its module holds the tests.
    * @override
    * @param {string} path
    * @param {string} [name]

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { integrationRun } from './integration-run.mjs';
 
-// By require, because its types describe the default export for CommonJS alone.
+// Loaded by `require`, because the types describe its default export only for CommonJS.
 /** @type {typeof import('@jest/test-sequencer')} */
 const { default: TestSequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
 
 /**
- * Orders spec files as Jest does, integration specs first: some wait for a minute, and none should be left to run alone in the end.
- * Notes for the set-up whose integration specs are among them.
+ * Sorts spec files as Jest does, but integration specs first: some take a minute, and should not run alone at the end.
+ * Records the projects whose integration specs run, for the set-up.
  */
 export default class NoteIntegrationSpecs extends TestSequencer {
   /**

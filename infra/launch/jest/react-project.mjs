@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
 
 /**
- * What Jest's projects of React apps have in common: modules transformed to CommonJS, in a window of jsdom.
+ * * Jest configuration of React apps: modules are transformed to CommonJS and run in jsdom.
  * @param {string} name
  * @param {string} rootDir
  * @param {string} sources folder of specs and modules
@@ -17,7 +17,7 @@ export const reactProject = (name, rootDir, sources) => ({
   setupFilesAfterEnv: [fileURLToPath(new URL('react-settings.cjs', import.meta.url))],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // By their sources: as the ES modules of dist they would load a second MUI and zod.
+    // Libraries are resolved to their sources: as ES modules of dist they would load a second MUI and zod.
     '^@chauffeur/([^/]+)$': `${libs}$1/src/index`,
     '^@chauffeur/([^/]+)/(.+)$': `${libs}$1/src/$2`,
   },

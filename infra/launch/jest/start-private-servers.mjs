@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SERVER_VARIABLES, startTestServers } from '../tests/test-servers.ts';
 import { integrationRun } from './integration-run.mjs';
 
-/** Starts the servers that the chosen integration specs name, unless the environment has their addresses. */
+/** Starts the servers that the selected integration specs need, unless the environment has their addresses. */
 export default async function startPrivateServers() {
   if (integrationRun.servers) return;
   const named = [...integrationRun.projects].flatMap(namedServers);
@@ -15,8 +15,8 @@ export default async function startPrivateServers() {
 }
 
 /**
- * A project names a server by reading the variable with its address, in a spec or a fixture. All but the launcher's
- * create their databases by `createTestDatabase` or `ReusedDatabase`, which read the variable of PostgreSQL.
+ * Returns the variables of the servers that a project needs, found by their names in its specs and fixtures. Most
+ * projects create databases by `createTestDatabase` or `ReusedDatabase`, which read the variable of PostgreSQL.
  * @param {string} rootDir
  */
 function namedServers(rootDir) {

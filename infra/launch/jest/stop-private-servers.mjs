@@ -1,7 +1,7 @@
 import { integrationRun } from './integration-run.mjs';
 
 /**
- * Stops what was started; in watch mode they stay for the next round and end with Jest.
+ * Stops the started servers. In watch mode they stay for the next run and end with Jest.
  * @param {{ watch: boolean, watchAll: boolean }} configuration
  */
 export default async function stopPrivateServers({ watch, watchAll }) {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** What a browser that translates the page does to it: each text node gives way to an element with the translation. */
+/** Changes a page as a browser's translation does: replaces each text node by an element with the translation. */
 export function translatePage(root: Node = document.body): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

@@ -2,7 +2,7 @@ interface Health {
   readonly details?: Readonly<Record<string, { readonly status: string }>>;
 }
 
-/** What a process reports of its dependencies that are not up, `job queue down`; undefined where all are. */
+/** Returns a process's dependencies that are down, such as `job queue down`; undefined if all are up. */
 async function readProblem(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(5_000) });
@@ -15,7 +15,7 @@ async function readProblem(url: string): Promise<string | undefined> {
   }
 }
 
-/** A check that logs, once, what a process can't work with, and that it is ready again. */
+/** Returns a check that logs once what a process can't work with, and once that it is ready again. */
 export function unreadyReporter(url: string, log: (line: string) => void): () => Promise<void> {
   let reported: string | undefined;
   return async () => {

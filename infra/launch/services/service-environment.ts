@@ -3,17 +3,17 @@ import { CALLED_BY_GATEWAY, type ServiceDescription } from './service-list.mjs';
 
 export type Environment = Record<string, string | undefined>;
 
-/** What the environments of all processes are made of. */
+/** Values for the environments of all processes. */
 export interface Plan {
-  /** The operator's. */
+  /** The operator's environment. */
   given: Environment;
-  /** By the name of the process, as those of `metricsPorts`. */
+  /** By process name, like `metricsPorts`. */
   ports: Record<string, number>;
   metricsPorts?: Record<string, number>;
   smtpPort: number;
   /** Address that the gateway listens on. */
   gatewayHost: string;
-  /** Addresses by database name. */
+  /** Database URLs by database name. */
   databases: Record<string, string>;
   rabbitmqUrl: string;
   redisUrl: string;
@@ -22,11 +22,11 @@ export interface Plan {
   linkSecret: string;
   publicUrl: string;
   setupToken?: string | undefined;
-  /** Where the mailbox stores its emails. */
+  /** Folder in which the mailbox stores its emails. */
   mailFolder?: string | undefined;
 }
 
-/** Variables that configure the launcher and that services do not get. */
+/** Variables that configure the launcher and are not passed to services. */
 const LAUNCHER_ONLY = [
   'POSTGRES_ADMIN_URL',
   'DATA_DIR',
@@ -38,17 +38,17 @@ const LAUNCHER_ONLY = [
   'SETUP_TOKEN',
 ];
 
-/** As in the images: what the threads of one process have freed serves the others. */
+/** Same as in the images: memory freed by one thread can be reused by the others. */
 const returnMemory = { MALLOC_ARENA_MAX: '2' };
-/** For the service that renders images, as in docker-compose.yml. */
+/** For the service that renders images, same as in docker-compose.yml. */
 const returnImages = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The address that a process listens on; only the gateway is for others than this machine. */
+/** Returns the address that a process listens on. Only the gateway is reachable from other machines. */
 export function hostOf(name: string, { gatewayHost }: Pick<Plan, 'gatewayHost'>): string {
   return name === 'gateway' ? gatewayHost : '127.0.0.1';
 }
 
-/** The environment of one process: each reads what it needs. The mailbox and the web server get no secrets. */
+/** Returns the environment of one process. The mailbox and the web server get no secrets. */
 export function serviceEnvironment({ name, database }: ServiceDescription, plan: Plan): Environment {
   const given = Object.fromEntries(
     Object.entries(plan.given).filter(([key]) => !LAUNCHER_ONLY.includes(key)),
@@ -76,7 +76,7 @@ export function serviceEnvironment({ name, database }: ServiceDescription, plan:
       ...(plan.mailFolder ? { DATA_DIR: plan.mailFolder } : {}),
     };
   }
-  // React chooses its fast build by NODE_ENV; the others get the operator's own value.
+  // React selects its fast build by NODE_ENV; the others get the operator's own value.
   if (name === 'web') return { NODE_ENV: 'production', ...common };
   return {
     SEED_DEMO_CONTENT: 'true',
@@ -94,11 +94,11 @@ export function serviceEnvironment({ name, database }: ServiceDescription, plan:
   };
 }
 
-/** Variables that configure an operator's own product. */
+/** Variables with which an operator configures their own product. */
 const OWN_PRODUCT =
   /^(PORT|HOST|SETUP_TOKEN|MAILBOX_PORT|METRICS_(PORT|HOST)|DATA_DIR|PUBLIC_URL|POSTGRES_ADMIN_URL|RABBITMQ_URL|REDIS_URL|NODE_ENV|(EMAIL|DKIM|SMTP)_.*)$/;
 
-/** The environment of this process for a product that is measured or broken on purpose, on servers of its own. */
+/** Returns this process's environment without them, for a product that is measured or broken on its own servers. */
 export function withoutOwnProduct(): Environment {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_PRODUCT.test(name)));
 }

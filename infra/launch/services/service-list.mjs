@@ -2,13 +2,13 @@
  * One process of the product.
  * @typedef {object} ServiceDescription
  * @property {string} name of the process
- * @property {string} [app] folder in apps/, unless it is the name
- * @property {string} [program] file in the app's dist, unless it is main.js
+ * * @property {string} [app] folder in apps/; by default the name
+ * * @property {string} [program] file in the app's dist; by default main.js
  * @property {string} [database] name of its database
- * @property {number} stopOrder who depends on others is stopped first
+ * * @property {number} stopOrder lower stops first; services stop before those that they depend on
  */
 
-/** All processes of the product, as they run apart. @type {readonly ServiceDescription[]} */
+/** All processes of the product when it runs as services. @type {readonly ServiceDescription[]} */
 export const SERVICES = [
   { name: 'gateway', stopOrder: 1 },
   { name: 'web', stopOrder: 2 },
@@ -29,7 +29,7 @@ export const SERVICES = [
 ];
 
 /**
- * Path of a service's program, from the folder of the workspace: its bundle, or the module that the bundle begins with.
+ * Returns the path of a service's program, relative to the workspace: its bundle, or the bundle's entry module.
  * @param {ServiceDescription} service
  * @param {'bundle' | 'dist'} [folder]
  * @returns {[string, string, string, string]}
@@ -38,5 +38,5 @@ export function programPath({ name, app = name, program = 'main.js' }, folder = 
   return ['apps', app, folder, program];
 }
 
-/** Services that the gateway calls, each by the address in `<NAME>_URL`. */
+/** Services that the gateway calls; it gets their URLs as `<NAME>_URL`. */
 export const CALLED_BY_GATEWAY = ['catalogue', 'pricing', 'booking', 'finance', 'notifications', 'identity'];

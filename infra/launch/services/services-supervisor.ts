@@ -19,10 +19,10 @@ type Log = (line: string) => void;
 const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));
 
 /**
- * Starts every service as a process of its own on PostgreSQL, RabbitMQ and Redis: those that POSTGRES_ADMIN_URL,
- * RABBITMQ_URL and REDIS_URL name, else private ones. Resolves when all of them are ready. PORT and MAILBOX_PORT are
- * free ones unless given. With METRICS_PORT each serves its metrics, on one port after the other from there on. With
- * DATA_DIR the private PostgreSQL and the mailbox store their data there.
+ * Starts every service as a separate process on PostgreSQL, RabbitMQ and Redis: those in POSTGRES_ADMIN_URL,
+ * RABBITMQ_URL and REDIS_URL, or private ones. Resolves when all are ready. PORT and MAILBOX_PORT default to free
+ * ports. With METRICS_PORT each serves its metrics, on consecutive ports from there on. With DATA_DIR the private
+ * PostgreSQL and the mailbox store their data there.
  */
 export async function startServices({
   env = process.env,
@@ -54,7 +54,7 @@ export async function startServices({
   const processes = Object.fromEntries(
     SERVICES.map((service) => [
       service.name,
-      // A line of a log names its service by itself and stays JSON.
+      // JSON lines name their service themselves and must stay JSON.
       startProcess(service, plan, (line) => log(line.startsWith('{') ? line : `${service.name}: ${line}`)),
     ]),
   );
@@ -73,13 +73,13 @@ export async function startServices({
     return {
       siteUrl: publicUrl,
       mailboxUrl: `http://localhost:${ports['mailbox']}`,
-      /** To the first account, where that needs the setup token. */
+      /** Link to make the first account, if that needs the setup token. */
       setupLink: link,
       processes,
       servers: ground.servers,
-      /** Address of each service's database, by its name. */
+      /** Database URLs by database name. */
       databases: ground.plan.databases,
-      /** Ends everything, in order; safe to call twice. */
+      /** Stops everything in order. Safe to call twice. */
       stop,
     };
   } catch (error) {
@@ -89,8 +89,8 @@ export async function startServices({
 }
 
 /**
- * Starts the servers with a database for each service.
- * @param dataFolder where PostgreSQL stores its data; a temporary folder unless given
+ * Starts the servers and creates a database for each service.
+ * @param dataFolder where PostgreSQL stores its data; by default a temporary folder
  */
 export async function startServers(env: Environment, dataFolder: string | undefined, log: Log) {
   const options = (name: string) => ({
@@ -100,7 +100,7 @@ export async function startServers(env: Environment, dataFolder: string | undefi
     },
   });
   const dataDir = dataFolder ? { dataDir: join(dataFolder, 'postgres') } : {};
-  // PostgreSQL of another product on this folder would be taken for a left-over one, and be stopped.
+  // Without the lock, PostgreSQL of another product on this folder would be taken for an orphan and stopped.
   const { lockDataFolder } = await fromStandalone('data-folder/data-folder-lock.js');
   const lock = dataFolder && (await lockDataFolder(dataFolder));
   const started = await startTogether([
@@ -133,7 +133,7 @@ export async function startServers(env: Environment, dataFolder: string | undefi
   };
 }
 
-/** Starts one process of a service, on the port of the plan unless another one is given. */
+/** Starts one process of a service, by default on the plan's port. */
 export function startProcess(
   service: ServiceDescription,
   plan: Plan,
@@ -157,7 +157,7 @@ async function choosePort(env: Environment, variable: string): Promise<number> {
   return port;
 }
 
-/** One port after the other, in the order of the list; the mailbox has no metrics. */
+/** Assigns consecutive ports in the order of the list; the mailbox has no metrics. */
 async function chooseMetricsPorts(env: Environment): Promise<Record<string, number>> {
   const { readPort } = await fromStandalone('ports.js');
   const first: number = readPort(env, 'METRICS_PORT', 0);

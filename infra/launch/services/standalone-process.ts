@@ -14,8 +14,8 @@ interface StandaloneOptions {
 }
 
 /**
- * Starts the built product in one process, as `npm start` runs it, for tests; resolves when it is ready. PORT and
- * MAILBOX_PORT are free ones and DATA_DIR is a temporary folder unless given.
+ * Starts the built product in one process, like `npm start`, for tests; resolves when it is ready. PORT and
+ * MAILBOX_PORT default to free ports, DATA_DIR to a temporary folder.
  */
 export async function startStandalone({ env = process.env, log = () => undefined }: StandaloneOptions = {}) {
   const temporary = env['DATA_DIR'] ? undefined : await mkdtemp(join(tmpdir(), 'chauffeur-standalone-'));
@@ -24,14 +24,14 @@ export async function startStandalone({ env = process.env, log = () => undefined
   const product = new SupervisedProcess({
     name: 'the product',
     url: `http://localhost:${PORT}`,
-    // Shown when all services are ready.
+    // The home page responds only when all services are ready.
     readyPath: '/',
     program: inRoot('apps', 'standalone', 'dist', 'main.js'),
-    // A test's bookings are its own.
+    // Tests create their own bookings.
     env: { SEED_DEMO_BOOKINGS: 'false', ...env, PORT, MAILBOX_PORT, DATA_DIR: env['DATA_DIR'] ?? temporary },
     log,
   });
-  /** Its data is removed, unless DATA_DIR was given. */
+  /** Stops the product and removes its data, unless DATA_DIR was given. */
   const stop = async () => {
     await product.stop();
     if (temporary) await rm(temporary, { recursive: true, force: true });
@@ -44,10 +44,10 @@ export async function startStandalone({ env = process.env, log = () => undefined
   }
   return {
     siteUrl: product.url,
-    /** Process id at the start. */
+    /** Process id of the first run. */
     pid: product.pid,
     mailboxUrl: `http://localhost:${MAILBOX_PORT}`,
-    /** Its data stays. */
+    /** Kills the product; its data stays. */
     kill9: () => product.takeDown(),
     /** Starts it again on the same ports with the same data. */
     restart: async () => {

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { withoutOwnProduct } from './service-environment.ts';
 import { inRoot, root } from '../workspace.mjs';
 
-/** Milliseconds, of a machine with much other work. */
+/** Milliseconds; long, for a busy machine. */
 const limit = 600_000;
 
 it(
@@ -13,7 +13,7 @@ it(
   async () => {
     const PORT = String(await freePort());
     const MAILBOX_PORT = String(await freePort());
-    // What the command runs, but for the build.
+    // Same as the command, without building.
     const program = spawn(process.execPath, [inRoot('infra', 'launch', 'services', 'start-services.ts')], {
       cwd: root,
       env: { ...withoutOwnProduct(), PORT, MAILBOX_PORT, SEED_DEMO_CONTENT: 'false' },

@@ -3,9 +3,9 @@ import { startServices } from './services-supervisor.ts';
 import { superviseServer } from './supervise-server.ts';
 import { inRoot } from '../workspace.mjs';
 
-// npm run start:services: every service as a process of its own.
+// npm run start:services: every service as a separate process.
 
-/** Milliseconds between two looks at what can't work; longer than one takes. */
+/** Milliseconds between two checks of what can't work; longer than one check takes. */
 const REPORT_MS = 10_000;
 
 const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));
@@ -37,7 +37,7 @@ try {
   const reporters = Object.entries(processes).map(([name, { url }]) =>
     unreadyReporter(url, (line) => isStopping() || log(`${name}: ${line}`)),
   );
-  // The processes do not keep this one alive; the interval does.
+  // The child processes do not keep this one alive; the interval does.
   setInterval(() => reporters.forEach((report) => void report()), REPORT_MS);
 } catch (error) {
   if (!isStopping()) throw error;

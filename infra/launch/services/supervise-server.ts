@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PrivateServer } from '@chauffeur/private-servers';
 import { RESTART_DELAY_MS } from './supervised-process.ts';
 
-/** Starts a private server again, with the same data, whenever it ends by itself. One that the environment names never does. */
+/** Restarts a private server with the same data whenever it ends unexpectedly. A server named by the environment is not watched. */
 export async function superviseServer(
   server: Pick<PrivateServer, 'ended' | 'restart'>,
   isStopping: () => boolean,

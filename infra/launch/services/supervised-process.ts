@@ -2,29 +2,29 @@ import { ServerProcess, until } from '@chauffeur/private-servers';
 import type { Environment } from './service-environment.ts';
 import { root } from '../workspace.mjs';
 
-/** Milliseconds before a crashed process is started again. */
+/** Milliseconds before a crashed process is restarted. */
 export const RESTART_DELAY_MS = 1_000;
 
-/** Milliseconds for a process to finish what is in flight before it is killed; services end themselves sooner. */
+/** Milliseconds to drain before a process is killed; services have a shorter limit of their own. */
 const STOP_TIMEOUT_MS = 60_000;
 
 interface ProcessPlan {
   readonly name: string;
-  /** Address of its HTTP server. */
+  /** URL of its HTTP server. */
   readonly url: string;
-  /** Path that responds with a success when it is ready; `/health/ready` unless given. */
+  /** Path that responds with success when the process is ready; by default `/health/ready`. */
   readonly readyPath?: string;
   readonly program: string;
   readonly env: Environment;
   readonly log: (line: string) => void;
 }
 
-/** A process of the product that is started again when it crashes after it was ready. */
+/** A process of the product that is restarted when it crashes after it was ready. */
 export class SupervisedProcess {
   readonly url: string;
   readonly #plan: ProcessPlan;
   #process: ServerProcess | undefined;
-  /** Whether it is to run: until `stop`, and not between `takeDown` and `bringUp`. */
+  /** Whether it should run: until `stop`, except between `takeDown` and `bringUp`. */
   #isWanted = false;
   #wasReady = false;
   #nextStart: NodeJS.Timeout | undefined;
@@ -35,12 +35,12 @@ export class SupervisedProcess {
     this.bringUp();
   }
 
-  /** Process id of the present run; undefined between two runs. */
+  /** Process id of the current run; undefined between two runs. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
 
-  /** Resolves when it responds that it is ready. */
+  /** Resolves when it responds that it is ready. Throws if it ends first, or after the timeout. */
   async whenReady({ timeout = 120_000 } = {}): Promise<void> {
     const { name, url, readyPath = '/health/ready' } = this.#plan;
     let last = 'no response';
@@ -63,26 +63,26 @@ export class SupervisedProcess {
     throw new Error(`${name} did not become ready (${last}). Its last output:\n${output}`);
   }
 
-  /** Kills the present run with SIGKILL; it is started again after a moment. */
+  /** Kills the current run with SIGKILL; it restarts after a delay. */
   async kill9(): Promise<void> {
     await this.#process?.kill();
   }
 
-  /** Kills the present run with SIGKILL; nothing starts it again before `bringUp`. */
+  /** Kills the current run with SIGKILL; it stays down until `bringUp`. */
   async takeDown(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#nextStart);
     await this.kill9();
   }
 
-  /** Starts it at once, after `takeDown`. */
+  /** Starts it immediately after `takeDown`. */
   bringUp(): void {
     if (this.#isWanted) return;
     this.#isWanted = true;
     this.#start();
   }
 
-  /** Stops it: SIGTERM, and SIGKILL when it takes too long. */
+  /** Stops it with SIGTERM, or with SIGKILL after a timeout. */
   async stop(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#nextStart);
@@ -107,7 +107,7 @@ export class SupervisedProcess {
     });
   }
 
-  /** A first run that ends before it was ready is not repeated: its cause is in its settings. */
+  /** A first run that ends before it is ready is not repeated, because the cause is in its settings. */
   get #hasFailed(): boolean {
     return !this.#wasReady && !this.#process?.isRunning;
   }

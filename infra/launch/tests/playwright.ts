@@ -2,14 +2,14 @@ import { findBrowser } from '@chauffeur/private-servers';
 import { runChild } from '../run-child.mjs';
 import { programOf, root } from '../workspace.mjs';
 
-/** Runs Playwright on products of its own, started as `RUN_MODE` says; resolves with its exit code. */
+/** Runs Playwright on products that it starts as `RUN_MODE` says. Returns the exit code. */
 function runPlaywright(args: string[], variables: Record<string, string>): Promise<number> {
   const program = [programOf('@playwright/test', 'playwright'), 'test', ...args];
   const env = { ...process.env, POSTGRES_ADMIN_URL: '', ...variables };
   return runChild(process.execPath, program, { cwd: root, env });
 }
 
-/** Runs one journey, `book-a-ride --headed`; resolves with the exit code. */
+/** Runs one journey, with arguments such as `book-a-ride --headed`. Returns the exit code. */
 export async function runJourney(given: string[]): Promise<number> {
   const { DISPLAY, WAYLAND_DISPLAY, RUN_MODE = 'standalone' } = process.env;
   const hasDisplay = process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);
@@ -22,7 +22,7 @@ export async function runJourney(given: string[]): Promise<number> {
   return runPlaywright(['-c', 'apps/e2e', ...args, '--project', RUN_MODE], { RUN_MODE, CHROMIUM_PATH });
 }
 
-/** Attacks the product on both ways to run it, or on the one that RUN_MODE names; resolves with the exit code. */
+/** Attacks the product in both run modes, or in the one named by RUN_MODE. Returns the exit code. */
 export async function runTestAbuse(args: string[]): Promise<number> {
   const { RUN_MODE } = process.env;
   let code = 0;

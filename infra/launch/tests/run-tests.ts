@@ -7,30 +7,30 @@ import { runChild } from '../run-child.mjs';
 import { countsOfCheck, countsOfJest, countsOfPlaywright, type Counts } from './test-counts.ts';
 import { explain, inRoot, pinnedEnvironment, programOf, root } from '../workspace.mjs';
 
-/** Variables that steer a running product and must not steer the ones under test. */
+/** Variables of a running product, which must not affect the products under test. */
 const NOT_FOR_TESTS =
   /^(PORT|HOST|SETUP_TOKEN|MAILBOX_PORT|DATA_DIR|PUBLIC_URL|SMTP_URL|NODE_ENV|LOG_LEVEL)$/;
 
-/** More than cores: integration specs wait for servers, retries and restarts. On two cores six took 305 s, four 276 s. */
+/** More than cores, because integration specs wait for servers, retries and restarts. On two cores six took 305 s, four 276 s. */
 const JEST_WORKERS = availableParallelism() + 2;
 
-/** What it prints goes to the terminal unless `print` is given. */
+/** Runs a suite. Its output goes to the terminal, or to `print` if given. */
 type Suite = (print?: (text: string) => void) => Promise<Counts>;
 
 /**
- * Runs the checks side by side and then the suites one after the other, each to its end whatever the outcome of the
- * others; the last line is `N passed, N failed`. Sets the exit code.
+ * Runs the checks concurrently and then the suites in sequence, each to its end even if others fail. The last line is
+ * `N passed, N failed`. Sets the exit code.
  */
 export async function runTests({ fast }: { fast: boolean }): Promise<void> {
   const temporary = await mkdtemp(join(await fastFolder(), 'chauffeur-tests-'));
-  // Of all programs started from here: reports, data folders of servers, profiles of browsers.
+  // For all programs started from here: reports, data folders of servers, browser profiles.
   process.env['TMPDIR'] = temporary;
   const run = new TestRun();
   let interrupted = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (interrupted = true));
   try {
     await Promise.all([
-      // The rules of lint read the types of what the build generates.
+      // Type-aware lint rules need the types that the build generates.
       run
         .suite('build and types', types)
         .then(() => run.inBackground('lint', check(programOf('oxlint'), '--type-aware'))),
@@ -44,7 +44,7 @@ export async function runTests({ fast }: { fast: boolean }): Promise<void> {
       : {
           'unit and integration': jest(temporary),
           'journeys, standalone': journeys(temporary, 'standalone'),
-          // Screens have the same answers from services: they are looked at once.
+          // Screens get the same responses from services, so they are tested only once.
           'journeys, services': journeys(temporary, 'services', 'src/journeys/', 'src/system/'),
         };
     for (const [name, suite] of Object.entries(suites)) if (!interrupted) await run.suite(name, suite);
@@ -58,23 +58,23 @@ export async function runTests({ fast }: { fast: boolean }): Promise<void> {
 }
 
 /**
- * In memory where that is large: databases of specs come and go with thousands of files, and a disk makes integration
- * specs a quarter slower.
+ * Returns a folder in memory if there is enough: databases of specs create and delete thousands of files, and on a disk
+ * integration specs take a quarter longer.
  */
 async function fastFolder(): Promise<string> {
   const folder = '/dev/shm';
   const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');
-  // Without noexec: images of services are assembled and run there.
+  // Must not be noexec: images of services are assembled and run there.
   if (!new RegExp(`^tmpfs ${folder} tmpfs (?!\\S*\\bnoexec\\b)`, 'm').test(mounts)) return tmpdir();
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= 8 * 2 ** 30 ? folder : tmpdir();
 }
 
-/** tsc checks the types of services and specs while it compiles them; what Vite builds is checked separately. */
+/** Checks types. tsc checks services and specs while it compiles them; what Vite builds is checked separately. */
 async function types(): Promise<Counts> {
   await build('all');
   const tsc = programOf('typescript', 'tsc');
-  // The build left out the specs: the root's references have them too.
+  // The build leaves out the specs; the root's references include them.
   const codes = [await node([tsc, '-b'])];
   const nx = [programOf('nx'), 'run-many', '-t', 'typecheck', '--outputStyle=stream-without-prefixes'];
   codes.push(await node(nx, { env: { NX_DAEMON: 'false', NX_TUI: 'false' } }));
@@ -83,7 +83,7 @@ async function types(): Promise<Counts> {
   return countsOfCheck(Math.max(...codes));
 }
 
-/** A program with one answer, its exit code. */
+/** Returns a suite that runs a program and counts its exit code as one test. */
 function check(program: string, ...args: string[]): Suite {
   return async (print) => countsOfCheck(await node([program, ...args], { print }));
 }
@@ -98,14 +98,14 @@ function jest(reports: string, ...args: string[]): Suite {
   };
 }
 
-/** @param paths of specs to run, all unless given */
+/** @param paths specs to run; by default all */
 function journeys(reports: string, mode: 'standalone' | 'services', ...paths: string[]): Suite {
   const report = join(reports, `playwright-${mode}.json`);
   return async () => {
     const { findBrowser } = await import('@chauffeur/private-servers');
     const log = (line: string) => process.stdout.write(`${line}\n`);
     const env = {
-      // Journeys need a database without a past, so they never use the one that is named here.
+      // Journeys need an empty database, so they never use the environment's.
       POSTGRES_ADMIN_URL: '',
       RUN_MODE: mode,
       CHROMIUM_PATH: await findBrowser({ headless: true, log }),
@@ -138,7 +138,7 @@ function readReport(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** The suites of one run and what they came to. */
+/** The suites of one run and their results. */
 class TestRun {
   passed = 0;
   failed = 0;
@@ -149,7 +149,7 @@ class TestRun {
     await this.#count(name, suite);
   }
 
-  /** Runs beside others: what it prints is shown when it has ended. */
+  /** Runs a suite concurrently with others; its output is shown when it ends. */
   async inBackground(name: string, suite: Suite): Promise<void> {
     let output = '';
     await this.#count(name, () => suite((text) => (output += text)));

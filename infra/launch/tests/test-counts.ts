@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a suite came to. A test that was skipped counts as failed: it proves nothing. */
+/** Result of a suite. A skipped test counts as failed, because it proves nothing. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Names of the tests that failed, for the summary: the end of a log is often all that is left of it. */
+  /** Names of the failed tests, for the summary: often only the end of a log is preserved. */
   readonly failures?: string[];
 }
 
-/** Counts of a check that has one answer. */
+/** Returns the counts of a check, which is one test. */
 export function countsOfCheck(exitCode: number): Counts {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -24,7 +24,7 @@ interface JestReport {
   }[];
 }
 
-/** Counts of Jest's JSON report, which is undefined when Jest crashed before writing one. */
+/** Returns the counts of Jest's JSON report, which is undefined if Jest crashed before writing one. */
 export function countsOfJest(report: JestReport | undefined, exitCode: number): Counts {
   const { numPassedTests: passed = 0, numTotalTests = 0, numRuntimeErrorTestSuites = 0 } = report ?? {};
   const failures = (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
@@ -41,7 +41,7 @@ interface PlaywrightSpec {
 }
 
 interface PlaywrightResult {
-  /** A test that ran out of time has two: that it did, and the step that it was waiting in. */
+  /** A test that timed out has two: the timeout, and the step that was waiting. */
   readonly errors?: { message?: string }[];
   readonly attachments?: { name: string; path?: string }[];
 }
@@ -58,12 +58,12 @@ interface PlaywrightReport {
   readonly suites?: PlaywrightSuite[];
 }
 
-/** Lines of a page that are printed where a test failed: what stands above the fold of most, and any message. */
+/** Max printed lines of a page after a failed test: enough for the part above the fold, and any message. */
 const maxPageLines = 60;
 
 /**
- * Counts of Playwright's JSON report, which is undefined when Playwright crashed before writing one; a test that passed
- * only when it was repeated counts as failed. `readText` reads what the report names: what the page showed.
+ * Returns the counts of Playwright's JSON report, which is undefined if Playwright crashed before writing one. A test
+ * that passed only on a retry counts as failed. `readText` reads an attachment with the page's content.
  */
 export function countsOfPlaywright(
   report: PlaywrightReport | undefined,
@@ -85,7 +85,7 @@ function failuresOf(
   return [...own, ...inner].map((name) => `${title} › ${name}`);
 }
 
-/** What a failed test expected and did not get, and what its page showed then, on a few short lines. */
+/** Returns, in a few short lines, what a failed test expected and got, and its page's content at that time. */
 function reasonOf({ tests = [] }: PlaywrightSpec, readText: (path: string) => string): string {
   const failed = tests.flatMap(({ results }) => results).find(({ errors = [] }) => errors.length > 0);
   const context = failed?.attachments?.find(({ name }) => name === 'error-context')?.path;
@@ -95,7 +95,7 @@ function reasonOf({ tests = [] }: PlaywrightSpec, readText: (path: string) => st
   return `${reasons.join('')}${context ? indented(pageIn(readText(context)), maxPageLines) : ''}`;
 }
 
-/** What assistive technology reads where the user is: in an open dialog, or in the content without the navigation around it. */
+/** Returns the accessibility tree of the open dialog, or of the main content without the navigation. */
 function pageIn(errorContext: string): string {
   const [, page = ''] = /```yaml\n(.*?)\n```/s.exec(errorContext) ?? [];
   const [start = 0] = [/^ *- (alert)?dialog/m, /^ *- main/m]
@@ -113,7 +113,7 @@ function indented(text: string, maxLines: number): string {
     .join('');
 }
 
-/** A suite that ran nothing, or failed without saying where, has failed. */
+/** Counts a suite as failed if it ran nothing, or failed without naming a test. */
 function honest(passed: number, failed: number, exitCode: number): Counts {
   const hidden = failed === 0 && (passed === 0 || exitCode !== 0);
   return { passed, failed: hidden ? 1 : failed };

@@ -1,6 +1,6 @@
 import { startPostgres, startRabbitMQ, startRedis } from '@chauffeur/private-servers';
 
-/** What starts each server, by the variable that gives specs its address. */
+/** Functions that start the servers, by the variable that passes their address to specs. */
 const STARTS = {
   TEST_POSTGRES_URL: startPostgres,
   TEST_RABBITMQ_URL: startRabbitMQ,
@@ -10,8 +10,8 @@ type ServerVariable = keyof typeof STARTS;
 export const SERVER_VARIABLES = Object.keys(STARTS) as ServerVariable[];
 
 /**
- * Starts one of each named server for integration specs, or takes the one that the environment names.
- * @returns variables for the specs, as those that name the servers
+ * Starts each named server for integration specs, or uses the environment's.
+ * @returns variables with the servers' addresses, for the specs
  */
 export async function startTestServers(
   variables: ServerVariable[],
@@ -30,7 +30,7 @@ export async function startTestServers(
   };
 }
 
-/** Waits for servers that start at the same time; when one can't be started, stops the others and throws its error. */
+/** Waits for servers that start concurrently. If one can't start, stops the others and throws its error. */
 export async function startTogether<Servers extends readonly { stop: () => Promise<void> }[]>(starts: {
   [Index in keyof Servers]: Promise<Servers[Index]>;
 }): Promise<Servers> {
