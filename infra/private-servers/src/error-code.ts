@@ -1,6 +1,6 @@
-/** The code of a Node error such as `ENOENT`; undefined for anything else. */
+/** Returns the code of a Node error, such as `ENOENT`; undefined for anything else. */
 export function errorCode(error: unknown): string | undefined {
-  // By its shape, because an error of Node itself is no `Error` of the sandbox that Jest runs a spec in.
+  // Not by `instanceof`: in Jest's sandbox Node's errors are not instances of its `Error`.
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

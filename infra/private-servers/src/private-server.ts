@@ -4,29 +4,29 @@ import { removeFolder } from './processes/temporary-folder.js';
 import { until } from './processes/until.js';
 import { folderError, ServerError } from './server-error.js';
 
-/** A server for one run, with the means to break it in fault tests. */
+/** A server for one run, with functions to break it in fault tests. */
 export type PrivateServer = {
-  /** Address with user and password. */
+  /** URL with user and password. */
   url: string;
-  /** Temporary folder with all its files; undefined for a server that the environment names and for permanent data. */
+  /** Temporary folder with all its files; undefined for permanent data, and for a server named by the environment. */
   folder?: string;
   /** Kills the server with SIGKILL; its data stays. Throws ServerError for a server named by the environment. */
   kill9: () => Promise<void>;
-  /** Starts it again on the same port with the same data (kills it first when it still runs). */
+  /** Starts it again on the same port with the same data; kills it first if it still runs. */
   restart: () => Promise<void>;
   /**
-   * Resolves with how its process ends, `SIGKILL`, or `exit code 1` and what it wrote as the reason; never for a server named
-   * by the environment.
+   * Resolves when its process ends: with `SIGKILL`, or `exit code 1` and the reason that it printed. Never resolves for
+   * a server named by the environment.
    */
   ended: () => Promise<string>;
-  /** Stops it and removes what it left: processes and temporary folders. Safe to call twice. */
+  /** Stops it and removes its processes and temporary folders. Safe to call twice. */
   stop: () => Promise<void>;
 };
 
 export type PrivateServerOptions = {
-  /** Environment to look addresses up in; the process's own unless given. */
+  /** Environment in which addresses are looked up; by default the process's own. */
   environment?: Record<string, string | undefined>;
-  /** Receives progress (an installation) and the server's own output, line by line. */
+  /** Receives progress (of an installation) and the server's output, line by line. */
   log?: (line: string) => void;
 };
 
@@ -34,23 +34,23 @@ export type ServerPlan = {
   name: string;
   url: string;
   folder: string;
-  /** Whether the folder is removed when the server is stopped, or when this process dies. */
+  /** Whether the folder is removed when the server stops, or this process dies. */
   temporary: boolean;
-  /** Starts its processes, helpers first and the server itself last. */
+  /** Starts its processes: helpers first, the server itself last. */
   launch: () => Promise<ServerProcess[]>;
   isReady: () => Promise<boolean>;
-  /** Ends it in an orderly way. */
+  /** Signal for a clean shutdown. */
   stopSignal: 'SIGINT' | 'SIGTERM';
-  /** Whether it also has to end in an orderly way when this process dies. */
+  /** Whether it also needs a clean shutdown when this process dies. */
   keepsData?: boolean;
-  /** Whether a line of its output says why it ended by itself. */
+  /** Whether a line of output says why the server ended unexpectedly. */
   isReason?: (line: string) => boolean;
-  /** Whether a start that failed with this output may succeed a moment later. */
+  /** Whether a failed start with this output may succeed if it is retried. */
   mayRetry?: (output: string) => boolean;
 };
 
 const never = new Promise<never>(() => undefined);
-/** `recovery`: PostgreSQL reads what it wrote since its last checkpoint, which a killed one may have much of. */
+/** `recovery`: PostgreSQL replays its WAL since the last checkpoint, which can be long after a kill. */
 const TIMEOUT_MS = { ready: 90_000, recovery: 15 * 60_000, stop: 30_000, retry: 15_000 };
 
 /** Starts a server and waits until it is ready. Throws ServerError. */
@@ -68,7 +68,7 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
     guard = guardAgainstOrphans({
       signal: keepsData ? 'INT' : 'KILL',
       grace: keepsData ? 20 : 0,
-      // PostgreSQL passes the signal on to the rest of its group; other groups are killed as a whole.
+      // PostgreSQL forwards the signal to its children; other groups are killed as a whole.
       processes: processes.flatMap(({ pid }) => (pid === undefined ? [] : [keepsData ? pid : -pid])),
       folders: temporary ? [folder] : [],
     });
@@ -113,7 +113,7 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
   };
 }
 
-/** Why a server did not start, from what it wrote. */
+/** Returns the error for a server that did not start, with the reason from its output. */
 export function startError(name: string, folder: string, output: string): ServerError {
   const problem = folderError(folder, undefined, output);
   if (problem) return problem;
@@ -123,8 +123,8 @@ export function startError(name: string, folder: string, output: string): Server
 }
 
 /**
- * The server that a variable of the environment names: used as it is, never killed, never stopped.
- * Throws ServerError where it is no URL of one of the schemes.
+ * Returns the server in an environment variable. It is used unchanged, and never killed or stopped. Throws ServerError
+ * if the variable is not a URL with one of the schemes.
  */
 export function namedServer(
   variable: string,

@@ -20,7 +20,7 @@ import {
 
 const servers: PrivateServer[] = [];
 
-/** Starts a server of our own even where the test run was given addresses. */
+/** Starts a private server even if the test run was given addresses. */
 async function own<T extends PrivateServer>(
   start: (options: { environment: Record<string, string> }) => Promise<T>,
 ): Promise<T> {
@@ -29,7 +29,7 @@ async function own<T extends PrivateServer>(
   return server;
 }
 
-/** Command lines of live processes that mention a text; none where there is no /proc to look into. */
+/** Returns the command lines of running processes that contain a text; none if there is no /proc. */
 function processesWith(text: string): string[] {
   if (!existsSync('/proc/self/cmdline')) return [];
   return readdirSync('/proc')
@@ -61,7 +61,7 @@ async function rejects(url: string): Promise<boolean> {
   );
 }
 
-/** A declaration is written seconds later, unlike a confirmed message: until then kill -9 loses the queue. */
+/** Unlike a confirmed message, a declaration is written seconds later. Until then kill -9 loses the queue. */
 function isDeclaredOnDisk(folder: string, queue: string): boolean {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('msg_stores'))
@@ -72,14 +72,14 @@ afterAll(async () => {
   for (const server of servers) await server.stop();
 });
 
-/** No process, no folder, no open port; stopping twice does no harm. */
+/** Expects that no process, folder or open port is left, and that stopping twice does no harm. */
 async function leavesNothing(server: PrivateServer): Promise<void> {
   const folder = server.folder ?? '';
   expect(existsSync(folder)).toBe(true);
   await server.stop();
   await server.stop();
   expect(existsSync(folder)).toBe(false);
-  // The shell that watched over the server has been let go, and ends a moment later.
+  // The orphan guard's shell was released and ends a moment later.
   expect(await until(() => processesWith(folder).length === 0, 10_000)).toBe(true);
   expect(await portListens(Number(new URL(server.url).port))).toBe(false);
 }
@@ -121,7 +121,7 @@ describe('RabbitMQ', () => {
     await channel.assertQueue('retained', { durable: true });
     channel.sendToQueue('retained', Buffer.from('still here'), { persistent: true });
     await channel.waitForConfirms();
-    // The log of declarations is written in order: where a later one stands, this one does in whole.
+    // The log of declarations is written in order: once a later one is on disk, this one is complete.
     await channel.assertQueue('declared-later', { durable: true });
     expect(await until(() => isDeclaredOnDisk(server.folder ?? '', 'declared-later'), 10_000)).toBe(true);
     await server.kill9();

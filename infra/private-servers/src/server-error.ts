@@ -1,6 +1,6 @@
 import { errorCode } from './error-code.js';
 
-/** A failure to get or run a server. `message` is one line that can be shown as it is. */
+/** A failure to find or run a server. `message` is one line that can be shown to users. */
 export class ServerError extends Error {
   override readonly name = 'ServerError';
 
@@ -19,8 +19,8 @@ const isClosed = {
 };
 
 /**
- * What is wrong with a folder, from a Node file error or the last lines of a server's output; undefined where neither says
- * that its disk is full or that it can't be written.
+ * Returns the error about a full or read-only disk, found in a Node file error or the last lines of a server's output;
+ * undefined if neither indicates one.
  */
 export function folderError(folder: string, cause: unknown, output = ''): ServerError | undefined {
   const code = errorCode(cause) ?? '';
@@ -33,7 +33,7 @@ export function folderError(folder: string, cause: unknown, output = ''): Server
   return isClosed.code.test(code) || isClosed.output.test(output) ? unwritable(folder, cause) : undefined;
 }
 
-/** The error about a folder that can't be written. */
+/** Returns the error about a folder that is not writable. */
 export function unwritable(folder: string, cause: unknown): ServerError {
   return new ServerError(
     `The folder ${folder} can't be written by this user. Correct its permissions, or choose another folder by DATA_DIR.`,

@@ -10,20 +10,20 @@ import { findOrInstall } from './programs/find-program.js';
 
 const RABBITMQ = {
   name: 'RabbitMQ',
-  // Debian's command in /usr/sbin switches the user and reads /etc, so the real program comes first.
+  // Debian's command in /usr/sbin switches users and reads /etc, so the actual program comes first.
   programs: ['/usr/lib/rabbitmq/bin/rabbitmq-server', 'rabbitmq-server'],
   aptPackage: 'rabbitmq-server',
   variable: 'RABBITMQ_URL',
 };
 const EPMD = { ...RABBITMQ, name: "Erlang's epmd", programs: ['epmd'], aptPackage: 'erlang-base' };
 
-/** AMQP 0-9-1: the header that a client sends first, and class and method of the broker's Connection.Start. */
+/** AMQP 0-9-1: the header that a client sends first, and the class and method of the broker's Connection.Start. */
 const AMQP = { header: 'AMQP\0\0\u0009\u0001', connectionStart: '\0\u000A\0\u000A' };
 
-/** Further lines of `rabbitmq.conf`, of a server of our own. */
+/** `settings` are further lines of `rabbitmq.conf` for a private server. */
 export type RabbitMQOptions = PrivateServerOptions & { settings?: readonly string[] };
 
-/** Starts a RabbitMQ for this run alone, or takes the one that RABBITMQ_URL names. Throws ServerError. */
+/** Starts a private RabbitMQ, or uses the one in RABBITMQ_URL. Throws ServerError. */
 export async function startRabbitMQ(options: RabbitMQOptions = {}): Promise<PrivateServer> {
   const named = namedServer(RABBITMQ.variable, ['amqp', 'amqps'], options);
   if (named) return named;
@@ -45,7 +45,7 @@ export async function startRabbitMQ(options: RabbitMQOptions = {}): Promise<Priv
   await writeFile(at('enabled_plugins'), '[].\n');
   await writeFile(at('rabbitmq-env.conf'), '');
 
-  // Apart from every other broker on the machine.
+  // Isolates it from other brokers on the machine.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(RABBITMQ_|ERL_)/.test(name));
   const env = {
     ...Object.fromEntries(inherited),
@@ -72,7 +72,7 @@ export async function startRabbitMQ(options: RabbitMQOptions = {}): Promise<Priv
     stopSignal: 'SIGTERM',
     isReady: () => serverReplies(port, AMQP.header, AMQP.connectionStart),
     launch: async () => {
-      // The broker must find Erlang's port mapper listening, else it starts one that is never ended.
+      // Started first: if the broker finds no Erlang port mapper, it starts one that never ends.
       const mapper = new ServerProcess({ command: epmd, args: [], env, cwd: folder });
       await until(async () => !mapper.isRunning || (await portListens(epmdPort)), 10_000);
       return [mapper, new ServerProcess({ command: program, args: [], cwd: folder, env, log: options.log })];

@@ -14,10 +14,7 @@ const REDIS = {
   variable: 'REDIS_URL',
 };
 
-/**
- * Starts a Redis with an append-only file for this run alone, or takes the one that REDIS_URL names.
- * Throws ServerError.
- */
+/** Starts a private Redis with an append-only file, or uses the one in REDIS_URL. Throws ServerError. */
 export async function startRedis(options: PrivateServerOptions = {}): Promise<PrivateServer> {
   const named = namedServer(REDIS.variable, ['redis', 'rediss'], options);
   if (named) return named;
@@ -32,7 +29,7 @@ export async function startRedis(options: PrivateServerOptions = {}): Promise<Pr
     `dir ${JSON.stringify(folder)}`,
     `requirepass ${password}`,
     'daemonize no',
-    // As BullMQ needs it: each write in the append-only file, nothing evicted.
+    // As BullMQ requires: each write goes to the append-only file, and nothing is evicted.
     'appendonly yes',
     'appendfsync everysec',
     'save ""',
@@ -45,7 +42,7 @@ export async function startRedis(options: PrivateServerOptions = {}): Promise<Pr
     folder,
     temporary: true,
     stopSignal: 'SIGTERM',
-    // It replies after its data is loaded.
+    // It responds once its data is loaded.
     isReady: () => serverReplies(port, `AUTH ${password}\r\nPING\r\n`, '+PONG'),
     launch: async () => [
       new ServerProcess({ command: program, args: [configuration], cwd: folder, log: options.log }),

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
 /**
- * Makes sure that the database of an address exists and that its user alone owns it and may connect to it.
- * @param adminUrl address of an administrator (may create roles and databases)
- * @param url what the service will connect with: user, password and database are taken from it
+ * Ensures that the database in a URL exists, and that only its user owns it and may connect to it.
+ * @param adminUrl URL of an administrator (may create roles and databases)
+ * @param url URL that the service will use; user, password and database are taken from it
  * @returns the database's name
  */
 export async function ensureDatabase(adminUrl: string, url: string): Promise<string> {
@@ -11,7 +11,7 @@ export async function ensureDatabase(adminUrl: string, url: string): Promise<str
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
   if (!user || !password || !database) throw new Error('the address needs a user, a password and a database');
   const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 30_000 });
-  // A connection that is lost while idle emits an error event; the next query fails by itself.
+  // A lost idle connection emits an error event; the next query rejects anyway.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -21,7 +21,8 @@ export async function ensureDatabase(adminUrl: string, url: string): Promise<str
     await client.query(`${known.rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${secret}`);
     const there = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
     if (!there.rowCount) {
-      // The administrator of a managed server is no superuser and must belong to the owner-to-be.
+      // The administrator of a managed server is not a superuser, and must be a member of the role that will own the
+      // database.
       await client.query(`GRANT ${role} TO current_user`);
       await client.query(`CREATE DATABASE ${name} OWNER ${role} TEMPLATE template0 ENCODING 'UTF8'`);
     }

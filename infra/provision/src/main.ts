@@ -1,7 +1,7 @@
 import { ensureDatabase } from './ensure-database.js';
 
-// Makes every service's database and user: POSTGRES_ADMIN_URL is an administrator's address, each *_DATABASE_URL the
-// one that a service is given. May be repeated; a changed password takes effect.
+// Creates the database and user of every service. POSTGRES_ADMIN_URL is an administrator's URL, each *_DATABASE_URL
+// that of a service. Can be repeated; a changed password takes effect.
 const { POSTGRES_ADMIN_URL: adminUrl } = process.env;
 const wanted = Object.entries(process.env).filter(([name]) => name.endsWith('_DATABASE_URL'));
 if (!adminUrl || wanted.length === 0) {

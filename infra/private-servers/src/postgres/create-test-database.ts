@@ -3,12 +3,12 @@ import { ServerError } from '../server-error.js';
 import { provisionDatabase } from './provision-database.js';
 import { query } from './query.js';
 
-/** A database for one test file; `drop` removes it and its user, ending sessions that are still open. */
+/** A database for one test file. `drop` removes it and its user, and ends open sessions. */
 export type TestDatabase = { url: string; name: string; drop: () => Promise<void> };
 
 /**
- * Creates an empty database with a name of its own.
- * @param adminUrl administrator's address; TEST_POSTGRES_URL of the environment unless given
+ * Creates an empty database with a unique name.
+ * @param adminUrl administrator's URL; by default TEST_POSTGRES_URL of the environment
  */
 export async function createTestDatabase(adminUrl = process.env['TEST_POSTGRES_URL']): Promise<TestDatabase> {
   if (!adminUrl) {

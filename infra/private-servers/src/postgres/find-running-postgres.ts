@@ -4,12 +4,12 @@ import { findRunningPostmaster } from './postmaster-pid.js';
 
 export const ADMINISTRATOR = 'postgres';
 
-/** Where a private PostgreSQL takes its administrator's commands. */
+/** Returns the administrator's URL of a private PostgreSQL. */
 export function administratorUrl(password: string, port: number): string {
   return `postgresql://${ADMINISTRATOR}:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** The administrator's address of the private PostgreSQL that another process runs on this folder, if there is one. */
+/** Returns the administrator's URL of the private PostgreSQL that another process runs on this folder, if any. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
   const port = (await findRunningPostmaster(join(dataDir, 'cluster')))?.port;
   const password = (await readFile(join(dataDir, 'admin-password'), 'utf8').catch(() => '')).trim();

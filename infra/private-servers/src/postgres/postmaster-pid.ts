@@ -4,22 +4,22 @@ import { runCommand } from '../processes/run-command.js';
 import { until } from '../processes/until.js';
 import { ServerError } from '../server-error.js';
 
-/** What postmaster.pid reports about the server that holds a data folder. */
+/** What postmaster.pid says about the server on a data folder. */
 export type PostmasterPid = { pid: number; dataFolder: string; port: number };
 
-/** Reads the text of a postmaster.pid; undefined when it is cut short or not one. */
+/** Parses a postmaster.pid; returns undefined if it is truncated or invalid. */
 export function parsePostmasterPid(text: string): PostmasterPid | undefined {
   const [pid, dataFolder, , port] = text.split('\n');
   if (!pid || !dataFolder || !/^-?\d+$/.test(pid)) return undefined;
   return { pid: Math.abs(Number(pid)), dataFolder, port: Number(port ?? 0) };
 }
 
-/** Whether a command line is a PostgreSQL server on this very data folder. */
+/** Whether a command line is that of a PostgreSQL server on exactly this data folder. */
 export function isServerOf(commandLine: string, dataFolder: string): boolean {
   return /postgres(\.exe)?["'\s\0]/.test(commandLine) && commandLine.includes(dataFolder);
 }
 
-/** The server that still runs on a data folder, for example after its parent was killed with -9. */
+/** Returns the server that still runs on a data folder, for example after its parent was killed with -9. */
 export async function findRunningPostmaster(dataFolder: string): Promise<PostmasterPid | undefined> {
   const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
   const found = parsePostmasterPid(text);
@@ -42,7 +42,7 @@ async function commandLineOf(pid: number): Promise<string> {
 export async function stopLeftOver(dataFolder: string): Promise<void> {
   const running = await findRunningPostmaster(dataFolder);
   if (!running) {
-    // A process id that now belongs to another program would keep PostgreSQL from starting.
+    // The process id may now belong to another program, which would prevent PostgreSQL from starting.
     await rm(join(dataFolder, 'postmaster.pid'), { force: true });
     return;
   }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { ensureDatabase } from '@chauffeur/provision';
 
 /**
- * Makes sure that a database exists with a user of the same name who owns it, and that nobody else may
- * connect to it. May be repeated; the user's password is set again each time.
- * @param adminUrl address of an administrator (may create roles and databases)
- * @param password a new random one unless given
- * @returns the address of the database with its own user
+ * Ensures that a database exists, owned by a user of the same name, and that no other user may connect to it.
+ * Idempotent; sets the user's password each time.
+ * @param adminUrl URL of an administrator (may create roles and databases)
+ * @param password by default a new random one
+ * @returns the URL of the database with its own user
  */
 export async function provisionDatabase(
   adminUrl: string,

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 
-/** Milliseconds; PostgreSQL starts a process for a connection, for which tests side by side can hold it up. */
+/** Milliseconds; PostgreSQL forks a process for each connection, which concurrent tests can delay. */
 const connectTimeoutMs = 30_000;
 
-/** The rows of one statement, on a connection of its own to a database. */
+/** Runs one statement on a new connection and returns its rows. */
 export async function query<Row extends object>(
   url: string,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
-  // A connection that breaks is an event too; the statement fails by itself.
+  // A broken connection also emits an event; the statement rejects anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

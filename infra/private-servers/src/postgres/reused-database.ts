@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from './create-test-database.js';
 import { query } from './query.js';
 
-/** All tables but those that list what was migrated. */
+/** Selects all tables except those that list the applied migrations. */
 const clear = `DO $$ BEGIN EXECUTE (
     SELECT 'TRUNCATE ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' RESTART IDENTITY'
       FROM pg_tables
@@ -9,13 +9,13 @@ const clear = `DO $$ BEGIN EXECUTE (
   ); END $$`;
 
 /**
- * One database for the tests of a spec file, which find no rows: to create and migrate one takes longer than most tests.
- * Not for services whose migrations write rows.
+ * One database for all tests of a spec file, cleared before each: to create and migrate one takes longer than most
+ * tests. Not for services whose migrations insert rows.
  */
 export class ReusedDatabase {
   #database: TestDatabase | undefined;
 
-  /** It is dropped with the spec file, not with what closes the returned one. */
+  /** The database is dropped at the end of the spec file, not by the returned object's `drop`. */
   async cleared(): Promise<TestDatabase> {
     if (this.#database) await query(this.#database.url, clear);
     this.#database ??= await createTestDatabase();

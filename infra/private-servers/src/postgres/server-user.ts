@@ -5,29 +5,29 @@ import { ServerError } from '../server-error.js';
 
 type Account = { uid: number; gid: number };
 
-/** How the PostgreSQL programs are run: they do not run as root. */
+/** How to run the PostgreSQL programs, which do not run as root. */
 export type ServerUser = {
-  /** Who owns the data; without it that is the user of this process. */
+  /** Owner of the data; undefined if that is the user of this process. */
   account?: Account;
-  /** The command that runs them as this account, setpriv (util-linux) with its arguments. */
+  /** Command prefix that switches to this account: setpriv (util-linux) with its arguments. */
   prefix: readonly string[];
 };
 
-/** Linux capabilities that open closed folders, the one that gives less away first; containers may have the other alone. */
+/** Linux capabilities that give access to closed folders, the weaker one first; a container may allow only the other. */
 const capabilities = ['dac_read_search', 'dac_override'];
 
 /**
- * Finds the way to run PostgreSQL: as this user, or, for root, as the unprivileged account that owns the
- * data already, else `nobody`, with a capability where a folder on the way is closed to it.
+ * Finds how to run PostgreSQL: as this user, or, if this is root, as the unprivileged account that already owns the
+ * data, otherwise as `nobody`, with a capability if a folder on the path is closed to that account.
  * @param program one of the programs
- * @param cluster the data folder, which may not exist yet; its parent does
+ * @param cluster the data folder, which may not exist yet; its parent must exist
  */
 export async function findServerUser(program: string, cluster: string): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const account = (await ownerOfData(cluster)) ?? (await nobody());
   const { uid, gid } = account;
   const asAccount = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  // Without the bit access(2) answers as if the capability were not there, and initdb finds no postgres.
+  // Without the securebit, access(2) ignores the capability, and initdb does not find postgres.
   const openings = capabilities.map((name) => [
     '--securebits=+no_setuid_fixup',
     `--inh-caps=+${name}`,
@@ -44,7 +44,7 @@ export async function findServerUser(program: string, cluster: string): Promise<
   );
 }
 
-/** A PostgreSQL program as the chosen user runs it; the developer's own PG* variables do not reach it. */
+/** Returns the command of a PostgreSQL program for the chosen user, without the developer's own PG* variables. */
 export function commandAs(
   { prefix }: ServerUser,
   program: string,

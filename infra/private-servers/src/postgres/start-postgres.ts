@@ -20,17 +20,16 @@ import { commandAs, findServerUser } from './server-user.js';
 
 export type PostgresOptions = PrivateServerOptions & {
   /**
-   * Folder that stores the data from run to run: the database in `cluster`, the administrator's password in
-   * `admin-password`. Writes are then flushed to disk. Without it the data is temporary and is not flushed.
+   * Folder of permanent data: the database in `cluster`, the administrator's password in `admin-password`. Writes are
+   * flushed to disk. Without a folder the data is temporary and not flushed.
    */
   dataDir?: string;
 };
 
 /**
- * Starts PostgreSQL from its npm package on a free port of 127.0.0.1, or takes the one that
- * POSTGRES_ADMIN_URL names. A server left over on the same data by a killed process is stopped first.
- * Its `url` is its administrator's.
- * Throws ServerError.
+ * Starts PostgreSQL from its npm package on a free port of 127.0.0.1, or uses the one in POSTGRES_ADMIN_URL. Stops a
+ * server that a killed process left running on the same data. The returned `url` is the administrator's. Throws
+ * ServerError.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PrivateServer> {
   const server = namedServer('POSTGRES_ADMIN_URL', ['postgres', 'postgresql'], options);
@@ -53,7 +52,7 @@ async function startIn(
   const { initdb, postgres } = await findPostgresBinaries();
   const cluster = join(home, 'cluster');
   await mkdir(home, { recursive: true });
-  // Others may pass through to `cluster`, which is closed to all but the server's account.
+  // Other accounts must be able to pass through to `cluster`, which only the server's account can open.
   await chmod(home, 0o711);
   const user = await findServerUser(postgres, cluster);
   const password = await initialiseCluster(home, { initdb, user, temporary });
@@ -69,7 +68,7 @@ async function startIn(
     url,
     folder: home,
     temporary,
-    // PostgreSQL's fast shutdown: sessions are ended, data is written, no recovery at the next start.
+    // PostgreSQL's fast shutdown: ends sessions and writes all data, so that the next start needs no recovery.
     stopSignal: 'SIGINT',
     keepsData: true,
     isReady: () =>
@@ -78,7 +77,7 @@ async function startIn(
         () => false,
       ),
     isReason,
-    // Workers of a server that was killed hold its shared memory for a moment longer.
+    // Workers of a killed server hold its shared memory a little longer.
     mayRetry: (output) => /shared memory block .* is still in use|lock file .* already exists/.test(output),
     launch: async () => {
       await stopLeftOver(cluster);
@@ -92,18 +91,18 @@ function serverSettings(port: number, temporary: boolean): string[] {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    // For every service's pool, migrations and a few tools.
+    // Enough for the pools of all services, migrations and a few tools.
     'max_connections=200',
     'timezone=UTC',
     'log_timezone=UTC',
     'log_min_messages=warning',
     'log_checkpoints=off',
-    // No values of rows.
+    // Keeps values of rows out of the log.
     'log_error_verbosity=terse',
-    // Files in the data folder, so that a killed server leaves nothing in /dev/shm.
+    // As files in the data folder, so that a killed server leaves nothing in /dev/shm.
     'dynamic_shared_memory_type=mmap',
-    // Data that is thrown away is not flushed to disk, which makes tests much faster. What was committed outlives a kill of
-    // the server all the same: the system has it.
+    // Temporary data is not flushed to disk, which makes tests much faster. Committed data still survives a kill of the
+    // server, because the operating system has it.
     ...(temporary ? ['fsync=off', 'full_page_writes=off'] : []),
   ];
 }

@@ -5,26 +5,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Below the ports that systems give to outgoing connections (from 32768 on), because one of those may take a port
- * between its choice and its use.
+ * Below the ports that systems use for outgoing connections (32768 and up): one of those could take a port between its
+ * choice and its use.
  */
 const range = { first: 15_000, last: 32_000 } as const;
 const maxAttempts = 50;
 
-/** Of this user's processes; a file for each port, with the id of the process that it was given to. */
+/** Folder of this user's reservations: a file for each port, with the id of the process that reserved it. */
 const reservations = join(tmpdir(), `chauffeur-ports-${process.getuid?.() ?? ''}`);
 
 /**
- * A port on which no program listens, on any address. Throws when none is found.
+ * Returns a port on which no program listens, on any address. Throws if none is found.
  *
- * It stays reserved as long as this process lives, because what gets it listens only later, and not while it is started
- * again after a crash.
+ * The port stays reserved while this process lives, because the program that gets it listens later, and not during a
+ * restart.
  */
 export async function freePort(): Promise<number> {
   mkdirSync(reservations, { recursive: true });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const port = randomInt(range.first, range.last);
-    // One try after the other: most succeed at once.
+    // Sequential, because most attempts succeed immediately.
     if (reserve(port) && (await listenProblem(port, '0.0.0.0')) === undefined) return port;
   }
   throw new Error(`no free port found from ${range.first} to ${range.last}`);
@@ -36,13 +36,13 @@ function reserve(port: number): boolean {
     if (isRunning(Number(readFileSync(file, 'utf8')))) return false;
     rmSync(file, { force: true });
   } catch {
-    // Nobody has reserved it.
+    // Not reserved.
   }
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    // Another process was faster.
+    // Another process reserved it first.
     return false;
   }
 }
@@ -55,7 +55,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Why a program can't listen on a port of an address, as Node's code `EADDRINUSE`; undefined where it can. */
+/** Returns why a program can't listen on a port of an address, as Node's code such as `EADDRINUSE`; undefined if it can. */
 export function listenProblem(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -69,7 +69,7 @@ export function portListens(port: number): Promise<boolean> {
   return connects(port, (_socket, end) => end(true));
 }
 
-/** Whether the server on a TCP port of 127.0.0.1 replies with `expected` when it gets `request`. */
+/** Whether the server on a TCP port of 127.0.0.1 responds to `request` with `expected`. */
 export function serverReplies(port: number, request: string, expected: string): Promise<boolean> {
   return connects(port, (socket, end) => {
     let received = '';

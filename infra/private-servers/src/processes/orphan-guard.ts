@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 
-/** What is cleaned up when this process dies without having stopped its server. */
+/** What to clean up if this process dies without stopping its server. */
 export type OrphanCleanUp = {
-  /** Signal for each process id or (negative) process group, before SIGKILL after `grace` seconds. */
+  /** Signal for each process id or (negative) process group. SIGKILL follows after `grace` seconds. */
   signal: 'INT' | 'TERM' | 'KILL';
-  /** Seconds that the processes have to end by themselves. */
+  /** Seconds for the processes to end before SIGKILL. */
   grace: number;
   processes: readonly number[];
   folders?: readonly string[];
@@ -13,13 +13,12 @@ export type OrphanCleanUp = {
   commands?: readonly (readonly string[])[];
 };
 
-/** Ends the watch; to be called when the server was stopped in the ordinary way. */
+/** Ends the guard. Call `release` when the server was stopped normally. */
 export type OrphanGuard = { release: () => void };
 
 /**
- * Watches over a server from a small shell of its own session: when this process dies, however it dies
- * (kill -9 too), the guard's input closes and it ends the server and removes its folders.
- * On Windows there is no such shell and nothing is watched.
+ * Guards a server by a small shell in its own session. When this process dies, even by kill -9, the shell's input
+ * closes, and it ends the server and removes its folders. Does nothing on Windows, which has no such shell.
  */
 export function guardAgainstOrphans(cleanUp: OrphanCleanUp): OrphanGuard {
   if (process.platform === 'win32') return { release: () => undefined };
@@ -35,11 +34,11 @@ export function guardAgainstOrphans(cleanUp: OrphanCleanUp): OrphanGuard {
   return { release: () => void guard.stdin.end('released\n') };
 }
 
-/** The guard's shell script: one line on its input means that nothing is left to do. */
+/** Returns the guard's shell script. A line on its input means that nothing is left to do. */
 function orphanScript({ signal, grace, processes, commands = [], folders = [] }: OrphanCleanUp): string {
   const targets = processes.join(' ');
   const end = [
-    // In a container the dead may never be reaped, so a zombie counts as ended.
+    // A zombie counts as ended, because in a container it may never be reaped.
     `alive() { kill -0 "$1" && ! grep -q ') Z ' "/proc/$1/stat"; }`,
     `for target in ${targets}; do kill -${signal} "$target"; done`,
     `rest=${grace * 10}`,

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 
 /**
  * Runs a command to its end without a shell; never rejects.
- * @param options.timeout milliseconds; after it the command is killed
- * @returns its exit code (null when it could not run or took too long) and what it wrote
+ * @param options.timeout milliseconds; then the command is killed
+ * @returns its exit code (null if it could not run or timed out) and its output
  */
 export function runCommand(
   command: string,

@@ -5,7 +5,7 @@ import { errorCode } from '../error-code.js';
 import { guardAgainstOrphans } from './orphan-guard.js';
 import { until } from './until.js';
 
-/** Characters of the output that explain a failed start. */
+/** Max characters of output that are retained to explain a failed start. */
 const MAX_OUTPUT = 8_000;
 
 export type ServerCommand = {
@@ -13,18 +13,15 @@ export type ServerCommand = {
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Receives every line the process writes. */
+  /** Receives every line of output. */
   log?: ((line: string) => void) | undefined;
-  /** How the process is ended when this one dies; without it that is the caller's task. */
+  /** How the process is ended if this one dies; if omitted, the caller has to do that. */
   guard?: { signal: 'TERM'; grace: number };
 };
 
-/**
- * A running process in a group of its own, so that Ctrl-C in a terminal does not reach it. It does not keep this
- * process alive.
- */
+/** A running process in its own group, so that Ctrl-C in a terminal does not reach it. It does not keep this process alive. */
 export class ServerProcess {
-  /** Resolves with how it ended, `SIGKILL` or `exit code 1`, once its output is read. */
+  /** Resolves with how it ended, such as `SIGKILL` or `exit code 1`, once its output is read. */
   readonly ended: Promise<string>;
   private readonly child: ChildProcess;
   private output = '';
@@ -53,7 +50,7 @@ export class ServerProcess {
         this.running = false;
         watch?.release();
         child.once('close', () => resolve(how));
-        // A process of its group that lives on may have its output open.
+        // Another process of its group may still have its output open.
         setTimeout(() => resolve(how), 500).unref();
       };
       child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));
@@ -64,7 +61,7 @@ export class ServerProcess {
     });
   }
 
-  /** The process id; undefined when it does not run. */
+  /** The process id; undefined if it does not run. */
   get pid(): number | undefined {
     return this.running ? this.child.pid : undefined;
   }
@@ -78,9 +75,9 @@ export class ServerProcess {
   }
 
   /**
-   * Ends the process by a signal, and by SIGKILL for its whole group when that takes longer.
+   * Ends the process by a signal, and its whole group by SIGKILL after the timeout.
    * @param timeout milliseconds
-   * @returns whether it ended by the signal
+   * @returns whether the signal ended it
    */
   async stop(signal: NodeJS.Signals, timeout: number): Promise<'ended' | 'killed'> {
     if (this.running) this.child.kill(signal);
@@ -89,11 +86,11 @@ export class ServerProcess {
     return hasEnded ? 'ended' : 'killed';
   }
 
-  /** SIGKILL for the whole group; resolves when nothing of it remains. */
+  /** Sends SIGKILL to the whole group; resolves when nothing of it is left. */
   async kill(): Promise<void> {
     this.signalGroup('SIGKILL');
     await until(() => !this.running, 10_000, 20);
-    // Zombies that have not been reaped yet belong to the group, so the wait for it is short.
+    // The group may contain zombies that are never reaped, so the wait is short.
     await until(() => !this.signalGroup(0), 500, 20);
   }
 

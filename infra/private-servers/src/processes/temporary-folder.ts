@@ -2,12 +2,12 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new folder under the system's folder for temporary files. */
+/** Creates a folder in the system's temporary folder. */
 export async function createTemporaryFolder(name: string): Promise<string> {
   return mkdtemp(join(await realpath(tmpdir()), `chauffeur-${name}-`));
 }
 
-/** Removes a folder and all in it; a process that is just ending may still be writing, so it tries again. */
+/** Removes a folder with its content. Retries, because a process that is ending may still be writing. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Repeats a check until it is true; gives `false` after `timeout` milliseconds.
+ * Repeats a check until it is true; returns `false` after `timeout` milliseconds.
  * @param interval milliseconds between two checks
  */
 export async function until(

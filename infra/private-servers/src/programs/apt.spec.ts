@@ -27,7 +27,7 @@ describe('the installation', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'chauffeur-apt-'));
-    // Stands for apt-get: notes its arguments and the policy of that moment.
+    // Stands in for apt-get: records its arguments and the current policy.
     const aptGet = `#!/bin/sh\necho "$@" >> ${folder}/calls\ncat ${folder}/policy > ${folder}/seen\n`;
     writeFileSync(join(folder, 'apt-get'), aptGet, { mode: 0o755 });
   });

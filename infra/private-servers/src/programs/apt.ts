@@ -5,24 +5,24 @@ import { ServerError } from '../server-error.js';
 /** Seconds to wait for another installation on this machine. */
 const LOCK_SECONDS = 300;
 
-/** Marks the policy that stands only while packages are installed. */
+/** Marks a policy file that exists only while packages are installed. */
 const POLICY_MARK = '# No package starts a service while the chauffeur project installs its servers.';
 
-/** Whether packages can be installed here: root on Debian, Ubuntu or a relative of theirs. */
+/** Whether packages can be installed: as root on Debian, Ubuntu or a derivative. */
 export function aptWorks(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return false;
   return existsSync('/etc/os-release') && isDebianLike(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Whether the text of os-release names Debian or a system made from it. */
+/** Whether the content of os-release names Debian or a derivative. */
 export function isDebianLike(osRelease: string): boolean {
   return /^ID(_LIKE)?="?([a-z ]*\b)?(debian|ubuntu)\b/m.test(osRelease);
 }
 
 /**
- * Installs a package of the distribution without letting it start a service. Two runs at once wait for each other.
- * Throws ServerError.
+ * Installs a package of the distribution without starting its services. Concurrent calls wait for each other. Throws
+ * ServerError.
  */
 export async function aptInstall(aptPackage: string, log?: (line: string) => void): Promise<void> {
   log?.(`installing ${aptPackage} with apt-get`);
@@ -38,12 +38,12 @@ export async function aptInstall(aptPackage: string, log?: (line: string) => voi
   throw new ServerError(`apt-get could not install ${aptPackage}: ${reason}`);
 }
 
-/** The shell script that installs; an operator's own policy about services stays as it is. */
+/** Returns the shell script of an installation. It does not change an operator's own policy about services. */
 export function installScript(aptPackage: string): string {
   const apt = `apt-get -q -o DPkg::Lock::Timeout=${LOCK_SECONDS} -o Acquire::Retries=3`;
   return `set -eu
 policy=/usr/sbin/policy-rc.d
-# One of ours: an installation was killed.
+# This mark means that an earlier installation was killed.
 if grep -qs '${POLICY_MARK}' "$policy"; then rm -f "$policy"; fi
 if [ ! -e "$policy" ]; then
   trap 'rm -f "$policy"' EXIT

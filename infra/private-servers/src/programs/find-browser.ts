@@ -1,10 +1,10 @@
 import { ServerError } from '../server-error.js';
 import { findOrInstall, findProgram } from './find-program.js';
 
-/** Chromium without a window or a GPU process: a page costs it half the CPU of the whole browser. */
+/** Chromium without a window or a GPU process: a page takes half the CPU time of the full browser. */
 const HEADLESS = 'chromium-headless-shell';
 
-/** Chromium and its relatives, in the order of preference, where systems have them. */
+/** Chromium and related browsers as systems name them, in order of preference. */
 const BROWSERS = [
   'chromium',
   'google-chrome-stable',
@@ -19,9 +19,8 @@ const BROWSERS = [
 ];
 
 /**
- * Path of the browser of tests: the one that CHROMIUM_PATH names, else one on this machine, else Debian's. Throws
- * ServerError.
- * @param options.headless whether a browser without a window serves, which is the cheaper one
+ * Returns the path of the browser for tests: CHROMIUM_PATH, or one on this machine, or Debian's. Throws ServerError.
+ * @param options.headless whether a browser without a window is enough, which is cheaper
  */
 export async function findBrowser(
   options: { headless?: boolean; log?: (line: string) => void } = {},

@@ -3,22 +3,22 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { ServerError } from '../server-error.js';
 import { aptInstall, aptWorks } from './apt.js';
 
-/** Folders of programs that may be missing in PATH. */
+/** Folders of programs that may not be in PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin', '/opt/homebrew/sbin'];
 
 /** A program that servers or tests need. */
 export type WantedProgram = {
   name: string;
-  /** Its names or absolute paths, in the order of preference. */
+  /** Names or absolute paths, in order of preference. */
   programs: readonly string[];
   aptPackage: string;
-  /** Variable that names another one instead. */
+  /** Variable that can name another program. */
   variable: string;
 };
 
 /**
- * Path of a program on this machine; as root on Debian or Ubuntu it is installed first where it is missing. Throws
- * ServerError, which says what to install.
+ * Returns the path of a program on this machine. As root on Debian or Ubuntu, installs it first if it is missing.
+ * Throws ServerError that says what to install.
  */
 export async function findOrInstall(
   { name, programs, aptPackage, variable }: WantedProgram,
@@ -33,7 +33,7 @@ export async function findOrInstall(
   throw new ServerError(`${name} is needed: install ${name} on this machine, or name one by ${variable}.`);
 }
 
-/** The first of the programs that exists: absolute paths as they are, names looked up in PATH. */
+/** Returns the first of the programs that exists. Names are looked up in PATH. */
 export function findProgram(programs: readonly string[]): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...FOLDERS];
   return programs
