@@ -1,4 +1,4 @@
-// Prints how many lines the machinery has, by part: what starts, supervises, breaks and measures the product.
+// Prints the number of lines of the machinery, by part: code that starts, supervises, breaks and measures the product.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

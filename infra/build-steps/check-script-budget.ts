@@ -2,15 +2,15 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Fails a build whose scripts together are larger than their budget, as browsers receive them: compressed, when
+ * Fails a build whose scripts together exceed their budget. Counts the bytes that browsers receive: compressed, if
  * `precompress` has run.
- * @param folder of the build, which it is named by
+ * @param folder folder of the build, also its name in messages
  * @param scripts paths in it
- * @param budget bytes
+ * @param budget in bytes
  */
 export function checkScriptBudget(folder: string, scripts: readonly string[], budget: number): void {
   const files = scripts.map((script) => path.join(folder, script));
-  // The smallest ones are not worth compressing.
+  // The smallest scripts have no compressed copy.
   const sent = files.map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file));
   const bytes = sent.reduce((sum, file) => sum + statSync(file).size, 0);
   const figures = `${(bytes / 1_000).toFixed(1)} kB of script, of at most ${budget / 1_000} kB`;

@@ -4,13 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
-/** Below this size in bytes the compressed copy saves nothing that a visitor would notice. */
+/** Min bytes: for smaller files a visitor would notice no difference. */
 const worthCompressing = 1024;
 
-/**
- * The last step of a build for browsers: writes `.br` and `.gz` beside the files of a folder, which servers send in place of
- * them.
- */
+/** The last step of a browser build: writes `.br` and `.gz` copies next to the files of a folder, for servers to send instead. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)));

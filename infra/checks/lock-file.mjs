@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-// Part of `npm run check`: every package of the lock file, those for other systems too, has the hash that npm compares what
-// it downloads with, and no entry names the registry it came from. Where an entry has no hash, the registry
-// lacks that version's package for some system: choose a version of the parent that is complete (see "overrides").
+// Part of `npm run check`: each package of the lock file, including those for other systems, must have the hash that
+// npm verifies downloads with, and no entry may name its registry. If an entry has no hash, the registry lacks that
+// version for some system: choose a version of the parent package that is complete (see "overrides").
 const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
 const entries = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,

@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 
-// Compares the statements of docs/spec with the titles of the tests that show them, and writes the table of both.
-// `npm run spec:coverage` writes it; with --check (part of `npm run check`) it fails where a statement has no test,
-// a title names a statement that does not exist, or the committed table is stale.
+// Compares the statements of docs/spec with the titles of their tests, and generates the table of both. `npm run
+// spec:coverage` writes the table. With --check (part of `npm run check`) this fails if a statement has no test, a
+// title names a statement that does not exist, or the committed table is stale.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const SPEC = 'docs/spec';
 const TABLE = `${SPEC}/coverage.md`;
 const IDS = /\[([A-Z]\d+(?:\.\d+)+(?:, [A-Z]\d+(?:\.\d+)+)*)\]/g;
-/** A row of a table of acceptance cases: `| I-3 | case | expected |`. */
+/** A row in a table of acceptance cases: `| I-3 | case | expected |`. */
 const CASE = /^\| (I+-\d+) +\| (.+?) *\| .+ \|$/;
-/** An acceptance case that a suite of its own shows: ``I-27 (`npm run bench -- guard`)``. */
+/** An acceptance case that a command verifies: ``I-27 (`npm run bench -- guard`)``. */
 const SHOWN_BY_SUITE = /(I+-\d+) \((`npm (?:run )?[\w: -]+`)\)/g;
 const WIDTH = 110;
 
@@ -40,7 +40,7 @@ function documents() {
   );
 }
 
-/** Statements by id, in the order of the documents; a statement reaches from its id to the next one or the end of the line. */
+/** Returns the statements by id, in document order. A statement extends from its id to the next id or the end of the line. */
 function readStatements() {
   /** @type {Map<string, { text: string, document: string }>} */
   const found = new Map();
@@ -64,7 +64,7 @@ function readStatements() {
   return found;
 }
 
-/** Files of tests, and commands of suites, by the statement that they show. */
+/** Returns the test files and commands by the statement that they verify. */
 function readTests() {
   /** @type {Map<string, string[]>} */
   const found = new Map();

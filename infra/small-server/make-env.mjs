@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { randomSecret, requireNew, variable, writeNew } from '../docker/env-file.mjs';
 
 // node infra/small-server/make-env.mjs .env: asks for domain, mail server and email addresses, and writes the settings
-// of a small server with comments. Each question has an argument of its name: --domain rides.example.com
-// The shell would clear the file of an earlier run before this one could read it, so it gets the file's name.
+// of a small server with comments. Each question can be answered by an argument: --domain rides.example.com
+// The file's name is an argument, because with `> .env` the shell would clear an existing file before this could check
+// it.
 
-/** What is asked, in this order. */
+/** The questions, in order. */
 const QUESTIONS = [
   {
     name: 'domain',
@@ -17,7 +18,7 @@ const QUESTIONS = [
   {
     name: 'smtp-url',
     text: 'Mail server, smtps://user:password@server:465 (special characters of the password as %40)',
-    // Within user and password / ? and # would end the server's name.
+    // An unescaped / ? or # in user or password would end the host name.
     fits: /^smtps?:\/\/([^\s'/?#]+@)?(\[[^\s'\]]+\]|[^\s'/?#@:]+)(:\d+)?([/?][^\s'#@]*)?$/,
     must: 'an address like smtps://user:password@server:465 (with / ? # of the password as %2F %3F %23)',
   },
@@ -42,7 +43,7 @@ function readArguments() {
   return { file: positionals[0], answers: /** @type {any} */ (values) };
 }
 
-/** @param {Record<string, string>} answers those of arguments, to which are added those of questions */
+/** @param {Record<string, string>} answers from the arguments; missing ones are asked for and added */
 async function completeAnswers(answers) {
   const missing = QUESTIONS.filter(({ name }) => answers[name] === undefined);
   if (missing.length > 0) {

@@ -1,9 +1,9 @@
--- psql -v email='someone@example.com' -f booking.sql: takes a person out of rides that are over, and shows their ids for
--- finance.sql. Ride, date, price and status stay: the company answers for them. Rides still to come are shown at the end:
--- cancel them in the back office, then run this again.
+-- psql -v email='someone@example.com' -f booking.sql: removes a person from completed rides, and prints their ids for
+-- finance.sql. Ride, date, price and status stay, because the company must account for them. Future rides are printed
+-- at the end: cancel them in the back office, then run this again.
 BEGIN;
 
--- An email that is empty, as of a variable that is not set, would be that of everyone without one.
+-- Rejects an empty email, such as from an unset variable: it would match everyone without an email.
 CREATE TEMPORARY TABLE asked (email text CONSTRAINT email_must_be_given CHECK (email LIKE '_%@_%')) ON COMMIT DROP;
 INSERT INTO asked VALUES (:'email');
 
@@ -17,7 +17,7 @@ DELETE FROM booking_stops WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM access_links WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM ride_link_requests WHERE booking_id IN (SELECT id FROM persons);
 DELETE FROM placed_requests WHERE booking_id IN (SELECT id FROM persons);
--- Sent events, which would go by themselves after seven days, and copies that nobody could handle.
+-- Removes sent events, which would be purged after seven days, and dead letters with the person's data.
 DELETE FROM outbox
   WHERE published_at IS NOT NULL AND position('"' || lower(:'email') || '"' IN lower(payload::text)) > 0;
 DELETE FROM parked_message WHERE position('"' || lower(:'email') || '"' IN lower(payload::text)) > 0;

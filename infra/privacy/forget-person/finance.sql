@@ -1,5 +1,5 @@
--- psql -v bookings='{id,id}' -f finance.sql, with the ids that booking.sql has shown. Amounts stay. What staff have typed
--- into descriptions and notes is shown, to be read.
+-- psql -v bookings='{id,id}' -f finance.sql, with the ids that booking.sql printed. Amounts stay. Prints the
+-- descriptions and notes that staff have written, for you to check.
 BEGIN;
 
 UPDATE transactions

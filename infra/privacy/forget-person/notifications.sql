@@ -1,8 +1,8 @@
--- psql -v email='someone@example.com' -f notifications.sql: messages of the contact form, and every mail to or about the
--- person with its attempts, also those that are planned. A mail that is still in the worker's hands is sent all the same.
+-- psql -v email='someone@example.com' -f notifications.sql: removes messages of the contact form, and every email to or
+-- about the person with its attempts, including planned ones. An email that the worker is sending now is still sent.
 BEGIN;
 
--- An email that is empty, as of a variable that is not set, would be that of everyone without one.
+-- Rejects an empty email, such as from an unset variable: it would match everyone without an email.
 CREATE TEMPORARY TABLE asked (email text CONSTRAINT email_must_be_given CHECK (email LIKE '_%@_%')) ON COMMIT DROP;
 INSERT INTO asked VALUES (:'email');
 
