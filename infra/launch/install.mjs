@@ -4,7 +4,7 @@ import { runChild } from './run-child.mjs';
 import { inRoot, LaunchError, root } from './workspace.mjs';
 
 /**
- * * What to install and build: the product, in one process or as services, or every workspace with the test tools.
+ * What to install and build: the product, in one process or as services, or every workspace with the test tools.
  * @typedef {'product' | 'services' | 'all'} Scope
  * @typedef {'dependencies' | 'devDependencies' | 'optionalDependencies'} DependencyKind
  * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }

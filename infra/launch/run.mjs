@@ -19,10 +19,10 @@ import {
 
 /**
  * @typedef {object} Command
- * * @property {(args: string[]) => Promise<unknown>} run may resolve with the exit code
- * * @property {import('./install.mjs').Scope} [scope] what to install and build; by default everything
- * * @property {boolean} [builds] `false` if `run` builds what it needs
- * * @property {string} [lastLineOfFailure] printed if `run` could not start
+ * @property {(args: string[]) => Promise<unknown>} run may resolve with the exit code
+ * @property {import('./install.mjs').Scope} [scope] what to install and build; by default everything
+ * @property {boolean} [builds] `false` if `run` builds what it needs
+ * @property {string} [lastLineOfFailure] printed if `run` could not start
  */
 
 /** @type {Record<string, Command>} */

@@ -30,7 +30,7 @@ export default class NativeRuntime extends JestRuntime {
   }
 
   /**
-   * * Reloads jest-circus for each spec file, because its module holds the tests.
+   * Reloads jest-circus for each spec file, because its module holds the tests.
    * @override
    * @param {string} path
    * @param {string} [name]

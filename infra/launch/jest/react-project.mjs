@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
 
 /**
- * * Jest configuration of React apps: modules are transformed to CommonJS and run in jsdom.
+ * Jest configuration of React apps: modules are transformed to CommonJS and run in jsdom.
  * @param {string} name
  * @param {string} rootDir
  * @param {string} sources folder of specs and modules

@@ -2,10 +2,10 @@
  * One process of the product.
  * @typedef {object} ServiceDescription
  * @property {string} name of the process
- * * @property {string} [app] folder in apps/; by default the name
- * * @property {string} [program] file in the app's dist; by default main.js
+ * @property {string} [app] folder in apps/; by default the name
+ * @property {string} [program] file in the app's dist; by default main.js
  * @property {string} [database] name of its database
- * * @property {number} stopOrder lower stops first; services stop before those that they depend on
+ * @property {number} stopOrder lower stops first; services stop before those that they depend on
  */
 
 /** All processes of the product when it runs as services. @type {readonly ServiceDescription[]} */
