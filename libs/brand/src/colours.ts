@@ -1,30 +1,30 @@
-/** The night over the bay: the dark ground in both schemes. */
+/** The night over the bay: the dark background of both schemes. */
 export const ink = { deep: '#0a1426', base: '#101d38', raised: '#1a2b4f', line: '#33456c' } as const;
 
-/** Flame amber is reserved for what can be clicked; ink on it has a contrast of 9 to 1. */
+/** Flame amber, only for clickable elements; ink on it has a contrast of 9:1. */
 const amber = { main: '#f4a93c', light: '#ffc46b', dark: '#ffbd5c', contrastText: ink.base } as const;
 
-/** Text and accents on the ink ground. */
+/** Text and accents on an ink background. */
 export const onGround = { text: '#fbf6ec', muted: '#c9d0de', accent: '#ffc46b' } as const;
 
-/** What the public site and the back office have in common in the light scheme; each adds its own. */
+/** Colours that the public site and the back office share in the light scheme. */
 export const lightColours = {
   primary: amber,
   secondary: { main: ink.base, light: ink.raised, dark: ink.deep, contrastText: onGround.text },
   error: { main: '#a11d3a', light: '#f9e8ea', dark: '#7d142b', contrastText: '#ffffff' },
   success: { main: '#1c6446', light: '#e3f0e8', dark: '#124a33', contrastText: '#ffffff' },
   background: { default: '#faf5ec', paper: '#fffdf9' },
-  /** Sandstone of the old town, for surfaces that stand apart. */
+  /** Sandstone of the old town, for emphasised surfaces. */
   sand: { main: '#f1e8d9' },
   /** Links in running text, and the focus ring. */
   link: { main: '#844500' },
   text: { primary: '#14213a', secondary: '#475065' },
   divider: '#e2d7c5',
-  /** Borders of fields, seen at 3 to 1. */
+  /** Borders of fields, with a contrast of 3:1. */
   fieldLine: { main: '#8b8576' },
 } as const;
 
-/** The same places in the dark scheme. */
+/** The same colours in the dark scheme. */
 export const darkColours = {
   primary: amber,
   secondary: { main: onGround.text, light: '#ffffff', dark: '#e4dccd', contrastText: ink.base },

@@ -1,4 +1,4 @@
-/** The house's mark, as SVG paths in the box below: a star of the shebeke lattice as a ring, and the flame in it. */
+/** The company's mark, as SVG paths in `viewBox`: a star of the shebeke lattice as a ring, with a flame in it. */
 export const mark = {
   viewBox: '5 5 54 54',
   star:

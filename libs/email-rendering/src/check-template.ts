@@ -2,23 +2,23 @@ import { emailTemplateLimits } from '@chauffeur/contracts/notifications/email-te
 import { RenderError, type TemplatePlace } from './render-error.js';
 import { blockHelpers, valueHelpers } from './template-helpers.js';
 
-/** Longest subject and HTML templates, in characters. */
+/** Max length of subject and HTML templates, in characters. */
 export const templateLimits = {
   subject: emailTemplateLimits.subjectTemplate,
   html: emailTemplateLimits.htmlTemplate,
 } as const;
-/** Longest rendered HTML, in characters; mail programs cut far shorter emails. */
+/** Max length of rendered HTML, in characters; mail programs truncate far shorter emails. */
 export const renderedLimit = 2_000_000;
-/** Escaping makes at most 6 characters of one (`&quot;`), in a `mailto:` link 9 (`%E2%82%AC`). */
+/** Max characters that escaping makes of one: 6 in HTML (`&quot;`), 9 in a `mailto:` link (`%E2%82%AC`). */
 const escapingGrowth = 9;
 
 type Node = hbs.AST.Node;
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Rejects everything but plain variables, `{{#if name}}`, `{{#unless name}}` and the listed helpers of one variable,
- * so that a template can neither reach code nor skip escaping. Nothing can repeat itself, so what rendering takes, in
- * time as in characters, is bounded by the template's length and that of the values, both of which are bounded here.
+ * Rejects everything except plain variables, `{{#if name}}`, `{{#unless name}}` and the listed helpers with one variable, so
+ * that templates can neither run code nor skip escaping. As there are no loops, time and length of rendering are bounded by
+ * the lengths of the template and the values, which are checked here.
  */
 export function checkTemplate(program: hbs.AST.Program, variables: Variables): void {
   let length = 0;
@@ -79,7 +79,7 @@ function rejectHash(hash: hbs.AST.Hash | undefined): void {
 
 function nameOf(node: Node): string {
   const path = node as hbs.AST.PathExpression;
-  // Neither literals, `this`, `@data`, `../` nor `a.b`: a name and nothing else.
+  // Only a name: no literals, `this`, `@data`, `../` or `a.b`.
   if (node.type !== 'PathExpression' || path.data || path.depth > 0 || path.parts.length !== 1) {
     const written = node.type === 'PathExpression' ? path.original : node.type;
     throw new RenderError('notAllowed', written, placeOf(node));

@@ -1,4 +1,4 @@
-/** Longest subject that is sent, in characters; RFC 5322 allows 998 a line, readers show far fewer. */
+/** Max length of a subject, in characters; RFC 5322 allows 998 per line, mail programs show far fewer. */
 const subjectLimit = 200;
 
 /** Makes text safe as a header's value: one line, no control characters. */
@@ -10,7 +10,7 @@ export function headerText(text: string): string {
     .trim();
 }
 
-/** A subject line, cut at the limit without splitting a character. */
+/** Makes text safe as a subject line, truncated at the limit without splitting a character. */
 export function subjectLine(text: string): string {
   const characters = Array.from(headerText(text));
   return characters.length > subjectLimit

@@ -1,14 +1,14 @@
 import { RenderError, type TemplatePlace } from './render-error.js';
 
-/** Tags of a template, and conditions within conditions; the product's own have a tenth of it. */
+/** Max number of tags and max depth of nested conditions; the default templates have a tenth of each. */
 const limits = { tags: 2_000, depth: 20 } as const;
 
 /**
- * Rejects templates that would take seconds to parse and compile, before parsing: the library needs time by the square of
- * the depth. So all of rendering stays well below a second.
+ * Rejects, before parsing, templates that Handlebars would take seconds to parse and compile: its time grows with the square
+ * of the depth. So rendering stays well below a second.
  */
 export function limitTags(template: string): void {
-  /** How deep each open condition is: an `{{else if}}` is parsed as a condition within it, which ends with it. */
+  /** Levels of each open condition: each `{{else if}}` adds one, because it is parsed as a nested condition. */
   const open: number[] = [];
   let tags = 0;
   for (const { index, 1: kind = '' } of template.matchAll(/\{\{~?\s*(#|\/|\^(?!~?\}\})|else\s+\w)?/g)) {

@@ -1,7 +1,7 @@
 import type Handlebars from 'handlebars';
 import { RenderError, type TemplatePlace } from './render-error.js';
 
-/** The part of the library's parser that knows where it stopped. */
+/** The part of Handlebars' parser with the position at which it stopped. */
 interface StoppedParser {
   readonly Parser?: { readonly lexer?: { readonly yylloc?: LexerPlace; readonly yylineno?: number } };
 }
@@ -20,14 +20,14 @@ export function parseTemplate(engine: typeof Handlebars, template: string): hbs.
   }
 }
 
-/** The parser's last line names what it expected; the first one only repeats the position. */
+/** Returns the last line of the parser's message, which names what it expected; the first only repeats the position. */
 function reasonIn(message: string): string {
   const lines = message.split('\n');
   return (lines.length > 1 ? lines.at(-1) : lines[0])?.slice(0, 200) ?? message;
 }
 
 function placeOf(engine: typeof Handlebars, error: unknown): TemplatePlace {
-  // The library's own errors, such as a block that is closed by another name, include their position.
+  // Handlebars' own errors, such as a block that is closed by another name, include their position.
   if (error instanceof Error && 'lineNumber' in error && 'column' in error) {
     const { lineNumber, column } = error;
     if (typeof lineNumber === 'number' && typeof column === 'number')

@@ -26,7 +26,7 @@ const toText = compile({
   ],
 });
 
-/** The plain text part, made from the HTML that the reader would see. */
+/** Converts HTML to the plain text part of an email. */
 export function plainText(html: string): string {
   return `${toText(html)
     .replace(/[^\S\n]+$/gm, '')

@@ -5,7 +5,7 @@ const render = (htmlTemplate: string, variables: Record<string, string>, subject
   renderEmail({ subjectTemplate, htmlTemplate, variables });
 
 describe('renderEmail', () => {
-  it('fills variables, leaves out blocks of empty values and makes a text part', () => {
+  it('fills in variables, leaves out blocks of empty values and renders a text part', () => {
     const rendered = render(
       '<h1>Hello {{name}}</h1>{{#if phone}}<p>{{phone}}</p>{{/if}}{{#unless phone}}<p>no phone</p>{{/unless}}',
       { name: 'Анна', phone: '' },
@@ -18,7 +18,7 @@ describe('renderEmail', () => {
     });
   });
 
-  it('escapes values in HTML, and only there', () => {
+  it('escapes values only in HTML', () => {
     const hostile = `<script>alert("1")</script> & 'Co'`;
     const rendered = render('<p title="{{name}}">{{name}} {{lines name}}</p>', { name: hostile }, '{{name}}');
     expect(rendered.html).not.toContain('<script>');
@@ -27,7 +27,7 @@ describe('renderEmail', () => {
     expect(rendered.subject).toBe(hostile);
   });
 
-  it('never takes a value for a template', () => {
+  it('does not render values as templates', () => {
     const value = '{{secret}} {{#if x}}{{/if}} {{{raw}}}';
     const rendered = render('<p>{{name}}</p>', { name: value, secret: 'S3CRET' }, '{{name}}');
     expect(rendered.html).not.toContain('S3CRET');
@@ -40,14 +40,14 @@ describe('renderEmail', () => {
     expect(render('<p></p>', { name: 'я'.repeat(400) }, '{{name}}').subject).toHaveLength(200);
   });
 
-  it('shows line breaks of a message and nothing else of it as markup', () => {
+  it('renders line breaks of a message as markup and escapes the rest', () => {
     expect(render('{{lines m}}', { m: 'a\r\nb\n<b>' }).html).toBe('a<br>b<br>&lt;b&gt;');
     expect(render('<a href="tel:+{{digits m}}">', { m: '+994 (12) 555-01-01' }).html).toBe(
       '<a href="tel:+994125550101">',
     );
   });
 
-  it('has one recipient in a link that writes to an address, and the address itself in the text', () => {
+  it('has one recipient in a `mailto:` link, and the plain address in the text', () => {
     const link = '<a href="mailto:{{email}}?subject=Ride">{{email}}</a>';
     const hostile = render(link, { email: 'a?bcc=b%40c.example&x=@d.example' });
     expect(hostile.html).toContain('href="mailto:a%3Fbcc%3Db%2540c.example%26x%3D@d.example?subject=Ride"');
@@ -85,12 +85,12 @@ describe('renderEmail', () => {
     expect(() => render('<p></p>', { name: 'x' }, template)).toThrow(expect.objectContaining({ code }));
   });
 
-  it('rejects what is not a string', () => {
+  it('rejects a template that is not a string', () => {
     const program = JSON.parse('{"type":"Program","body":[]}') as string;
     expect(() => render(program, {})).toThrow(expect.objectContaining({ code: 'emailTemplate.notAllowed' }));
   });
 
-  it('rejects before rendering what would become too long', () => {
+  it('rejects a template before rendering if the result could be too long', () => {
     const long = 'x'.repeat(10_000);
     expect(() => render('{{name}}'.repeat(1000), { name: long })).toThrow(
       expect.objectContaining({ code: 'emailTemplate.tooLong' }),
@@ -113,7 +113,7 @@ describe('renderEmail', () => {
       code: 'emailTemplate.tooDeep',
       place: { line: 1, column: 241 },
     });
-    // Each of a chain is parsed within the one before, and all end with the first.
+    // Each `{{else if}}` is parsed within the one before; all end with the first condition.
     const chain = (length: number) => `{{#if name}}x${'{{else if name}}y'.repeat(length - 1)}{{else}}{{/if}}`;
     expect(render(chain(20).repeat(2), { name: 'x' }).html).toBe('xx');
     expect(() => render(chain(21), { name: 'x' })).toThrow(

@@ -8,18 +8,18 @@ import { RenderError } from './render-error.js';
 import { encodeMailLinks, useListedHelpersOnly } from './template-helpers.js';
 import { textTemplate } from './text-template.js';
 
-/** An email ready to be sent: HTML for mail programs, and the same as plain text. */
+/** An email that is ready to be sent, in HTML and plain text. */
 export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
 }
 
-// An own instance: nothing that another library registers globally can be called from a template.
+// A separate instance, so that templates can't call helpers that other code registers globally.
 const engine = Handlebars.create();
 useListedHelpersOnly(engine);
 
-/** What an email is rendered from: both templates and the values that they may show. */
+/** The templates of an email and the values of their variables. */
 export interface EmailContent {
   subjectTemplate: string;
   htmlTemplate: string;
@@ -27,8 +27,8 @@ export interface EmailContent {
 }
 
 /**
- * Renders templates with the given variables and nothing else. Values are escaped in HTML and stand as they are in
- * subject and text; a subject is always one line. Throws RenderError.
+ * Renders templates with the given variables only. Values are escaped in HTML, not in subject and text; a subject is always
+ * one line. Throws RenderError.
  */
 export function renderEmail({ subjectTemplate, htmlTemplate, variables }: EmailContent): RenderedEmail {
   const html = renderHtml({ htmlTemplate, variables });
@@ -36,7 +36,7 @@ export function renderEmail({ subjectTemplate, htmlTemplate, variables }: EmailC
   return { subject, html, text: plainText(run(compiled(htmlTemplate, true).renderText, variables)) };
 }
 
-/** The HTML part alone. Throws RenderError. */
+/** Renders only the HTML part. Throws RenderError. */
 export function renderHtml({
   htmlTemplate,
   variables,
@@ -44,7 +44,7 @@ export function renderHtml({
   return renderTemplate(htmlTemplate, variables, { limit: templateLimits.html, isHtml: true });
 }
 
-/** The subject alone. Throws RenderError. */
+/** Renders only the subject. Throws RenderError. */
 export function renderSubject({
   subjectTemplate,
   variables,
@@ -52,7 +52,7 @@ export function renderSubject({
   const subject = subjectLine(
     renderTemplate(subjectTemplate, variables, { limit: templateLimits.subject, isHtml: false }),
   );
-  if (!subject) throw new RenderError('emptySubject', 'nothing left of the subject');
+  if (!subject) throw new RenderError('emptySubject', 'the rendered subject is empty');
   return subject;
 }
 
@@ -80,13 +80,13 @@ function run(render: Handlebars.TemplateDelegate, variables: Readonly<Record<str
 interface CompiledTemplate {
   program: hbs.AST.Program;
   render: Handlebars.TemplateDelegate;
-  /** Of HTML: what the plain text is made from. */
+  /** Renders the HTML that is converted to plain text. */
   renderText: Handlebars.TemplateDelegate;
 }
 
 const compiledHtml = new Map<string, CompiledTemplate>();
 const compiledSubjects = new Map<string, CompiledTemplate>();
-/** Compiled templates in each cache: all default ones in both languages and room for custom ones. */
+/** Max compiled templates in each cache: enough for the defaults in all languages and custom ones. */
 const compiledLimit = 100;
 
 function compiled(template: string, isHtml: boolean): CompiledTemplate {

@@ -1,4 +1,4 @@
-/** What can be wrong with a template; the second half of its code. */
+/** What is wrong with a template; the second part of the error's code. */
 export type RenderErrorReason =
   | 'syntax'
   | 'unknownVariable'
@@ -9,17 +9,17 @@ export type RenderErrorReason =
   | 'emptySubject'
   | 'failed';
 
-/** Where in the template, both from 1. */
+/** Position in the template; both count from 1. */
 export interface TemplatePlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** A template or its variables are at error: no retry helps until staff change the template. */
+/** A template is invalid, or does not fit its variables: retries fail until staff change the template. */
 export class RenderError extends Error {
   constructor(
     readonly reason: RenderErrorReason,
-    /** The name that is not known, or the error in words. */
+    /** The unknown name, or a description of the error. */
     readonly detail: string,
     readonly place?: TemplatePlace,
   ) {

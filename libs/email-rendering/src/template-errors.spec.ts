@@ -19,7 +19,7 @@ describe('templateErrors', () => {
     ]);
   });
 
-  it('looks at the subject as well', () => {
+  it('checks the subject as well', () => {
     expect(errors('<p></p>', '{{price}}')).toEqual([
       {
         field: 'subjectTemplate',

@@ -3,8 +3,8 @@ import { RenderError } from './render-error.js';
 import { renderHtml, renderSubject, type EmailContent } from './render-email.js';
 
 /**
- * The errors that prevent a template from being sent with these variables, by field: `htmlTemplate.unknownVariable` with the
- * parameters `line`, `column` and `name`; `subjectTemplate.syntax` and so on. Nothing when it renders.
+ * Returns the errors, by field, for which templates can't be rendered with these variables: `htmlTemplate.unknownVariable` with
+ * the parameters `line`, `column` and `name`; `subjectTemplate.syntax` and so on. Empty if they can.
  */
 export function templateErrors(content: EmailContent): FieldError[] {
   return [

@@ -8,7 +8,7 @@ describe('the template of the plain text', () => {
     expect(textTemplate(template)).toBe('<body><p class="a">{{name}}</p></body></html>');
   });
 
-  it('is a whole template where conditions are in head, styles and comments', () => {
+  it('is a valid template if head, styles and comments have conditions', () => {
     const template =
       '{{#if a}}<body>{{/if}}<p style="{{#if a}}x{{/if}}"><!-- {{#if a}} -->b<!-- {{/if}} --></p>';
     expect(textTemplate(template)).toBe(template);
@@ -21,7 +21,7 @@ describe('the template of the plain text', () => {
     expect(textTemplate(template)).toBe(template);
   });
 
-  it('has the text that stands outside of tags', () => {
+  it('contains text outside of tags that looks like a style', () => {
     const template = '<p>write style="x" and &lt;!-- --&gt;</p>';
     expect(textTemplate(template)).toBe(template);
   });

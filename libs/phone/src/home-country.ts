@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/core';
 
-/** The country that a number without a calling code is read in: where the company and most of its callers are. */
+/** The country of numbers without a calling code: where the company and most callers are. */
 export const homeCountry: CountryCode = 'AZ';
 
-/** Its digits, for who shows them before the metadata of all countries is there. */
+/** The calling code of `homeCountry`, to show before the metadata of all countries has loaded. */
 export const homeCallingCode = '994';

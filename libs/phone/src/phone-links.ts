@@ -1,6 +1,6 @@
 import { readPhone } from './phone-number.js';
 
-/** Addresses that reach a phone number: a call, or a chat in each messenger. */
+/** Links that call a phone number or open a chat in a messenger. */
 export interface PhoneLinks {
   call: string;
   whatsapp: string;
@@ -8,7 +8,7 @@ export interface PhoneLinks {
   viber: string;
 }
 
-/** The links of a number; null where the text is none, because a link that dials nothing is worse than no link. */
+/** Returns the links of a phone number; null if the text is not one, as a broken link is worse than none. */
 export function phoneLinks(text: string): PhoneLinks | null {
   const number = readPhone(text);
   if (!number) return null;

@@ -4,20 +4,20 @@ import { homeCountry } from './home-country.js';
 
 export type { CountryCode } from 'libphonenumber-js/core';
 
-/** A phone number that a text stands for. */
+/** A phone number that was read from a text. */
 export interface PhoneNumber {
-  /** As stored and as links need it: `+994501234567`. */
+  /** The format of storage and links: `+994501234567`. */
   e164: string;
-  /** As people read it: `+994 50 123 45 67`. */
+  /** The format for people: `+994 50 123 45 67`. */
   international: string;
   callingCode: string;
-  /** False where its length is right, but no such number is known to be given out: a slip of the finger, perhaps. */
+  /** False if the length is right but the number is in no assigned range: perhaps a typo. */
   isValid: boolean;
 }
 
 /**
- * Reads a number as people write it; `country` is that of one without a calling code. null where the text is no phone
- * number of a possible length, has an extension, or other words around it.
+ * Reads a number as people write it; `country` applies to numbers without a calling code. Returns null if the text is not a
+ * phone number of a possible length, has an extension, or contains other words.
  */
 export function readPhone(text: string, country: CountryCode = homeCountry): PhoneNumber | null {
   const number = parsedPhone(text, country);
@@ -31,7 +31,7 @@ export function readPhone(text: string, country: CountryCode = homeCountry): Pho
   );
 }
 
-/** The number in the form that is stored (E.164), or null, as `readPhone` reads it. */
+/** Returns the number as it is stored (E.164); null if `readPhone` returns null. */
 export function storedPhone(text: string, country: CountryCode = homeCountry): string | null {
   return parsedPhone(text, country)?.number ?? null;
 }
@@ -42,21 +42,21 @@ function parsedPhone(text: string, country: CountryCode) {
   return number?.isPossible() && !number.ext ? number : null;
 }
 
-/** The number in international form, or the text itself where it is none. */
+/** Returns the number in international format, or the text itself if it is not a number. */
 export function internationalPhone(text: string, country: CountryCode = homeCountry): string {
   return readPhone(text, country)?.international ?? text;
 }
 
 /**
- * The Russian number that a text with a leading 8 may mean, as Russians write theirs; null where it is a number of the
- * chosen country, or none of Russia's either.
+ * Returns the Russian number that a text with a leading 8 may mean, which is how Russians write their numbers. Null if it is a
+ * number of the chosen country, or not a Russian one either.
  */
 export function russianPhone(text: string, country: CountryCode): PhoneNumber | null {
   if (!withPlus(text).startsWith('8') || readPhone(text, country)) return null;
   return readPhone(text, 'RU');
 }
 
-/** `00` stands for `+` nearly everywhere; address books copy a number between characters that are not seen. */
+/** Replaces a leading `00`, the usual form of `+`, and removes invisible characters that address books copy with numbers. */
 export function withPlus(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')

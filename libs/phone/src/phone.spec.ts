@@ -53,7 +53,7 @@ describe('a phone number', () => {
     expect(internationalPhone(text)).toBe(text);
   });
 
-  it('recognises a number of the right length that is not in use', () => {
+  it('marks a number of the right length that is not assigned', () => {
     expect(readPhone('+994 01 123 45 67')).toMatchObject({ isValid: false });
   });
 

@@ -2,7 +2,7 @@ import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** What a calendar shows of a ride whose duration is unknown, as of bookings of before vehicles, in minutes. */
+/** Minutes that a calendar shows for a ride without a duration: bookings from before vehicles existed have none. */
 const shownDuration = 60;
 
 const eventStatus: Record<BookingStatus, ICalEventStatus> = {
@@ -12,7 +12,7 @@ const eventStatus: Record<BookingStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** A ride and the words that its calendar entry has. */
+/** A ride and the texts of its calendar entry. */
 export interface CalendarRide {
   booking: Pick<
     BookingResponse,
@@ -26,8 +26,8 @@ export interface CalendarRide {
 }
 
 /**
- * A ride as an iCalendar file. The same booking always has the same UID, and its version as SEQUENCE, so that a later
- * file moves or removes the entry of an earlier one. A ride without a time stands as a whole day.
+ * Returns a ride as an iCalendar file. UID derives from the booking and SEQUENCE is its version, so that a later file moves or
+ * removes the entry of an earlier one. A ride without a time is an all-day entry.
  */
 export function rideCalendar({ booking, organizer, url, ...words }: CalendarRide): {
   method: 'PUBLISH' | 'CANCEL';

@@ -2,18 +2,18 @@ import { context, createContextKey, type Context } from '@opentelemetry/api';
 
 const serviceKey = createContextKey('chauffeur: the service that works');
 
-/** A context in which spans are the service's, distinguished where several services share a process. */
+/** Returns a context whose spans belong to this service, in case several services share the process. */
 export function withService(service: string, parent: Context = context.active()): Context {
   return parent.setValue(serviceKey, service);
 }
 
-/** The service whose work a context belongs to. */
+/** Returns the service to which a context belongs. */
 export function serviceOf(of: Context): string | undefined {
   const service = of.getValue(serviceKey);
   return typeof service === 'string' ? service : undefined;
 }
 
-/** Runs `work` so that the spans it makes, and those of timers and loops it starts, are the service's. */
+/** Runs `work` in a service's context: its spans, and those of timers and loops that it starts, belong to the service. */
 export function inService<Result>(service: string, work: () => Result): Result {
   return context.with(withService(service), work);
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 const work = (service: string, name: string) =>
   inService(service, () => traced(name, { kind: SpanKind.INTERNAL }, () => Promise.resolve(name)));
 
-/** What a process has loaded of OpenTelemetry after it began to trace. */
+/** The OpenTelemetry packages that a process has loaded after it called `startTracing`. */
 async function loadedBy(environment: Record<string, string>): Promise<string[]> {
   const program = `
     import { createRequire } from 'node:module';
@@ -40,14 +40,14 @@ async function loadedBy(environment: Record<string, string>): Promise<string[]> 
 }
 
 describe('tracing', () => {
-  it('loads nothing but the interface while no collector is named, or it is switched off', async () => {
+  it('loads only the API package if no collector is set, or if it is disabled', async () => {
     expect((await loadedBy({})).filter((name) => name !== 'api')).toEqual([]);
     const off = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_SDK_DISABLED: 'true' };
     expect((await loadedBy(off)).filter((name) => name !== 'api')).toEqual([]);
     expect(await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })).toContain('sdk-trace-base');
   });
 
-  it('lets each service of a process call itself by its name, and sends its last spans at its end', async () => {
+  it('names each service of a process in its spans, and sends the last spans when it stops', async () => {
     const receiver = await receiveTraces();
     await start(receiver.url, 'booking', 'finance');
     process.env['OTEL_BSP_SCHEDULE_DELAY'] = '60000';
@@ -89,7 +89,7 @@ describe('tracing', () => {
     process.env['OTEL_EXPORTER_OTLP_TIMEOUT'] = '120000';
     await start(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, 'booking');
     for (let count = 0; count < 5_000; count += 1) void work('booking', 'a');
-    // Either would take the exporter's two minutes if it waited for the collector, and the test one at most.
+    // Waiting for the collector would take the exporter's two minutes; the test's limit is one.
     await expect(work('booking', 'b')).resolves.toBe('b');
     await tracings[0]?.stop();
     silentServer.closeAllConnections();

@@ -1,10 +1,10 @@
 import type { Tracing } from './sdk/trace-service.js';
 
 /**
- * Traces a service where OTEL_EXPORTER_OTLP_ENDPOINT is set; resolves with undefined, and has loaded nothing, where it is
- * not. The other standard OTEL_* variables apply (sampler, batches, headers, time limits); the service
- * calls itself `service` unless OTEL_SERVICE_NAME says otherwise. Must be called before what is to be traced is created.
- * @param warn called, once a minute at most, when spans are not delivered
+ * Starts tracing a service if OTEL_EXPORTER_OTLP_ENDPOINT is set; else resolves with undefined, without loading the SDK. The
+ * other standard OTEL_* variables apply (sampler, batches, headers, timeouts); OTEL_SERVICE_NAME overrides `service`. Must be
+ * called before anything that is traced is created.
+ * @param warn called at most once a minute if spans are not delivered
  */
 export async function startTracing(
   service: string,

@@ -1,24 +1,24 @@
 import { context, propagation, trace, type Context } from '@opentelemetry/api';
 
-/** The W3C `traceparent` of the current span, to be stored with what others will do because of it; undefined without one. */
+/** Returns the W3C `traceparent` of the current span, to store it with work that others will do; undefined without a span. */
 export function currentTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
 }
 
-/** A context whose parent span is the one that `traceparent` names; `parent` as it is where that names none. */
+/** Returns a context with the span of `traceparent` as its parent; `parent` unchanged if it is not a traceparent. */
 export function contextFrom(traceparent: unknown, parent: Context = context.active()): Context {
   return typeof traceparent === 'string' ? propagation.extract(parent, { traceparent }) : parent;
 }
 
-/** Continues the stored trace, unless there is a current span already. */
+/** Runs `work` in the stored trace, unless there is a current span. */
 export function continueTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
   if (traceparent === undefined || trace.getActiveSpan()) return work();
   return context.with(contextFrom(traceparent), work);
 }
 
-/** What a log line shows of the current span: `trace_id` and `span_id`, or nothing. */
+/** Returns the fields of log lines that identify the current span; empty without a span. */
 export function traceFields(): { trace_id?: string; span_id?: string } {
   const span = trace.getActiveSpan();
   if (!span) return {};

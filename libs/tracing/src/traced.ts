@@ -12,28 +12,28 @@ import {
 interface TracedWork {
   readonly kind: SpanKind;
   readonly attributes?: Attributes;
-  /** Of which span it is a child, and which service's; the current one unless given. */
+  /** Context of the parent span and the service; defaults to the current one. */
   readonly parent?: Context;
 }
 
 let tracedServices = 0;
 
-/** True between the start and the end of tracing; while it is false nothing of tracing costs anything. */
+/** Whether a service of this process is traced; callers skip all tracing while it is false. */
 export function isTracing(): boolean {
   return tracedServices > 0;
 }
 
-/** A service began, or ended, to be traced. */
+/** Counts a service whose tracing has started (1) or stopped (-1). */
 export function countTracing(change: 1 | -1): void {
   tracedServices += change;
 }
 
 const unrecorded = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
 
-/** Makes our own spans: those of the service whose context they begin in. */
+/** Creates the product's own spans; each belongs to the service in whose context it begins. */
 export const tracer = trace.getTracer('@chauffeur/tracing');
 
-/** Runs `work` in a span that ends with it and records whether it failed; just runs it while nothing is traced. */
+/** Runs `work` in a span that records whether it failed; only runs it while tracing is off. */
 export async function traced<Result>(
   name: string,
   { kind, attributes = {}, parent = context.active() }: TracedWork,
@@ -51,13 +51,13 @@ export async function traced<Result>(
   }
 }
 
-/** Marks a span as failed. Messages of errors stay out: they quote addresses, names and values. */
+/** Marks a span as failed. Leaves out the error's message, which may quote addresses, names and values. */
 export function markFailed(span: Span, type: string): void {
   span.setAttribute('error.type', type);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** The error's code (`ECONNREFUSED`, an SQLSTATE) or else its class. */
+/** Returns the error's code (`ECONNREFUSED`, an SQLSTATE) or, without one, its class. */
 export function errorType(error: unknown): string {
   if (!(error instanceof Error)) return '_OTHER';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -1,6 +1,6 @@
 import { icon } from './icon.js';
 
-// The site's frame; the back office uses two of them.
+// The layout of the site; the back office uses some of them.
 
 export const ArrowForwardRounded = /* @__PURE__ */ icon(
   'ArrowForwardRounded',

@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 export type IconComponent = typeof SvgIcon;
 
 /**
- * Makes an icon of 24 by 24 from path data.
+ * Creates an icon of 24 by 24 from path data.
  * @param name name of the icon among Google's Material Icons, from which the path data come (Apache License 2.0; as
  *   published in @mui/icons-material, MIT License)
  */
@@ -18,7 +18,7 @@ export function icon(name: string, ...paths: string[]): IconComponent {
 
 const shapesOf = new WeakMap<IconComponent, ReactNode>();
 
-/** An icon as a plain element, for where there are hundreds: a styled one each takes longer than what they stand in. */
+/** Returns an icon as a plain svg element, for lists with hundreds: rendering styled icons takes longer than the rest. */
 export function plainIcon(made: IconComponent): ReactElement {
   return createElement('svg', { viewBox: '0 0 24 24', 'aria-hidden': true }, shapesOf.get(made));
 }

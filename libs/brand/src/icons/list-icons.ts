@@ -1,6 +1,6 @@
 import { icon } from './icon.js';
 
-// Lists of the back office: their rows, their order, their pages.
+// Lists of the back office: rows, sorting, pages.
 
 export const ArrowDownwardRounded = /* @__PURE__ */ icon(
   'ArrowDownwardRounded',

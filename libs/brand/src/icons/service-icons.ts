@@ -1,6 +1,6 @@
 import { icon } from './icon.js';
 
-// What services, cars and tours are about, on the site and in the back office.
+// Services, cars and tours, on the site and in the back office.
 
 export const BoltRounded = /* @__PURE__ */ icon(
   'BoltRounded',
@@ -52,7 +52,7 @@ export const WorkRounded = /* @__PURE__ */ icon(
   'M20 6h-4V4c0-1.11-.89-2-2-2h-4c-1.11 0-2 .89-2 2v2H4c-1.11 0-1.99.89-1.99 2L2 19c0 1.11.89 2 2 2h16c1.11 0 2-.89 2-2V8c0-1.11-.89-2-2-2m-6 0h-4V4h4z',
 );
 
-/** The icon of a service type, by the name that staff choose. */
+/** Icons of service types, by the name that staff choose. */
 export const iconOfServiceType = {
   Plane: FlightRounded,
   MapPin: PlaceRounded,

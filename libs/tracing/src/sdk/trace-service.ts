@@ -13,13 +13,13 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import { countTracing } from '../traced.js';
 import { TracersByService } from './tracers-by-service.js';
 
-/** Tracing of one service, as long as it lasts. */
+/** The running tracing of one service. */
 export interface Tracing {
-  /** Sends what is still to be sent, for two seconds at most; never rejects. */
+  /** Sends the remaining spans, for at most two seconds; never rejects. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds that the end of a service waits for its last spans. */
+/** Milliseconds that `stop` waits for the last spans to be sent. */
 const stopTimeoutMs = 2_000;
 
 /** Milliseconds between two warnings about the same error. */
@@ -27,14 +27,14 @@ const warnEveryMs = 60_000;
 
 let isInstalled = false;
 
-/** One provider a service, because a provider has one resource and the resource names the service. */
+/** Starts the tracing of a service with a provider of its own, because a provider's one resource names the service. */
 export function traceService(service: string, warn: (reason: string) => void): Tracing {
   install(warn);
   const provider = new BasicTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': service, 'service.namespace': 'chauffeur' }))
       .merge(detectResources({ detectors: [envDetector] })),
-    // A full queue drops spans; a collector that is unavailable costs a timer, and no request waits for it.
+    // A full queue drops spans: no request waits for an unavailable collector.
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   TracersByService.add(service, provider);
@@ -52,7 +52,7 @@ export function traceService(service: string, warn: (reason: string) => void): T
   };
 }
 
-/** What a process has one of, however many services it holds. */
+/** Installs what a process has only one of, however many services it runs. */
 function install(warn: (reason: string) => void): void {
   if (isInstalled) return;
   isInstalled = true;
@@ -67,7 +67,7 @@ function install(warn: (reason: string) => void): void {
   });
   new UndiciInstrumentation({
     requireParentforSpans: true,
-    // Queries hold what people searched for.
+    // Leaves out queries, which contain what people searched for.
     startSpanHook: ({ origin, path }) => ({
       'url.full': `${origin}${path.split('?', 1)[0] ?? ''}`,
       'url.query': '',

@@ -12,7 +12,7 @@ import { serviceOf } from '../service-of-work.js';
 const providers = new Map<string, TracerProvider>();
 const none = new ProxyTracerProvider();
 
-/** The process's one provider: each span goes to the provider of the service whose context it begins in. */
+/** The process's only global provider: passes each span to the provider of the service in whose context it begins. */
 export class TracersByService implements TracerProvider {
   static add(service: string, provider: TracerProvider): void {
     providers.set(service, provider);
@@ -44,7 +44,7 @@ class TracerByService implements Tracer {
   };
 }
 
-/** That of the service whose work it is; where the process has but one service, its own. */
+/** Returns the provider of the context's service, or that of the process's only service. */
 function providerOf(work: Context): TracerProvider {
   const named = providers.get(serviceOf(work) ?? '');
   const [only] = providers.size === 1 ? providers.values() : [];

@@ -9,11 +9,11 @@ export type { ReceivedSpan };
 
 /** A collector of traces for tests: OTLP over HTTP, as JSON. */
 export type TraceReceiver = {
-  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** Value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   url: string;
   /** All spans so far, in the order of their arrival. */
   spans: ReceivedSpan[];
-  /** Waits until the spans so far make `isWhole` true, and gives them; throws, naming them, after `limit` milliseconds. */
+  /** Waits until `isWhole` is true for the received spans and returns them; throws an Error with them after `limit` ms. */
   untilSpans: (
     isWhole: (spans: readonly ReceivedSpan[]) => boolean,
     limit?: number,

@@ -1,4 +1,4 @@
-/** A span as a collector got it. */
+/** A span that a collector received. */
 export type ReceivedSpan = {
   /** `service.name` of its resource. */
   service: string;
@@ -6,7 +6,7 @@ export type ReceivedSpan = {
   kind: 'internal' | 'server' | 'client' | 'producer' | 'consumer';
   traceId: string;
   spanId: string;
-  /** Undefined for the first of a trace. */
+  /** Undefined for the root span of a trace. */
   parentSpanId: string | undefined;
   hasFailed: boolean;
   attributes: Record<string, unknown>;
@@ -31,7 +31,7 @@ type TraceRequest = {
 
 const kinds = ['internal', 'internal', 'server', 'client', 'producer', 'consumer'] as const;
 
-/** The spans of one export request (OTLP, JSON). */
+/** Returns the spans of an export request (OTLP, JSON). */
 export function spansOf(request: unknown): ReceivedSpan[] {
   return ((request as TraceRequest).resourceSpans ?? []).flatMap(({ resource, scopeSpans }) => {
     const service = String(valuesOf(resource?.attributes)['service.name']);
