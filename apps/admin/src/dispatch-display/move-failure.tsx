@@ -10,10 +10,14 @@ interface MoveFailureProps {
   onMoveAnyway?: (() => void) | undefined;
   /** What was asked for: to move a ride, to book one, or to give one to a driver. */
   wanted?: 'move' | 'book' | 'assign';
+  /** Who was to take the ride, where others stand beside this. */
+  candidate?: string;
+  isDisabled?: boolean;
 }
 
 /** Why a ride was not moved; where only the time between two rides is too short, it can be moved all the same. */
-export function MoveFailure({ failure, onMoveAnyway, wanted = 'move' }: MoveFailureProps) {
+export function MoveFailure(props: MoveFailureProps) {
+  const { failure, onMoveAnyway, wanted = 'move', candidate, isDisabled = false } = props;
   const { t } = useTranslation('dispatch');
   const failureText = useRideFailureText();
   if (!failure) return null;
@@ -25,12 +29,19 @@ export function MoveFailure({ failure, onMoveAnyway, wanted = 'move' }: MoveFail
       sx={{ gridColumn: '1 / -1' }}
       action={
         isTight && (
-          <Button color="inherit" size="small" onClick={onMoveAnyway}>
+          <Button
+            color="inherit"
+            size="small"
+            disabled={isDisabled}
+            aria-label={candidate && `${t(`${wanted}.anyway`)}: ${candidate}`}
+            onClick={onMoveAnyway}
+          >
             {t(`${wanted}.anyway`)}
           </Button>
         )
       }
     >
+      {candidate && `${candidate}: `}
       {isTight
         ? t(`${wanted}.tight`, {
             // A blocked time has no reference number: it has a text of its own.

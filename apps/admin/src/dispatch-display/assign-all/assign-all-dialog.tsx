@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../lists/list-notice';
 import { focusOn } from '../../focus/focus-on';
+import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { visuallyHidden } from '../../surfaces/visually-hidden';
 import { useCloseQuestion } from '../../unsaved/use-close-question';
 import { proposeTakers, withChoice } from './proposals.rules';
@@ -31,13 +32,19 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
   const query = useRidesToAssign(needs);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [hasChosen, setHasChosen] = useState(false);
-  const { assignAll, failures, isAssigning } = useAssignAll(query.refetch);
+  const { assignAll, assignAnyway, failures, isAssigning } = useAssignAll(query.refetch);
+  const focusFallback = useFocusFallback<HTMLDivElement>();
   const open = query.data?.filter(({ isServed }) => !isServed) ?? [];
   const proposed = proposeTakers(open, chosen);
   const { close, onDialogClose, question } = useCloseQuestion(hasChosen, onClose);
   const assign = async () => {
     setHasChosen(false);
-    await assignAll(open, proposed);
+    await assignAll(
+      open.flatMap((ride) => {
+        const takerId = proposed.get(ride.id);
+        return takerId ? [{ ride, takerId }] : [];
+      }),
+    );
     // Those that were rejected are proposed again by who is free now; what is to have none still has none.
     setChosen(new Map([...proposed].filter(([, takerId]) => takerId === '')));
   };
@@ -57,19 +64,22 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
         {query.isPending && <Skeleton variant="rounded" height={120} />}
         {/* Above rides that it had before, too: they are not as they are now. */}
         {query.isError && <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />}
-        {query.data?.map((ride) => (
-          <RideTaker
-            key={ride.id}
-            ride={ride}
-            takerId={proposed.get(ride.id) ?? ''}
-            failure={failures.get(ride.id)}
-            isDisabled={isAssigning}
-            onChoose={(takerId) => {
-              setChosen(withChoice(open, proposed, ride, takerId));
-              setHasChosen(true);
-            }}
-          />
-        ))}
+        <div {...focusFallback}>
+          {query.data?.map((ride) => (
+            <RideTaker
+              key={ride.id}
+              ride={ride}
+              takerId={proposed.get(ride.id) ?? ''}
+              failed={failures.get(ride.id)}
+              isDisabled={isAssigning}
+              onChoose={(takerId) => {
+                setChosen(withChoice(open, proposed, ride, takerId));
+                setHasChosen(true);
+              }}
+              onAssignAnyway={(failed) => void assignAnyway(failed)}
+            />
+          ))}
+        </div>
         <div role="status" style={visuallyHidden}>
           {servedCount > 0 && !isAssigning && t('assignAll.served', { count: servedCount })}
         </div>

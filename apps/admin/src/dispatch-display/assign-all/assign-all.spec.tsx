@@ -13,8 +13,9 @@ const free = { state: 'free', gapBefore: null, gapAfter: null, busyFrom: null, b
 const driver = { ...free, rides: 0, hours: 0, isLongDay: false, hasDeclined: false, hasLink: false };
 const anar = { ...driver, id: 'anar', name: 'Anar' };
 const rauf = { ...driver, id: 'rauf', name: 'Rauf' };
+const kamal = { ...driver, id: 'kamal', name: 'Kamal' };
 
-/** A server with two rides at one time; Rauf was taken by another dispatcher in the meantime. */
+/** A server with two rides at one time; Rauf was taken by another dispatcher in the meantime, and Kamal has a ride soon after. */
 class SessionWithRides extends Session {
   readonly sent: (readonly [string, unknown])[] = [];
   readonly deleted = new Set<string>();
@@ -30,15 +31,15 @@ class SessionWithRides extends Session {
       return { vehicles: [], drivers: this.drivers } as RideCandidates & Result;
     if (method === 'GET') return this.#booking(id) as BookingDetailResponse & Result;
     this.sent.push([path, body]);
-    const { driverId } = body as { driverId: string };
-    if (driverId === 'rauf') {
+    const { driverId, allowTightGap = false } = body as { driverId: string; allowTightGap?: boolean };
+    if (driverId === 'rauf' || (driverId === 'kamal' && !allowTightGap)) {
       const params = {
         reference: 'BK1',
         bookingId: 'x',
         from: '10:00',
         until: '11:00',
         kind: 'ride',
-        tight: 0,
+        tight: driverId === 'kamal' ? 1 : 0,
       };
       const errors = [{ field: 'driverId', code: 'driverId.busy', params }];
       throw new RequestFailed(409, { type: '', title: '', status: 409, code: 'driver.busy', errors });
@@ -120,6 +121,45 @@ describe('rides that are given away together', () => {
     await user.click(again);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Assign all (1)' })).toBeTruthy();
+  });
+
+  it('can be given to one who is close to another ride, after a question, each for itself', async () => {
+    const session = new SessionWithRides();
+    session.drivers = [{ ...kamal, state: 'tight', gapAfter: 15 }, anar];
+    const needs = new Map([
+      ['one', 'driver'],
+      ['two', 'driver'],
+    ] as const);
+    showScreen(() => <AssignAllDialog needs={needs} onClose={() => undefined} />, session);
+    const submit = await screen.findByRole('button', { name: 'Assign all (1)' });
+    await user.click(screen.getByRole('combobox', { name: /Farid/ }));
+    await user.click(screen.getByRole('option', { name: /Kamal — 15 min to another ride/ }));
+    await user.click(submit);
+
+    const anyway = await screen.findByRole('button', { name: 'Assign anyway: Kamal' });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Kamal: Less than the usual time lies between this ride and BK1, 10:00 to 11:00.',
+    );
+    expect(screen.getByRole('textbox', { name: /Emily/ })).toBeTruthy();
+    await user.click(anyway);
+
+    expect(await screen.findByRole('textbox', { name: /Farid/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(session.sent.at(-1)).toEqual([
+      '/api/admin/bookings/two/schedule',
+      { version: 4, driverId: 'kamal', allowTightGap: true },
+    ]);
+    expect(session.sent).toHaveLength(3);
+  });
+
+  it('are not said to be assignable anyway to one who has another ride then', async () => {
+    const session = new SessionWithRides();
+    session.drivers = [rauf];
+    const needs = new Map([['one', 'driver']] as const);
+    showScreen(() => <AssignAllDialog needs={needs} onClose={() => undefined} />, session);
+    await user.click(await screen.findByRole('button', { name: 'Assign all (1)' }));
+    expect(await screen.findByText(/This driver has BK1 from 10:00 to 11:00/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /anyway/ })).toBeNull();
   });
 
   it('are proposed to drivers who are free, and what the server rejects stays to be given to another', async () => {

@@ -7,18 +7,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatDay } from '../../text/format-date';
+import { isTakeable } from '../candidates/is-takeable';
 import { nameOfCandidate } from '../candidates/name-of-candidate';
 import { useCandidateText } from '../candidates/use-candidate-text';
+import { isTooTight, MoveFailure } from '../move-failure';
+import { useRideFailureText } from '../use-ride-changes';
+import type { FailedAssignment } from './use-assign-all';
 import type { ListedRide } from './use-rides-to-assign';
 
 interface RideTakerProps {
   ride: ListedRide;
   /** '' for none. */
   takerId: string;
-  /** Why the server rejected the last try. */
-  failure: string | undefined;
+  /** The last try, which the server rejected. */
+  failed: FailedAssignment | undefined;
   isDisabled: boolean;
   onChoose: (takerId: string) => void;
+  onAssignAnyway: (failed: FailedAssignment) => void;
 }
 
 /** In the border a long name would be cut. */
@@ -28,16 +33,19 @@ const labelAbove = {
   '& legend': { display: 'none' },
 } as const;
 
-/** Who takes a ride: one of those who are free, or none. */
-export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: RideTakerProps) {
+/** Who takes a ride: one of those who are free, one who is close to another ride, or none. */
+export function RideTaker(props: RideTakerProps) {
+  const { ride, takerId, failed, isDisabled, onChoose, onAssignAnyway } = props;
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
   const candidateText = useCandidateText();
+  const failureText = useRideFailureText();
   const { booking, candidates, needed, isServed } = ride;
   const { bookingDate, bookingTime, customerName, pickupLocation, dropoffLocation } = booking;
   const when = [formatDay(bookingDate, language), bookingTime].filter(Boolean).join(', ');
   const route = [pickupLocation, dropoffLocation].map((place) => placeName(place, language)).filter(Boolean);
-  const none = t(candidates.length === 0 ? 'attention.noneFree' : `assignAll.none.${needed}`);
+  const none = t(candidates.some(isTakeable) ? `assignAll.none.${needed}` : 'attention.noneFree');
+  const isTight = isTooTight(failed?.failure);
   const holder =
     needed === 'driver' ? booking.driver?.name : (booking.vehicle?.plate ?? booking.vehicle?.label);
   const look = {
@@ -66,8 +74,8 @@ export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: Ride
         select
         value={takerId}
         disabled={isDisabled}
-        error={failure !== undefined}
-        helperText={failure ?? withArrows(route)}
+        error={failed !== undefined}
+        helperText={failed && !isTight ? failureText(failed.failure, t('move.failed')) : withArrows(route)}
         onChange={({ target }) => onChoose(target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
@@ -78,8 +86,17 @@ export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: Ride
           </MenuItem>
         ))}
       </TextField>
-      {(failure !== undefined || takerId === '') && (
-        // Where those stand who are close to other rides; in a tab of its own, because this list is worked on.
+      {failed && isTight && (
+        <MoveFailure
+          failure={failed.failure}
+          wanted="assign"
+          candidate={nameOfTaker(failed)}
+          isDisabled={isDisabled}
+          onMoveAnyway={() => onAssignAnyway(failed)}
+        />
+      )}
+      {(failed !== undefined || takerId === '') && (
+        // Where those stand who are busy, too; in a tab of its own, because this list is worked on.
         <Button
           size="small"
           color="inherit"
@@ -93,4 +110,10 @@ export function RideTaker({ ride, takerId, failure, isDisabled, onChoose }: Ride
       )}
     </>
   );
+}
+
+/** Who was to take the ride, as the list named them then. */
+function nameOfTaker({ ride, takerId }: FailedAssignment): string {
+  const taker = ride.candidates.find(({ id }) => id === takerId);
+  return taker ? nameOfCandidate(taker) : '';
 }

@@ -1,39 +1,50 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useReadRidesAgain } from '../../booking-display/use-read-rides-again';
 import { useSession } from '../../session/session-context';
-import { useRideFailureText } from '../use-ride-changes';
 import type { ListedRide } from './use-rides-to-assign';
+
+/** A ride as it was shown, and who is to take it. */
+export interface Assignment {
+  readonly ride: ListedRide;
+  readonly takerId: string;
+}
+
+export interface FailedAssignment extends Assignment {
+  readonly failure: unknown;
+}
 
 /** Gives rides away one after the other, so that each is judged with those before it; one that is rejected stops none. */
 export function useAssignAll(readAgain: () => Promise<unknown>) {
-  const { t } = useTranslation('dispatch');
   const session = useSession();
-  const failureText = useRideFailureText();
   const readOthersAgain = useReadRidesAgain();
-  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const [failures, setFailures] = useState<ReadonlyMap<string, FailedAssignment>>(new Map());
   const [isAssigning, setAssigning] = useState(false);
 
-  const assign = ({ id, needed, booking: { version } }: ListedRide, takerId: string) =>
+  const assign = ({ ride: { id, needed, booking }, takerId }: Assignment, allowTightGap: boolean) =>
     session.request({
       method: 'PATCH',
       path: `/api/admin/bookings/${encodeURIComponent(id)}/schedule`,
-      body: { version, [`${needed}Id`]: takerId },
+      body: {
+        version: booking.version,
+        [`${needed}Id`]: takerId,
+        ...(allowTightGap ? { allowTightGap } : {}),
+      },
       response: bookingDetailResponse,
     });
 
-  /** `takers` has an id for each ride that is to be given away. */
-  const assignAll = async (rides: readonly ListedRide[], takers: ReadonlyMap<string, string>) => {
+  const assignEach = async (
+    assignments: readonly Assignment[],
+    others: ReadonlyMap<string, FailedAssignment>,
+    allowTightGap: boolean,
+  ) => {
     setAssigning(true);
-    const rejected = new Map<string, string>();
-    for (const ride of rides) {
-      const takerId = takers.get(ride.id);
-      if (!takerId) continue;
+    const rejected = new Map(others);
+    for (const assignment of assignments) {
       try {
-        await assign(ride, takerId);
+        await assign(assignment, allowTightGap);
       } catch (failure) {
-        rejected.set(ride.id, failureText(failure, t('move.failed')));
+        rejected.set(assignment.ride.id, { ...assignment, failure });
       }
     }
     await readAgain();
@@ -41,5 +52,15 @@ export function useAssignAll(readAgain: () => Promise<unknown>) {
     setAssigning(false);
     void readOthersAgain();
   };
-  return { assignAll, failures, isAssigning };
+
+  return {
+    assignAll: (assignments: readonly Assignment[]) => assignEach(assignments, new Map(), false),
+    /** With less than the usual time between the ride and another one; it is the ride that was shown when that was said. */
+    assignAnyway: (failed: FailedAssignment) => {
+      const others = [...failures].filter(([id]) => id !== failed.ride.id);
+      return assignEach([failed], new Map(others), true);
+    },
+    failures,
+    isAssigning,
+  };
 }

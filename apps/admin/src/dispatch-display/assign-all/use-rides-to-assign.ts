@@ -73,12 +73,19 @@ function timesOf({ bookingDate, bookingTime, durationMinutes, bufferMinutes }: B
 }
 
 function takersOf(booking: BookingDetailResponse, found: RideCandidates, needed: Needed) {
-  const candidates: readonly Candidate[] = found[`${needed}s`].filter(isTakeable);
-  const takers = candidates.flatMap((candidate) => {
+  const candidates: readonly Candidate[] = found[`${needed}s`].filter(
+    (candidate) => isTakeable(candidate) || isTight(candidate),
+  );
+  const takers = candidates.filter(isTakeable).flatMap((candidate) => {
     const rank = 'carId' in candidate ? rankOfVehicle(candidate, booking) : rankOfDriver(candidate);
     return rank === null ? [] : { id: candidate.id, rank };
   });
   return { candidates, takers };
+}
+
+/** Close to another ride, which is asked about: a person may choose it, and it is not proposed. */
+function isTight(candidate: Candidate): boolean {
+  return candidate.state === 'tight' || candidate.state === 'offHours';
 }
 
 /** Another car than booked only where none of it is left, and none with too few seats; those are for a person to choose. */
