@@ -11,7 +11,7 @@ interface Service {
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   ports?: string[];
-  healthcheck?: object;
+  healthcheck?: { start_interval?: string };
   read_only?: boolean;
   cap_drop?: string[];
   networks: string[];
@@ -59,6 +59,16 @@ describe('docker-compose.yml', () => {
 
   it('waits for health checks that exist, in no cycle', () => {
     for (const [name] of services) expect(() => waitsFor(name, [])).not.toThrow();
+  });
+
+  // At the interval of the image each would be waited for half a minute, and those that wait for it half a minute more.
+  it('asks a container often whether it has started, where others wait for that', () => {
+    const waitedFor = services.filter(
+      ([, { profiles, build }]) => !profiles && build?.args.APP !== 'provision',
+    );
+    expect(waitedFor.length).toBeGreaterThan(12);
+    for (const [name, { healthcheck }] of waitedFor)
+      expect([name, healthcheck?.start_interval]).toEqual([name, '2s']);
   });
 
   it('starts processes that can write to /tmp only and hold no privileges', () => {
