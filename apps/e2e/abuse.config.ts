@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** Attacks on a product of their own: `npm run test:abuse`. */
+/** Attacks on a separate product: `npm run test:abuse`. */
 export default defineConfig({
   testDir: 'src/abuse',
   outputDir: '../../test-results',
   globalSetup: './src/abuse/start-attacked-product.ts',
-  // A case that floods the product must not be another's.
+  // Sequential, because some cases flood the product.
   workers: 1,
   forbidOnly: true,
   retries: 0,

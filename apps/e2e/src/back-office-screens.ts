@@ -1,4 +1,4 @@
-/** The screens of the sidebar, and those that others lead to, below `/admin`. */
+/** Paths below `/admin` of the sidebar's screens, and of those reached from them. */
 export const backOfficeScreens = [
   '',
   '/bookings',

@@ -17,7 +17,7 @@ export interface Offer {
   prices: PriceResponse[];
 }
 
-/** What the product offers now, by its public API. */
+/** What the product offers now, read from its public API. */
 export async function readOffer(site = siteUrl()): Promise<Offer> {
   const read = async <Schema extends z.ZodType>(schema: Schema, path: string) =>
     schema.parse(await (await fetch(`${site}/api${path}`)).json());
@@ -30,19 +30,19 @@ export async function readOffer(site = siteUrl()): Promise<Offer> {
   return { cars, services, tours, prices };
 }
 
-/** A unique customer, so that tests may run in parallel. */
+/** Returns a unique customer, so that tests can run in parallel. */
 export function someCustomer(name = 'Emily Carter') {
   return {
     customerName: name,
     customerEmail: `guest-${randomUUID().slice(0, 12)}@example.com`,
-    // Of one phone number only so many open requests hold a vehicle.
+    // Unique, because only a limited number of open requests of one phone number hold a vehicle.
     customerPhone: `+994 50 ${randomInt(1_000_000, 10_000_000)}`,
   };
 }
 
 const demoCars: readonly string[] = Object.values(demoContentIds.cars);
 
-/** The price of a car and a city tour of the demonstration content, which no test removes. */
+/** Returns the price of a car and a city tour of the demo content, which no test removes. */
 export function demoPrice({ prices }: Offer) {
   const price = prices.find(
     ({ carId, service }) => demoCars.includes(carId) && service?.serviceType === 'city_tour',
@@ -51,7 +51,7 @@ export function demoPrice({ prices }: Offer) {
   return { ...price, service: price.service };
 }
 
-/** A valid request for a car and a city tour of the demonstration content. */
+/** Returns a valid request for a car and a city tour of the demo content. */
 export function bookingRequest(
   offer: Offer,
   changes: Record<string, unknown> = {},
@@ -88,7 +88,7 @@ export async function post(
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 }
 
-/** Books and gives the stored booking. */
+/** Books and returns the stored booking. */
 export async function book(request: unknown, headers: Record<string, string> = {}, site = siteUrl()) {
   const response = await post('/bookings', request, headers, site);
   if (response.status !== 201) throw new Error(`not booked: ${JSON.stringify(response.body)}`);

@@ -5,24 +5,24 @@ import { mailboxUrl } from './product/addresses.ts';
 const receivedEmail = z.object({
   to: z.array(z.object({ address: z.string() })),
   subject: z.string(),
-  /** With its references read, as a mail program shows it. */
+  /** Text with its character references decoded, as a mail program shows it. */
   html: z.string().transform((html) => html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))),
   text: z.string(),
   messageId: z.string(),
   attachments: z.array(z.object({ filename: z.string(), mimeType: z.string() })),
-  /** The id of the request that the email goes back to. */
+  /** Id of the request that caused the email. */
   correlationId: z.string().nullish(),
 });
 export type ReceivedEmail = z.infer<typeof receivedEmail>;
 
-/** All emails whose subject or text names the booking, staff's and the customer's. */
+/** Returns all emails, to staff and to the customer, whose subject or text names the booking. */
 export async function emailsAbout(referenceNumber: string, mailbox = mailboxUrl()): Promise<ReceivedEmail[]> {
   const response = await fetch(`${mailbox}/email`);
   const emails = z.array(receivedEmail).parse(await response.json());
   return emails.filter((email) => `${email.subject} ${email.text} ${email.html}`.includes(referenceNumber));
 }
 
-/** Waits for at least `count` emails about the booking, then a moment longer for one too many. */
+/** Waits for at least `count` emails about the booking, and then a little longer to detect surplus ones. */
 export async function waitForEmailsAbout(
   referenceNumber: string,
   count: number,

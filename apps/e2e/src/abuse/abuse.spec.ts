@@ -222,7 +222,7 @@ test.describe('many requests', () => {
   });
 
   test('for pages that must be rendered are 503 above the capacity, and a booking is taken meanwhile', async () => {
-    // Before them: under their load reads are rejected too.
+    // Read before the pages: under their load reads are rejected too.
     const offer = await readOffer();
     const pages = Promise.all(
       Array.from({ length: 400 }, (_, number) =>
@@ -244,7 +244,7 @@ test.describe('many requests', () => {
 test.describe('a page', () => {
   test('runs no script that was brought into it, whatever word it carries', async () => {
     let answer = await attack('/about');
-    // The load of the cases before may not be over yet.
+    // The previous cases may still be loading the product.
     await expect.poll(async () => (answer = await attack('/about')).status, { timeout: 20_000 }).toBe(200);
     const { headers, text } = answer;
     const policy = headers.get('content-security-policy') ?? '';

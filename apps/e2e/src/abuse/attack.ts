@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { siteUrl } from '../product/addresses.ts';
 
-/** A network address that no other case has. */
+/** Returns a network address that no other case uses. */
 export function newAddress(): string {
   return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 }
 
 export interface Attack {
   readonly method?: string;
-  /** Sent as JSON unless it is text. */
+  /** Sent as JSON, unless it is a string. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** The client's; one of its own unless given. */
+  /** Client address; by default a new one. */
   readonly from?: string;
 }
 
@@ -21,13 +21,13 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Of a problem. */
+  /** Code of a problem. */
   readonly code: string | undefined;
-  /** Of the first field's error. */
+  /** Code of the first field's error. */
   readonly fieldCode: string | undefined;
 }
 
-/** Sends a request to the product; `path` begins with a slash. */
+/** Sends a request to the product. `path` begins with a slash. */
 export async function attack(path: string, { method, body, headers, from }: Attack = {}): Promise<Answer> {
   const response = await fetch(`${siteUrl()}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -52,7 +52,7 @@ function problemIn(text: string): { code?: string; errors?: { code: string }[] }
   }
 }
 
-/** Sends bytes and waits until the server ends the connection. */
+/** Sends bytes and waits until the server closes the connection. */
 export async function sendBytes(bytes: string): Promise<{ ms: number; response: string }> {
   const { port } = new URL(siteUrl());
   const startedAt = performance.now();
@@ -65,7 +65,7 @@ export async function sendBytes(bytes: string): Promise<{ ms: number; response: 
   return { ms: performance.now() - startedAt, response };
 }
 
-/** A contact message; each to a recipient of its own unless given. */
+/** Returns a contact message, by default with a unique email address. */
 export function message(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { name: 'Leyla', email: `guest-${randomUUID()}@example.com`, message: 'Hello', ...changes };
 }

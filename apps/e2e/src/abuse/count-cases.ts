@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { runMode } from '../product/product.ts';
 
-/** Prints how many cases were run, how many of them held, and how many do not apply to how the product runs. */
+/** Reporter that prints how many cases ran, how many held, and how many do not apply to the run mode. */
 export default class CountCases implements Reporter {
   private readonly results = new Map<string, TestResult['status']>();
 

@@ -3,7 +3,7 @@ import { runMode } from '../product/product.ts';
 import { startProduct } from '../product/start-product.ts';
 import { firstAdmin } from '../staff.ts';
 
-/** A product with the limits of production, but for reads; each case comes from addresses of its own. */
+/** Starts a product with production limits, except for reads. Each case uses its own client addresses. */
 export default async function startAttackedProduct(): Promise<() => Promise<void>> {
   const product = await startProduct(runMode(), {
     TRUSTED_PROXIES: '127.0.0.1',

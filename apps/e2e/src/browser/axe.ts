@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** The rules that a color scheme can break; all others see the same document in both. */
+/** Rules that a color scheme can break; for all others the document is the same in both. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** WCAG 2.2 A and AA, and what axe considers good practice, of the page as it is shown. */
+/** Expects no findings of WCAG 2.2 A and AA and of axe's best practices on the current page. */
 export async function expectNoFindings(page: Page, where = ''): Promise<void> {
   await analyze(page, where);
 }
 
-/** The same in light and in dark colors. */
+/** The same in light and dark color schemes. */
 export async function expectNoFindingsInAnyColors(page: Page, where = ''): Promise<void> {
   await expectNoFindings(page, where);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -21,9 +21,9 @@ async function analyze(page: Page, where: string, rules: RunOptions = {}): Promi
   await prepare(page);
   const options: RunOptions = {
     ...rules,
-    // The page alone: the frame of an email's preview lets no script in.
+    // Without frames: the preview of an email does not run scripts.
     iframes: false,
-    // Rules that pass are counted, not described: half the time of an analysis.
+    // Passing rules are not described, which halves the time of an analysis.
     resultTypes: ['violations'],
   };
   const violations = await page.evaluate(async (given) => (await window.axe.run(given)).violations, options);
@@ -33,10 +33,10 @@ async function analyze(page: Page, where: string, rules: RunOptions = {}): Promi
   ).toEqual([]);
 }
 
-/** Brings axe into a document once: to parse it takes as long as to look at a small page. */
+/** Injects axe once per document: parsing it takes as long as checking a small page. */
 async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
-  // Colors in the middle of a transition are not meant to be read.
+  // Disables transitions, because colors in the middle of one may have too little contrast.
   await page.addStyleTag({
     content: '*, ::before, ::after { transition: none !important; animation: none !important }',
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a visitor reads on the wizard's controls, by language. */
+/** Labels of the wizard's controls, by language. */
 const words = {
   en: {
     chooseCar: 'Choose a vehicle',
@@ -45,7 +45,7 @@ export interface RideDetails {
   email: string;
 }
 
-/** The booking wizard as a visitor uses it, by the names that are read on it. */
+/** The booking wizard as visitors use it, by its labels. */
 export class BookingWizard {
   private readonly words: Record<keyof (typeof words)['en'], string>;
 
@@ -60,7 +60,7 @@ export class BookingWizard {
     await this.choose(this.words.chooseCar, name);
   }
 
-  /** A service or a tour. */
+  /** Chooses a service or a tour. */
   async chooseOffer(name: string): Promise<void> {
     await this.choose(this.words.chooseOffer, name);
   }
@@ -81,13 +81,13 @@ export class BookingWizard {
     return this.page.getByRole('button', { name: this.words.confirm });
   }
 
-  /** From step 1, until step 2 is there: step 1 has some of its fields too, and would be used in its place. */
+  /** Continues from step 1 and waits for step 2: step 1 has some of the same fields, which would be filled in instead. */
   async openDetails(): Promise<void> {
     await this.nextButton.click();
     await this.expectDetails();
   }
 
-  /** Of step 2. */
+  /** Fills in step 2. */
   async fillDetails(details: RideDetails): Promise<void> {
     await this.expectDetails();
     const fields: [keyof RideDetails, string][] = [
@@ -106,7 +106,7 @@ export class BookingWizard {
     }
   }
 
-  /** Confirms step 3 and gives the reference number of the success page. */
+  /** Confirms step 3 and returns the reference number on the success page. */
   async confirm(): Promise<string> {
     await this.confirmButton.click();
     await expect(this.page).toHaveURL(/\/booking\/success$/);

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Chooses an option of a combobox. By key, since a slow press chooses what it is released over; the list is waited for, since
- * one that is still closing takes the focus, and the next key with it.
+ * Chooses an option of a combobox. Opens it by keyboard, because releasing a slow click would choose the option below
+ * the pointer. Waits until the list is closed, because a closing list would take the focus and the next key.
  */
 export async function choose(field: Locator, option: string | RegExp): Promise<void> {
   const page = field.page();

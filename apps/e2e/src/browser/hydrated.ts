@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves once the scripts have taken the page over: what is scrolled before does not move the header, and links load documents. */
+/** Resolves when the page is hydrated. Before, scrolling does not move the header, and links load documents. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);

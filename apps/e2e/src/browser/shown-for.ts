@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The milliseconds for which the next element of `selector` with `text` is shown, and what it says first. Looked at in the
- * page itself: a busy machine would notice late from outside, or miss it.
+ * Returns the milliseconds for which the next element matching `selector` with `text` is shown, and its first text.
+ * Observes this in the page: from outside, a busy machine would notice it late or miss it.
  */
 export function shownFor(page: Page, selector: string, text = ''): Promise<{ ms: number; text: string }> {
   return page.evaluate(observe, { selector, text });

@@ -2,8 +2,8 @@ import { test as base, type ConsoleMessage } from '@playwright/test';
 import { siteUrl } from '../product/addresses.ts';
 
 /**
- * A test in a browser that fails on any console error, which is how hydration errors, missing files and policy
- * violations show. A journey that provokes an error names it in `expectedError`.
+ * A test in a browser that fails on any console error. This shows hydration errors, missing files and policy
+ * violations. A test that provokes an error names it in `expectedError`.
  */
 export const test = base.extend<{ expectedError: RegExp | null; quietConsole: void }>({
   baseURL: async ({}, use) => use(siteUrl()),
@@ -15,7 +15,7 @@ export const test = base.extend<{ expectedError: RegExp | null; quietConsole: vo
       page.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
       });
-      // The wizard waits 4 s for answers that a visitor can do without, and a busy machine takes longer.
+      // The wizard waits 4 s for optional responses, and a busy machine takes longer.
       await page.addInitScript(() => {
         const wait = window.setTimeout;
         window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { bookingCreated, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { connect, type ChannelModel } from 'amqplib';
 
-/** Queues of which each must get every booking. */
+/** Queues that must each get every booking. */
 export const createdQueues: readonly string[] = bookingCreated.reactions ?? [];
 const allQueues = [...createdQueues, ...(bookingStatusChanged.reactions ?? [])];
 const deadLetterQueueOf = (queue: string) => `${queue}.dlq`;
 
-/** Works with the broker on a connection of its own. */
+/** Works with the broker on a new connection. */
 async function withConnection<Result>(
   url: string,
   work: (connection: ChannelModel) => Promise<Result>,
@@ -27,7 +27,7 @@ export interface Message {
   readonly content: Buffer;
 }
 
-/** The message of an event, as a service publishes it; what is not given is new. */
+/** Returns an event's message as a service publishes it; omitted fields get new values. */
 export function messageOf(event: {
   routingKey: string;
   data: unknown;
@@ -40,7 +40,7 @@ export function messageOf(event: {
   return { routingKey: event.routingKey, messageId: id, content: Buffer.from(JSON.stringify(envelope)) };
 }
 
-/** Publishes as a service does; throws where no queue took a message. */
+/** Publishes as a service does. Throws if a message was not routed to any queue. */
 export function publishAll(url: string, messages: readonly Message[]): Promise<void> {
   return withConnection(url, async (connection) => {
     const channel = await connection.createConfirmChannel();
@@ -55,7 +55,7 @@ export function publishAll(url: string, messages: readonly Message[]): Promise<v
   });
 }
 
-/** Returns how many messages were in it. */
+/** Deletes a queue; returns the number of messages that were in it. */
 export function deleteQueue(url: string, queue: string): Promise<number> {
   return withConnection(url, async (connection) => {
     const channel = await connection.createChannel();
@@ -63,7 +63,7 @@ export function deleteQueue(url: string, queue: string): Promise<number> {
   });
 }
 
-/** Discards the dead letters. */
+/** Discards the dead letters of new bookings. */
 export function purgeDeadLetters(url: string): Promise<void> {
   return withConnection(url, async (connection) => {
     const channel = await connection.createChannel();
@@ -71,7 +71,7 @@ export function purgeDeadLetters(url: string): Promise<void> {
   });
 }
 
-/** Messages that wait in the queues of reactions to bookings, and those reactions' dead letters. */
+/** Counts the messages in the queues of reactions to bookings, and the dead letters of these reactions. */
 export async function queuedMessages(url: string): Promise<{ waiting: number; deadLetters: number }> {
   return withConnection(url, async (connection) => ({
     waiting: await countIn(connection, allQueues),
@@ -79,7 +79,7 @@ export async function queuedMessages(url: string): Promise<{ waiting: number; de
   })).catch(() => ({ waiting: 0, deadLetters: 0 }));
 }
 
-/** A queue that does not exist holds nothing; checking for it closes the channel. */
+/** Counts the messages in queues. A queue that does not exist counts as empty; checking for it closes the channel. */
 async function countIn(connection: ChannelModel, queues: readonly string[]): Promise<number> {
   const counts = queues.map(async (queue) => {
     const channel = await connection.createChannel();

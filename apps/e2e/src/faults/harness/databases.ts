@@ -1,7 +1,7 @@
 import { query } from '@chauffeur/private-servers';
 import type { LoggedDelivery, StoredBooking } from './tally.ts';
 
-/** An event as booking has published it. */
+/** An event that booking has published. */
 export interface PublishedEvent {
   readonly id: string;
   readonly routingKey: string;
@@ -10,19 +10,19 @@ export interface PublishedEvent {
   readonly data: unknown;
 }
 
-/** Numbers of rides. */
+/** Counts of occupancies. */
 export interface Holds {
   readonly bookings: number;
   readonly overlaps: number;
   readonly withoutBooking: number;
 }
 
-/** The services' databases, read beside the product: the statements about bookings that the promises need. */
+/** Reads the services' databases directly, to check the promises about bookings. */
 export class Databases {
-  /** @param urls address of each database, by its name */
+  /** @param urls database URLs by name */
   constructor(private readonly urls: Readonly<Record<string, string>>) {}
 
-  /** Bookings of customers whose email begins so. */
+  /** Returns the bookings of customers whose email begins with `customers`. */
   bookingsOf(customers: string): Promise<StoredBooking[]> {
     return this.rows(
       'booking',
@@ -32,7 +32,7 @@ export class Databases {
     );
   }
 
-  /** The status of each entry of a booking's history, oldest first. */
+  /** Returns the status of each entry in a booking's history, oldest first. */
   async historyOf(bookingId: string): Promise<string[]> {
     const rows = await this.rows<{ status: string }>(
       'booking',
@@ -42,7 +42,10 @@ export class Databases {
     return rows.map(({ status }) => status);
   }
 
-  /** What the rides of these customers hold, and what must never be: of all rides, those that overlap, and holds of none. */
+  /**
+   * Counts the vehicles held by rides of these customers, and, for all rides, what must never exist: overlaps, and
+   * holds without a booking.
+   */
   async holdsOf(customers: string): Promise<Holds> {
     const [holds] = await this.rows<Holds>(
       'booking',
@@ -68,14 +71,14 @@ export class Databases {
     );
   }
 
-  /** Number of events that wait to be published. */
+  /** Returns the number of events that are not published yet. */
   async unpublished(): Promise<number> {
     const sql = 'SELECT id FROM outbox WHERE published_at IS NULL';
     const waiting = await Promise.all(['booking', 'notifications'].map((name) => this.rows(name, sql)));
     return waiting.flat().length;
   }
 
-  /** The booking of each revenue transaction of these bookings. */
+  /** Returns the booking of each revenue transaction of these bookings. */
   async revenueOf(bookingIds: readonly string[]): Promise<string[]> {
     const rows = await this.rows<{ id: string }>(
       'finance',

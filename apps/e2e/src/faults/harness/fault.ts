@@ -10,53 +10,53 @@ export interface Scene {
   readonly product: FaultedProduct;
   readonly mailServer: FaultMailServer;
   readonly databases: Databases;
-  /** Signed in. */
+  /** Signed-in staff. */
   readonly staff: Staff;
   readonly client: BookingClient;
-  /** Numbers from 0 to below 1, the same for the same seed. */
+  /** Returns numbers from 0 to below 1; the same sequence for the same seed. */
   readonly random: () => number;
-  /** The product's data, PostgreSQL's in `postgres`, and files that variables name; removed after the run. */
+  /** Folder of the product's data (PostgreSQL's in `postgres`) and of files in variables; removed after the run. */
   readonly folder: string;
-  /** To be called when nothing is broken any more; recovery is measured from then. */
+  /** Call it when nothing is broken any longer; recovery time is measured from then. */
   readonly over: () => void;
   readonly print: (line: string) => void;
 }
 
-/** What a fault observed, beside what is counted after it. */
+/** What a fault observed itself; the reconciliation comes afterwards. */
 export interface Outcome {
-  /** For the table, in few words. */
+  /** Short notes for the table. */
   readonly notes?: readonly string[];
-  /** Promises of its own that did not hold. */
+  /** Promises specific to this fault that did not hold. */
   readonly broken?: readonly string[];
-  /** Number of emails to the customers of these bookings, where it is not one. */
+  /** Number of emails to the customer, by booking, if it is not one. */
   readonly customerEmails?: ReadonlyMap<string, number>;
 }
 
-/** What a fault needs of a product that it does not share. */
+/** Settings of a product that the fault does not share with others. */
 export interface OwnProduct {
   readonly variables?: (folder: string) => Record<string, string>;
-  /** PostgreSQL gets a disk of this many bytes. */
+  /** Size in bytes of PostgreSQL's disk. */
   readonly diskBytes?: number;
 }
 
 /** Something that goes wrong while bookings are made. */
 export interface Fault {
   readonly name: string;
-  /** What happens, as in the table. */
+  /** Description for the table. */
   readonly what: string;
   readonly client?: Omit<ClientOptions, 'staff'>;
-  /** Bookings that are requested a second for as long as `run` takes; without it, `run` requests them. */
+  /** Bookings per second while `run` works; if omitted, `run` makes the bookings. */
   readonly perSecond?: number;
-  /** Without it, it shares a product with others. */
+  /** If omitted, the fault shares a product with others. */
   readonly ownProduct?: OwnProduct;
-  /** How long nothing may change before the run is given up; 90 seconds unless given. */
+  /** Max milliseconds without progress before the run is given up; by default 90 seconds. */
   readonly maxIdleMs?: number;
   /** How the run's durations relate to those in production, for the table. */
   readonly scale?: string;
-  /** Breaks something and repairs it; resolves when nothing is broken any more and its own requests have ended. */
+  /** Breaks something and repairs it. Resolves when nothing is broken any longer and its own requests have ended. */
   run(scene: Scene): Promise<Outcome>;
-  /** What it may cause, read after the run; nothing by default. */
+  /** Exceptions from the promises, read after the run; none by default. */
   allowed?(scene: Scene): Allowed;
-  /** Checked when every email has arrived: further promises that did not hold. */
+  /** Runs when every email has arrived. Returns further promises that did not hold. */
   checkEmails?(scene: Scene): Promise<readonly string[]>;
 }

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { accessTokenLifetime } from '@chauffeur/contracts/identity/session';
 import { signIn, type Credentials, type Staff } from '../../staff.ts';
 
-/** Milliseconds after which a session's access token is not used any more. */
+/** Milliseconds after which a session's access token is renewed. */
 const renewAfter = (accessTokenLifetime * 1_000) / 2;
 
-/** Staff who sign in again before their access token expires: a fault may take longer than one lasts. */
+/** Staff who sign in again before their access token expires, because a fault may last longer than a token. */
 export async function lastingStaff(site: string, credentials: Credentials): Promise<Staff> {
   let signedInAt = performance.now();
   let session = Promise.resolve(await signIn(site, credentials));
@@ -13,7 +13,7 @@ export async function lastingStaff(site: string, credentials: Credentials): Prom
     if (performance.now() - signedInAt < renewAfter) return session;
     signedInAt = performance.now();
     const former = session;
-    // Where identity is unavailable just now the former one will do until it is asked again.
+    // While identity is unavailable the former session is used; the next call tries again.
     session = signIn(site, credentials).catch(() => {
       signedInAt = 0;
       return former;

@@ -1,16 +1,16 @@
 import type { Reconciliation } from './reconciliation.ts';
 
-/** What a fault may cause; nothing by default. */
+/** Exceptions that a fault may cause; none by default. */
 export interface Allowed {
-  /** Statuses that a booking may get before it is accepted; 0 stands for no response. */
+  /** Statuses that a booking may get before it is accepted; 0 means no response. */
   readonly responses?: readonly number[];
   readonly rejected?: number;
   readonly neverEmails?: number;
-  /** Emails that may arrive more than once, always with one Message-ID: the sender can't know that the first one did. */
+  /** Emails that may arrive more than once, always with the same Message-ID: the sender can't know that the first one arrived. */
   readonly moreEmails?: number;
 }
 
-/** Nothing lost, nothing twice, no false success: what does not hold, a sentence each. */
+/** Checks the promises: nothing lost, nothing twice, no false success. Returns a phrase for each that does not hold. */
 export function brokenPromises(result: Reconciliation, allowed: Allowed): string[] {
   const { responses = [], rejected = 0, neverEmails = 0, moreEmails = 0 } = allowed;
   const { emails, revenue } = result;

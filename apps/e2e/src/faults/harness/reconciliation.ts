@@ -9,17 +9,17 @@ import {
   type Tally,
 } from './tally.ts';
 
-/** What was requested, what the databases hold and what arrived, each observed independently. */
+/** What was requested, what is stored and what arrived, each observed independently. */
 export interface Observations {
   readonly attempts: readonly BookingAttempt[];
   readonly stored: readonly StoredBooking[];
-  /** The bookings of revenue transactions, one entry for each transaction. */
+  /** The booking of each revenue transaction. */
   readonly revenueOf: readonly string[];
   readonly deliveries: readonly LoggedDelivery[];
   readonly emails: readonly TakenEmail[];
-  /** Emails to the customers of these bookings, by booking, where it is not one. */
+  /** Number of emails to the customer, by booking, if it is not one. */
   readonly customerEmails?: ReadonlyMap<string, number> | undefined;
-  /** Events that were never published. */
+  /** Number of events that were never published. */
   readonly unpublished: number;
   readonly deadLetters: number;
 }
@@ -27,15 +27,15 @@ export interface Observations {
 export interface Reconciliation extends Pick<Observations, 'unpublished' | 'deadLetters'> {
   readonly attempted: number;
   readonly acceptedAtOnce: number;
-  /** At once or on a retry. */
+  /** On the first attempt or a retry. */
   readonly accepted: number;
-  /** Responses that were no 201, by status; 0 stands for none. */
+  /** Responses other than 201, by status; 0 means no response. */
   readonly otherResponses: Readonly<Record<string, number>>;
   readonly stored: number;
-  /** Accepted, and not in the database: a false success. */
+  /** Accepted but not stored: a false success. */
   readonly lost: number;
   readonly twice: number;
-  /** Rejected (4xx), and stored nevertheless. */
+  /** Rejected (4xx) but stored. */
   readonly storedThoughRejected: number;
   readonly revenue: Arrivals;
   readonly emails: Tally;
@@ -67,12 +67,12 @@ export function reconcile(observations: Observations): Reconciliation {
   };
 }
 
-/** The id of the booking that a response named. */
+/** Returns the id of the booking in a response. */
 function idOf({ responses }: BookingAttempt): unknown {
   return (responses.findLast(({ status }) => status === 201)?.body as { id?: unknown } | undefined)?.id;
 }
 
-/** All manual bookings of a client are paid. A transaction of any other booking is one too many. */
+/** Counts revenue by booking. All manual bookings of a client are paid; a transaction of any other booking is one too many. */
 function revenueArrivals(stored: readonly StoredBooking[], revenueOf: readonly string[]): Arrivals {
   const transactions = Map.groupBy(revenueOf, (id) => id);
   const revenue = noArrivals();

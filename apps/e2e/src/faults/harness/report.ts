@@ -12,7 +12,7 @@ export interface FaultResult {
   readonly notes: readonly string[];
   /** Promises that did not hold. */
   readonly broken: readonly string[];
-  /** When it ran, YYYY-MM-DD, and how its durations were scaled. */
+  /** Date of the run (YYYY-MM-DD), and how its durations were scaled. */
   readonly run: string;
 }
 
@@ -58,8 +58,8 @@ export function cellsOf(fault: FaultResult): string[] {
 }
 
 /**
- * The table of these rows: in the place of earlier ones with the same first cell, seconds aside; the other earlier rows
- * stay, unless the earlier table has other columns.
+ * Returns a table of these rows and the earlier ones. A row replaces an earlier one with the same first cell, ignoring
+ * seconds. Earlier rows are dropped if their table has other columns.
  */
 export function faultsTable(rows: readonly (readonly string[])[], earlier = ''): string {
   const [head, , ...known] = earlier

@@ -10,21 +10,21 @@ import { openTestEnvironment, type TestEnvironment } from './test-environment.ts
 export const print = (line: string): void =>
   void process.stdout.write(`${new Date().toISOString()} ${line}\n`);
 
-/** Writes a table into the document's place of a command, with when and where it was measured. */
+/** Writes a table at the document's place of a command, with date and machine. */
 export const writeTable = (document: string, table: string, command: string): Promise<void> =>
   writeMeasurement(document, `Last run on ${today()}, ${machine()}.\n\n${table}`, command);
 
-/** What every suite is started with. */
+/** Arguments of every suite. */
 export interface SuiteSetup {
   readonly args: readonly string[];
   readonly startProduct: StartProduct;
-  /** The file that `--write` writes into. */
+  /** The file that `--write` writes to. */
   readonly document: string;
 }
 
 /**
- * Runs faults one after the other; one that fails costs the product that it had. Returns whether every promise held.
- * @param suite the command, in whose place of the document the table is written where `write` is set
+ * Runs faults in sequence; after one that fails, its product is replaced. Returns whether every promise held.
+ * @param suite the command; its place in the document gets the table if `write` is set
  * @param settings variables of every service
  */
 export async function runFaults(
@@ -75,7 +75,7 @@ async function runFault(environment: TestEnvironment, fault: Fault, seed: number
   const over = () => {
     const now = Date.now();
     const recovery = whenAllReady(product).then(() => ({ over: now, ready: Date.now() }));
-    // Awaited below; until then its failure is no unhandled rejection.
+    // Awaited below; until then its failure must not be an unhandled rejection.
     recovery.catch(() => undefined);
     recoveries.push(recovery);
   };

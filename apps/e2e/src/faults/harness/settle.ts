@@ -3,16 +3,16 @@ import { queuedMessages } from './broker.ts';
 import type { Outcome, Scene } from './fault.ts';
 import { reconcile, type Reconciliation } from './reconciliation.ts';
 
-/** Milliseconds: between two observations, and to wait for one email too many. */
+/** Milliseconds between two observations, and to wait for surplus emails. */
 const delays = { observe: 500, tooMany: 3_000 };
 
 /** Final states of a delivery. */
 const endStates = new Set(['sent', 'failed', 'skipped']);
 
-/** What is observed; without the broker's address, no messages that wait in queues. */
+/** What is observed. Without the broker's URL, messages in queues are not counted. */
 type Observed = Pick<Scene, 'client' | 'databases' | 'mailServer'> & { brokerUrl?: string };
 
-/** Waits until all work for the client's bookings is finished, as long as there is progress; then counts. */
+/** Waits until all work for the client's bookings is finished, while there is progress, and then reconciles. */
 export async function settle(
   observed: Observed,
   customerEmails?: Outcome['customerEmails'],

@@ -15,31 +15,31 @@ export interface LoggedDelivery {
   readonly status: string;
 }
 
-/** What arrived too seldom, as often as expected, and too often. */
+/** Number of emails that arrived too seldom, as often as expected, and too often. */
 export interface Arrivals {
   never: number;
   once: number;
   more: number;
 }
 
-/** What was accepted against what arrived. */
+/** Comparison of what was accepted with what arrived. */
 export interface Tally {
-  /** To customers, and to staff. */
+  /** Arrivals of emails to customers, and to staff. */
   readonly customer: Arrivals;
   readonly staff: Arrivals;
-  /** Copies of one email with different Message-IDs, which no mail program recognises as copies. */
+  /** Copies of an email with different Message-IDs, which mail programs don't recognise as copies. */
   readonly unrecognisableCopies: number;
   /** Emails that no accepted booking requires. */
   readonly unexpectedEmails: number;
-  /** Deliveries in the log by state, of the accepted bookings. */
+  /** Logged deliveries of the accepted bookings, by state. */
   readonly log: Readonly<Record<string, number>>;
-  /** Emails that the log calls sent and that did not arrive, or the other way round. */
+  /** Emails whose logged state does not match their arrival. */
   readonly logMismatches: number;
 }
 
 /**
- * Compares stored bookings, arrived emails and the delivery log, each observed independently. One email goes to staff,
- * one to the customer unless `customerEmails` has another number, and none about a manual booking.
+ * Compares stored bookings, arrived emails and the delivery log, each observed independently. Expects one email to
+ * staff, one to the customer unless `customerEmails` has another number, and none about a manual booking.
  */
 export function tallyEmails(
   stored: readonly StoredBooking[],
@@ -76,7 +76,7 @@ export function tallyEmails(
 
 export const noArrivals = (): Arrivals => ({ never: 0, once: 0, more: 0 });
 
-/** Whether a delivery is among these emails, by the Message-ID. */
+/** Whether one of these emails is of the delivery, by Message-ID. */
 function isAmong(emails: readonly TakenEmail[], { id }: LoggedDelivery): boolean {
   return emails.some(({ messageId }) => messageId.startsWith(`<${id}@`));
 }

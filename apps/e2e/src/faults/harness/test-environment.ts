@@ -14,9 +14,9 @@ import type { Fault, OwnProduct, Scene } from './fault.ts';
 import type { StartProduct } from './faulted-product.ts';
 import { lastingStaff } from './lasting-staff.ts';
 
-/** A product on servers of its own whose emails go to a mail server of the test. Its database is flushed to disk. */
+/** A product on its own servers, whose emails go to the test's mail server. Its database is flushed to disk. */
 export interface TestEnvironment {
-  /** Everything works, and a client books for this fault. */
+  /** Resets everything to a working state, and creates a client that books for this fault. */
   prepare(
     fault: Pick<Fault, 'name' | 'client'>,
     seed: number,
@@ -25,7 +25,7 @@ export interface TestEnvironment {
   close(): Promise<void>;
 }
 
-/** @param settings variables of every service, beside those that a fault names */
+/** @param settings variables of every service, in addition to the fault's own */
 export async function openTestEnvironment(
   start: StartProduct,
   settings: Record<string, string>,
@@ -60,19 +60,19 @@ export async function openTestEnvironment(
 }
 
 /**
- * A folder for the product's data that is removed afterwards, however this process ends; with `diskBytes` its PostgreSQL
- * gets a file system of that size in memory.
+ * Creates a folder for the product's data. It is removed afterwards, however this process ends. With `diskBytes`
+ * PostgreSQL gets a file system of that size in memory.
  */
 async function openFolder(parts: AsyncDisposableStack, diskBytes?: number): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'chauffeur-faults-'));
   const disk = join(path, 'postgres');
-  // Lazily: a process that still has a file of it open must not stop the run from ending.
+  // Lazy: a process with an open file there must not prevent the run from ending.
   const unmount = ['-l', disk];
   const guard = guardAgainstOrphans({
     signal: 'TERM',
     grace: 0,
     processes: [],
-    // The servers have guards of their own, and PostgreSQL twenty seconds to stop.
+    // The servers have their own guards, and PostgreSQL has twenty seconds to stop.
     commands: [['sleep', '25'], ...(diskBytes ? [['umount', ...unmount]] : [])],
     folders: [path],
   });
@@ -80,7 +80,7 @@ async function openFolder(parts: AsyncDisposableStack, diskBytes?: number): Prom
     await rm(path, { recursive: true, force: true });
     guard.release();
   });
-  // PostgreSQL runs as another user where this process is root's.
+  // If this process runs as root, PostgreSQL runs as another user.
   await chmod(path, 0o711);
   if (diskBytes) {
     await mkdir(disk);

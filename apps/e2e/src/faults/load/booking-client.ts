@@ -6,15 +6,15 @@ import type { Staff } from '../../staff.ts';
 import { atConstantRate } from './constant-rate.ts';
 import { customersOf, rideRequests, type RideOptions, type RideRequest } from './ride-requests.ts';
 
-/** A requested booking with all its responses and the time of each in milliseconds since 1970; status 0 stands for none. */
+/** A requested booking with all its responses and their times (milliseconds since 1970). Status 0 means no response. */
 export interface BookingAttempt extends RideRequest {
   readonly responses: { readonly status: number; readonly at: number; readonly body: unknown }[];
 }
 
 export interface ClientOptions extends RideOptions {
-  /** Enters the manual ones. */
+  /** Enters the manual bookings. */
   readonly staff?: Staff;
-  /** Milliseconds for which a request is retried, with its key, after no response or a 5xx; 0 unless given. */
+  /** Milliseconds for which a request is retried with its key after no response or a 5xx; 0 by default. */
   readonly retryForMs?: number;
 }
 
@@ -22,23 +22,23 @@ const created = z.object({ id: z.string() });
 /** Milliseconds between two attempts. */
 const backoff = { initial: 250, max: 2_000 };
 
-/** Customers, and staff, who book through the gateway, each with an email of their own; the same ones for the same seed. */
+/** Simulates customers, and staff, who book through the gateway. Each customer has a unique email, the same for the same seed. */
 export class BookingClient {
   readonly attempts: BookingAttempt[] = [];
   /** Bookings whose response was 201. */
   readonly accepted: { readonly id: string; readonly customer: string }[] = [];
-  /** Milliseconds that each accepted booking took. */
+  /** Milliseconds until each accepted booking was accepted. */
   readonly times: number[] = [];
-  /** Last responses that were no 201, and requests without a response. */
+  /** Final responses other than 201, and requests without a response. */
   readonly failures: string[] = [];
-  /** Bookings without a final response yet. */
+  /** Number of bookings without a final response yet. */
   inFlight = 0;
   private firstAttemptAt = 0;
   private lastAttemptAt = 0;
 
   private constructor(
     private readonly site: string,
-    /** The beginning of the emails of all its customers. */
+    /** Prefix of the emails of all its customers. */
     readonly customers: string,
     private readonly nextRide: () => RideRequest,
     private readonly options: ClientOptions,
@@ -54,17 +54,17 @@ export class BookingClient {
     return new BookingClient(site, customersOf(name, seed), nextRide, options);
   }
 
-  /** Bookings started a second, over the whole time. */
+  /** Bookings started per second, averaged over the whole time. */
   get offeredPerSecond(): number {
     return ((this.attempts.length - 1) * 1_000) / Math.max(1, this.lastAttemptAt - this.firstAttemptAt);
   }
 
-  /** Starts this many bookings at a constant rate, whatever the responses; resolves when all have ended. */
+  /** Starts this many bookings at a constant rate, whatever the responses. Resolves when all have ended. */
   bookAtConstantRate(count: number, perSecond: number): Promise<void> {
     return atConstantRate(perSecond, count, () => this.book());
   }
 
-  /** The same, for as long as some work takes. */
+  /** Books at a constant rate while `work` runs. Returns its result. */
   async bookDuring<Result>(perSecond: number, work: () => Promise<Result>): Promise<Result> {
     const end = new AbortController();
     const bookings = atConstantRate(perSecond, end.signal, () => this.book());

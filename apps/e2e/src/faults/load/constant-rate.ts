@@ -1,9 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Begins work at a constant rate, however long it takes, until the signal or `count` times; resolves when all has ended.
- */
+/** Starts work at a constant rate, however long it takes, until the signal or `count` times. Resolves when all has ended. */
 export async function atConstantRate(
   perSecond: number,
   until: AbortSignal | number,

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** An email at the moment when its last byte is in. */
+/** An email whose last byte has been received. */
 export interface OfferedEmail {
   readonly messageId: string;
   readonly recipient: string;
-  /** The customer it is about: replies to staff's emails go to the customer, others go to the customer. */
+  /** The customer it is about: the recipient or, for an email to staff, its Reply-To. */
   readonly customer: string;
-  /** How often it was offered before. */
+  /** Number of earlier attempts to deliver it. */
   readonly offeredBefore: number;
   readonly source: string;
 }
@@ -20,7 +20,7 @@ export interface TakenEmail extends OfferedEmail {
   readonly at: number;
 }
 
-/** Whether the server stores the email, and its response: none where the connection is cut. */
+/** Whether the server stores the email, and how it responds; with `cuts` the connection is cut without a response. */
 export interface MailResponse {
   readonly stores: boolean;
   readonly afterMs?: number;
@@ -36,10 +36,10 @@ export const isBusy: MailResponse = {
 
 export const staffAddress = 'dispatch@company.example';
 
-/** More than any load of these sends. */
+/** More than any of these loads sends. */
 const unlimited = '1000000';
 
-/** Variables of a product without limits of requests, whose emails go to a mail server. */
+/** Returns the variables of a product that sends its emails to this server, without rate limits. */
 export const productSettings = ({ url }: Pick<FaultMailServer, 'url'>): Record<string, string> => ({
   WRITE_LIMIT_PER_MINUTE: unlimited,
   FORM_LIMIT_PER_HOUR: unlimited,
@@ -50,12 +50,12 @@ export const productSettings = ({ url }: Pick<FaultMailServer, 'url'>): Record<s
   SMTP_URL: url,
 });
 
-/** An SMTP server whose responses a fault chooses, and which can be stopped. */
+/** An SMTP server that responds as a fault wants, and can be stopped. */
 export class FaultMailServer {
   readonly taken: TakenEmail[] = [];
-  /** Emails received, whatever the response. */
+  /** Number of emails received, whatever the response. */
   offered = 0;
-  /** Number of connections that are still to be greeted with 421. */
+  /** Number of further connections that are greeted with 421. */
   busyGreetings = 0;
   respond: (email: OfferedEmail) => MailResponse = () => accepts;
   private readonly offers = new Map<string, number>();
@@ -66,7 +66,7 @@ export class FaultMailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Listens; after `stop` on the same port again. */
+  /** Listens; after `stop` on the same port. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -92,7 +92,7 @@ export class FaultMailServer {
     this.server = server;
   }
 
-  /** As when its machine is switched off: connections break, new ones are rejected. */
+  /** Stops as if the machine were switched off: connections break, new ones are rejected. */
   async stop(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -118,14 +118,14 @@ export class FaultMailServer {
   }
 }
 
-/** The value of an email's first header of this name, unfolded; empty where there is none. */
+/** Returns an email's first header of this name, unfolded; '' if there is none. */
 export function headerOf(email: string, name: string): string {
   const [head = ''] = email.split(/\r?\n\r?\n/, 1);
   const unfolded = head.replaceAll(/\r?\n[ \t]+/g, ' ');
   return new RegExp(`^${name}:(.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '';
 }
 
-/** As when a cable is pulled: without a response. Of one session, or of all. */
+/** Cuts the connection of one session, or of all, without a response, as if a cable were pulled. */
 function cutConnections(server: SMTPServer, sessionId?: string): void {
   const connections = server.connections as Set<{ session: { id: string }; _socket: Socket }>;
   for (const connection of connections) {

@@ -3,28 +3,28 @@ import { bookingRequest, type Offer } from '../../booking-request.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
 export interface RideRequest {
-  /** The email of its customer, who requests nothing else. */
+  /** The customer's email; each customer requests only one ride. */
   readonly customer: string;
   readonly idempotencyKey: string;
-  /** Entered by staff, and paid. */
+  /** Whether staff enter it, as paid. */
   readonly isManual: boolean;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 export interface RideOptions {
-  /** Every so many-th is entered by staff; none unless given. */
+  /** Every how many requests one is entered by staff; none by default. */
   readonly manualEvery?: number;
-  /** What of the so many-th request is otherwise than usual: a city tour by day, on one of 28 days that are months ahead. */
+  /** Changes to the request of this number. By default a request is for a city tour by day, on one of 28 days months ahead. */
   readonly changes?: (count: number) => Readonly<Record<string, unknown>>;
 }
 
-/** Days from now on which the rides begin. */
+/** Days from now until the first rides. */
 const firstDay = 120;
 
-/** The beginning of the emails of all customers of one run. */
+/** Returns the prefix of all customers' emails in a run. */
 export const customersOf = (name: string, seed: number): string => `rider-${name}-${seed}-`;
 
-/** The requests of customers and staff for priced city tours, one after the other: the same for the same seed. */
+/** Returns a function that creates requests of customers and staff for priced city tours; the same sequence for the same seed. */
 export function rideRequests(
   offer: Offer,
   name: string,
@@ -34,7 +34,7 @@ export function rideRequests(
   const random = seededNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const twoDigits = (number: number) => String(number).padStart(2, '0');
-  // Of each name others: the sixth open request of a number holds no vehicle.
+  // Different for each name, because the sixth open request of a phone number holds no vehicle.
   const firstDigits = threeDigitsOf(name);
   const tours = offer.prices.filter(({ service }) => service?.serviceType === 'city_tour');
   let count = 0;

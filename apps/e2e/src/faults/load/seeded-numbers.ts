@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Returns numbers from 0 to below 1; the same sequence for the same seed (mulberry32). */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** The items in an order that is the same for the same numbers. */
+/** Shuffles items; the same order for the same numbers. */
 export function inRandomOrder<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))

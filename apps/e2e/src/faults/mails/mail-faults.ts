@@ -6,7 +6,7 @@ import { processOf } from '../harness/faulted-product.ts';
 import { accepts, isBusy, type MailResponse, type OfferedEmail } from '../load/fault-mail-server.ts';
 
 const kills = 20;
-/** Emails that one worker has in flight at most: the default of EMAIL_CONCURRENCY. */
+/** Max emails in flight of one worker: the default of EMAIL_CONCURRENCY. */
 const inFlight = 5;
 
 const killedWorker: Fault = {
@@ -15,7 +15,7 @@ const killedWorker: Fault = {
   scale: 'full',
   perSecond: 2,
   async run({ mailServer, product, over }) {
-    // A moment for each email, so that some are in flight.
+    // A delay for each email, so that some are in flight.
     mailServer.respond = () => ({ ...accepts, afterMs: 300 });
     const worker = processOf(product, 'email-worker');
     for (let kill = 1; kill <= kills; kill += 1) {
@@ -49,7 +49,7 @@ const lostRedis: Fault = {
   },
 };
 
-/** A mail server that responds like this while 60 bookings come in, 4 a second. */
+/** Creates a fault in which the mail server responds like this to the emails of some bookings (60, 4 a second, by default). */
 function respondingServer(
   fault: Pick<Fault, 'name' | 'what' | 'scale' | 'allowed'>,
   respond: () => (email: OfferedEmail) => MailResponse,
@@ -99,7 +99,7 @@ const cut = respondingServer(
   {
     name: 'cut',
     what: 'It cuts the connection after the last byte of every email once, having stored every other one',
-    // What was stored without a response is sent again: the sender can't know.
+    // An email that was stored without a response is sent again, because the sender can't know.
     allowed: ({ client }) => ({ moreEmails: client.accepted.length }),
   },
   () => {
@@ -108,11 +108,11 @@ const cut = respondingServer(
   },
 );
 
-/** @param seconds for which the mail server is down */
+/** @param seconds how long the mail server is down */
 const outage = (seconds: number): Fault => ({
   name: 'outage',
   what: `The mail server is down for ${seconds} s`,
-  // The retry delays double, so the last of them may be as long as the whole outage, and a quarter more.
+  // Retry delays double, so the last one may be as long as the whole outage plus a quarter.
   maxIdleMs: seconds * 2_000,
   async run({ mailServer, client, over }) {
     await mailServer.stop();
@@ -125,8 +125,8 @@ const outage = (seconds: number): Fault => ({
 });
 
 /**
- * What goes wrong on the way of the emails, in the order of the table.
- * @param isFull with the outage of production instead of a tenth
+ * Returns the faults of sending emails, in the order of the table.
+ * @param isFull an outage as long as in production instead of a tenth
  */
 export function mailFaults(isFull: boolean): Fault[] {
   const scale = isFull ? 'full' : 'scaled to a tenth';

@@ -5,17 +5,17 @@ import type { Scene } from '../harness/fault.ts';
 import { accepts, isBusy } from '../load/fault-mail-server.ts';
 import { inRandomOrder } from '../load/seeded-numbers.ts';
 
-/** Every kind of slice once a round; a slice's bookings, and how many of them begin a second. */
+/** Each round has one slice of each kind. `bookings` is per slice, `perSecond` their rate. */
 const plan = { rounds: 30, bookings: 60, perSecond: 20, warmUp: 100 };
 const rest = 500;
 
-/** So many emails are sent a second that they keep up with the bookings: else all slices would be alike. */
+/** Emails are sent fast enough to keep up with the bookings; otherwise all slices would be alike. */
 export const timesSettings = { EMAIL_RATE_PER_SECOND: '60' };
 
-/** What the mail server does in a slice; it accepts in two of them, which shows how far equals differ. */
+/** What the mail server does in a slice. It accepts in two kinds, which shows how much equal slices differ. */
 const kinds = ['accepts', 'acceptsToo', 'unavailable', 'busy'] as const;
 
-/** How long requests took, in milliseconds. */
+/** Response times in milliseconds. */
 export interface Times {
   readonly p50: number;
   readonly p99: number;
@@ -25,13 +25,13 @@ export interface Times {
 export interface TimesResult {
   readonly well: Times;
   readonly failing: Times;
-  /** Two halves of what was measured while emails were accepted. */
+  /** The two halves of the measurements while emails were accepted. */
   readonly equals: readonly [Times, Times];
 }
 
 /**
- * Books while emails are accepted and while they fail, in short slices in random order, so that other work on the
- * machine affects them alike, and compares how long the API took.
+ * Compares the API's response times while emails are accepted and while they fail. Books in short slices in random
+ * order, so that other work on the machine affects both equally.
  */
 export async function measureTimes({
   mailServer,
@@ -67,7 +67,7 @@ export function timesOf(values: readonly number[]): Times {
   return { p50: percentile(values, 0.5), p99: percentile(values, 0.99), count: values.length };
 }
 
-/** The API's p99 while emails fail may be this many times the one while they are accepted. */
+/** Max ratio of the API's p99 while emails fail to that while they are accepted. */
 export const allowedRatio = 1.2;
 
 export const ratioOf = ({ well, failing }: TimesResult): number => failing.p99 / well.p99;

@@ -22,8 +22,8 @@ export const mailFaultsOptions = z.object({
 });
 
 /**
- * Breaks the way of the emails on purpose while bookings are made, and compares what was accepted with what arrived.
- * Resolves with the exit code: 0 where every promise held, 1 where one did not, 2 where the arguments are invalid.
+ * Disturbs the sending of emails while bookings are made, and compares what was accepted with what arrived. Returns the
+ * exit code: 0 if every promise held, 1 if one did not, 2 if the arguments are invalid.
  */
 export async function testMailFaults(setup: SuiteSetup): Promise<number> {
   const options = readOptions(mailFaultsOptions, usage, setup.args);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * A Kubernetes Service and the proxy before it: each new connection goes to the next replica on its list, and stays
- * there until one end closes it, whether or not that replica is still on the list. It knows nothing of HTTP.
+ * Simulates a Kubernetes Service and the proxy before it: each new connection goes to the next listed replica, and
+ * stays there until one end closes it, even if that replica is no longer listed. It works on TCP only.
  */
 export class Balancer {
   private readonly server = createServer((client) => this.pass(client));
@@ -11,7 +11,7 @@ export class Balancer {
   private listed: readonly number[] = [];
   private turn = 0;
 
-  /** Listens on any free port of this machine, and returns it. */
+  /** Listens on a free port of this machine and returns it. */
   async open(): Promise<number> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -43,7 +43,7 @@ export class Balancer {
     ] as const) {
       this.sockets.add(socket);
       socket.setNoDelay(true);
-      // A broken end breaks the other one; an orderly end is passed on by `pipe`.
+      // An error on one side destroys the other; an orderly end is forwarded by `pipe`.
       socket.on('error', () => other.destroy());
       socket.once('close', () => {
         this.sockets.delete(socket);

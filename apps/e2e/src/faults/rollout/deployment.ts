@@ -5,21 +5,21 @@ export interface Replica {
   readonly port: number;
   /** Resolves when it reports that it is ready. */
   whenReady(): Promise<void>;
-  /** SIGTERM; resolves when it has ended. */
+  /** Sends SIGTERM; resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds, as k8s/base/every-workload.yaml has them. */
+/** Milliseconds, same as in k8s/base/every-workload.yaml. */
 const cluster = {
   /** minReadySeconds */
   minReady: 5_000,
   /** lifecycle.preStop */
   beforeSignal: 5_000,
-  /** Until every proxy knows that a pod ends; the delay before the signal is there for that. */
+  /** Until every proxy knows that a pod is ending; `beforeSignal` allows for this. */
   untilProxiesKnow: 2_000,
 };
 
-/** The replicas of one service behind its balancer, replaced as Kubernetes does. */
+/** The replicas of one service behind its balancer. Replaces them as Kubernetes does. */
 export class Deployment {
   readonly replicas: Replica[] = [];
   private readonly ending = new Set<Promise<void>>();
@@ -30,7 +30,7 @@ export class Deployment {
     private readonly start: () => Promise<Replica>,
   ) {}
 
-  /** Starts one more and lists it as soon as it is ready. */
+  /** Starts another replica and lists it as soon as it is ready. */
   async add(): Promise<void> {
     const replica = await this.start();
     this.replicas.push(replica);
@@ -38,7 +38,7 @@ export class Deployment {
     this.balancer.list(replica.port);
   }
 
-  /** Replaces each: a new one is ready for some seconds before an old one has to end (maxSurge 1, maxUnavailable 0). */
+  /** Replaces each replica: a new one is ready for some seconds before an old one must end (maxSurge 1, maxUnavailable 0). */
   async replaceAll(): Promise<number> {
     const old = [...this.replicas];
     for (const replica of old) {
@@ -54,7 +54,7 @@ export class Deployment {
     await Promise.all([...this.replicas.map((replica) => replica.stop()), ...this.ending]);
   }
 
-  /** Taken off the list a little after its end was decided, and signalled after the delay. */
+  /** Removes a replica: takes it off the list after the proxies' delay, and signals it after the longer delay. */
   private remove(replica: Replica): void {
     this.replicas.splice(this.replicas.indexOf(replica), 1);
     const takenOff = sleep(cluster.untilProxiesKnow).then(() => this.balancer.takeOff(replica.port));

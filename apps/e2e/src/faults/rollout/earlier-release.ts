@@ -3,7 +3,7 @@ import { query, until } from '@chauffeur/private-servers';
 import { daysAhead } from '../../days-ahead.ts';
 
 const pairs = 10;
-/** Milliseconds: bookings are adopted every minute, one after the other. */
+/** In milliseconds: bookings are adopted every minute, one after another. */
 const adoptedWithin = 70_000;
 const customer = 'earlier-release@example.com';
 
@@ -17,8 +17,8 @@ interface Adopted {
 }
 
 /**
- * What a replica of a release that knows no vehicles writes into the database of the present one. Two of its bookings are
- * of one car and hour each, so that one of them gets the car's only vehicle.
+ * Writes as a replica of a release before vehicles into the current database. Its bookings come in pairs for the same
+ * car and hour, so that one of each pair gets the car's only vehicle.
  */
 export class EarlierRelease {
   private readonly broken: string[] = [];
@@ -30,7 +30,7 @@ export class EarlierRelease {
     await query(this.databaseUrl, insertPairs, [carIds, customer, daysAhead(210)]);
   }
 
-  /** Cancels and deletes some of what it inserted; gives what does not hold once all of it should have been adopted. */
+  /** Cancels and deletes some of its bookings. Returns what does not hold after all should have been adopted. */
   async check(): Promise<readonly string[]> {
     await this.waitUntil('its bookings have schedules', (rows) =>
       rows.every(({ hasSchedule }) => hasSchedule),

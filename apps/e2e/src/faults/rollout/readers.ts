@@ -4,7 +4,7 @@ import { lastingStaff } from '../harness/lasting-staff.ts';
 import { atConstantRate } from '../load/constant-rate.ts';
 import { seededNumbers } from '../load/seeded-numbers.ts';
 
-/** What visitors read, and staff's reads below /api/admin, which are not cached, so that each reaches its service. */
+/** Paths that visitors read, and those of staff below /api/admin, which are not cached, so that each reaches its service. */
 const publicPaths = ['/', '/ru', '/cars', '/tours', '/api/cars', '/api/tours', '/api/pricing'];
 const staffPaths = [
   '/cars',
@@ -19,9 +19,9 @@ const staffPaths = [
   '/dashboard',
 ];
 
-/** Visitors and staff who read at a constant rate over connections that they reuse. */
+/** Visitors and staff who read at a constant rate on reused connections. */
 export class Readers {
-  /** Reads that failed: the path and why. */
+  /** Failed reads: the path and the reason. */
   readonly lost: string[] = [];
   succeeded = 0;
   private readonly random: () => number;
@@ -34,13 +34,13 @@ export class Readers {
     this.random = seededNumbers(seed);
   }
 
-  /** Creates the first admin of a product that has none. */
+  /** Creates the first admin of a product without one. */
   static async open(site: string, seed: number): Promise<Readers> {
     await post('/setup', firstAdmin, {}, site);
     return new Readers(site, seed, await lastingStaff(site, firstAdmin));
   }
 
-  /** Reads until the signal; resolves when all have ended. */
+  /** Reads until the signal. Resolves when all reads have ended. */
   readAtConstantRate(perSecond: number, until: AbortSignal): Promise<void> {
     return atConstantRate(perSecond, until, async () => {
       const isVisitor = this.random() < 0.4;
@@ -57,7 +57,7 @@ export class Readers {
     const response = await fetch(`${this.site}${path}`, { signal: AbortSignal.timeout(30_000) });
     await response.text();
     if (response.status !== 200) return String(response.status);
-    // Served because a service did not respond: the request to it was lost.
+    // A stale response means that the request to its service was lost.
     return response.headers.has('warning') ? 'a stale response' : undefined;
   }
 

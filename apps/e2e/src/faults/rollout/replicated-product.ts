@@ -2,37 +2,37 @@ import { productSettings, type FaultMailServer } from '../load/fault-mail-server
 import { Balancer } from './balancer.ts';
 import { Deployment, type Replica } from './deployment.ts';
 
-/** Servers of data, and the means to start any number of replicas of each service. */
+/** Private servers, with a function that starts any number of replicas of each service. */
 export interface ReplicaGround {
   /** All services, in the order in which they are started and replaced. */
   readonly services: readonly string[];
-  /** Addresses by the database's name. */
+  /** Database URLs by name. */
   readonly databases: Readonly<Record<string, string>>;
   /**
    * Starts a process of a service.
-   * @param ports of the balancers by service, where the others are called
+   * @param ports ports of the balancers by service, for calls to other services
    */
   start(
     service: string,
     ports: Readonly<Record<string, number>>,
     variables: Readonly<Record<string, string>>,
   ): Promise<Replica>;
-  /** Processes that ended by themselves or had to be killed, one line each. */
+  /** Processes that ended unexpectedly or had to be killed, one line each. */
   readonly crashes: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Seconds in which a process still responds after its signal, as k8s/base/settings.yaml has it. */
+/** Seconds in which a process still responds after its signal, same as in k8s/base/settings.yaml. */
 const drainSeconds = 6;
 
-/** Every service with its replicas behind a balancer of its own. */
+/** All services, each with its replicas behind a balancer. */
 export interface ReplicatedProduct {
   readonly ground: ReplicaGround;
   readonly site: string;
   readonly deployments: readonly Deployment[];
 }
 
-/** Starts it; it ends with `parts`. */
+/** Starts the product; `parts` stops it. */
 export async function startReplicatedProduct(
   parts: AsyncDisposableStack,
   openGround: () => Promise<ReplicaGround>,
@@ -51,7 +51,7 @@ export async function startReplicatedProduct(
     const start = () => {
       const variables = {
         DRAIN_SECONDS: process.env['DRAIN_SECONDS'] ?? String(drainSeconds),
-        // In a cluster jobs do it; here the first of each service does.
+        // In a cluster jobs do this; here the first replica of each service does.
         MIGRATE_ON_START: String(isFirst),
         SEED_DEMO_CONTENT: String(isFirst),
         ...productSettings(mailServer),
@@ -61,7 +61,7 @@ export async function startReplicatedProduct(
     };
     deployments.push(new Deployment(name, balancer, start));
   }
-  // Two of each: what calls others comes after them.
+  // Two replicas of each, in order: services come before those that call them.
   for (const deployment of [...deployments, ...deployments]) await deployment.add();
   return { ground, site: `http://127.0.0.1:${ports['gateway']}`, deployments };
 }

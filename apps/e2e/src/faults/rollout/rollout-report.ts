@@ -6,7 +6,7 @@ export interface ReplacedService {
   readonly name: string;
   readonly replicas: number;
   readonly seconds: number;
-  /** Reads and bookings with a good response meanwhile, and those without. */
+  /** Reads and bookings during the rollout that succeeded, and those that failed. */
   readonly succeeded: number;
   readonly lost: number;
 }
@@ -14,13 +14,13 @@ export interface ReplacedService {
 export interface RolloutResult {
   readonly services: readonly ReplacedService[];
   readonly bookings: Reconciliation;
-  /** Processes that ended by themselves or had to be killed. */
+  /** Processes that ended unexpectedly or had to be killed. */
   readonly crashes: readonly string[];
-  /** What does not hold of bookings that a replica of an earlier release wrote. */
+  /** What does not hold for bookings that a replica of an earlier release wrote. */
   readonly earlier: readonly string[];
 }
 
-/** What of this does not hold: every request got its response, every accepted booking is stored and was emailed once. */
+/** Returns which promises do not hold: every request gets its response, every accepted booking is stored and emailed once. */
 export function lossesOf({ services, bookings, crashes, earlier }: RolloutResult): string[] {
   return [
     ...(services.length === 0 ? ['nothing was replaced'] : []),

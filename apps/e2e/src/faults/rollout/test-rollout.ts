@@ -28,8 +28,8 @@ export const rolloutOptions = z.object({
 
 /**
  * Replaces each replica of every service, one after another as Kubernetes does, while visitors and staff read and
- * customers book. Resolves with the exit code: 0 where nothing was lost, 1 where something was, 2 for wrong arguments.
- * @param setup.document the file that `--write` writes into
+ * customers book. Returns the exit code: 0 if nothing was lost, 1 if something was, 2 if the arguments are invalid.
+ * @param setup.document the file that `--write` writes to
  */
 export async function testRollout(setup: {
   args: readonly string[];

@@ -11,14 +11,14 @@ import type { Fault } from '../harness/fault.ts';
 import type { BookingAttempt } from '../load/booking-client.ts';
 import type { TakenEmail } from '../load/fault-mail-server.ts';
 
-/** Milliseconds before and after midnight in Baku. */
+/** Milliseconds of load before and after midnight in Baku. */
 const span = 12_000;
-/** What is in flight at midnight may be decided either way, and the clock is read ten times a second. */
+/** Requests in flight at midnight may be decided either way, and the clock is read ten times a second. */
 const tolerance = 1_500;
 
 const clockFile = (folder: string) => join(folder, 'clock-offset');
 
-/** The date on a page that was opened before midnight: every other customer requests it. */
+/** The date on a page that was opened before midnight; every other customer requests it. */
 let today = '';
 const tomorrow = () => new Date(Date.parse(today) + dayMs).toISOString().slice(0, 10);
 
@@ -26,7 +26,7 @@ export const dayTurn: Fault = {
   name: 'day-turn',
   what: 'The clock of all services passes midnight in Baku under 10 bookings/s; every other one is for the day that ends, from pages that were opened on it',
   client: {
-    // Rides without a time can be booked as long as their day lasts.
+    // Rides without a time can be booked until their day ends.
     changes: (count) => ({ bookingDate: count % 2 === 0 ? today : tomorrow(), bookingTime: null }),
   },
   ownProduct: {
@@ -39,11 +39,11 @@ export const dayTurn: Fault = {
     },
   },
   async run({ client, folder, over }) {
-    // The last midnight in Baku, so that the services' clock is behind the servers' and not ahead of them.
+    // The last midnight in Baku, so that the services' clock is behind the servers' clock, not ahead.
     const midnight = Math.floor((Date.now() + bakuOffsetMs) / dayMs) * dayMs - bakuOffsetMs;
     const offset = midnight - span - Date.now();
     today = todayInBaku(new Date(midnight - hourMs));
-    // In one step, so that no service reads half a number.
+    // Renamed into place, so that no service reads a partial number.
     await writeFile(`${clockFile(folder)}.new`, String(Math.round(offset)));
     await rename(`${clockFile(folder)}.new`, clockFile(folder));
     await sleep(500);
@@ -78,7 +78,7 @@ function wasRejectedAsPast({ responses }: BookingAttempt): boolean {
   );
 }
 
-/** What of one booking does not hold; `turn` is the machine's time at which the services' clock passes midnight. */
+/** Returns what does not hold for one booking. `turn` is the machine's time at which the services' clock passes midnight. */
 function problemsOf(attempt: BookingAttempt, turn: number): string[] {
   const at = attempt.responses.at(-1)?.at ?? 0;
   const isForToday = attempt.body['bookingDate'] === today;
@@ -98,7 +98,7 @@ function problemsOf(attempt: BookingAttempt, turn: number): string[] {
   return problems;
 }
 
-/** Whether an email to the customer of a booking names the requested date, in words and in their language. */
+/** Whether an email to a booking's customer has the requested date, in words and in their language. */
 export async function namesDate({ source }: TakenEmail, { body }: BookingAttempt): Promise<boolean> {
   const { text = '', html = '' } = await PostalMime.parse(source);
   const format = new Intl.DateTimeFormat(body['language'] === 'ru' ? 'ru' : 'en-GB', {

@@ -19,14 +19,14 @@ export const diskFull: Fault = {
     const before = client.accepted.length;
     const end = Date.now() + seconds * 1_000;
     while (Date.now() < end) {
-      // What the server frees, such as a finished WAL file, is filled at once.
+      // Immediately fills what the server frees, such as a finished WAL file.
       await fillDisk(ballast);
       await sleep(100);
     }
     const accepted = client.accepted.length - before;
     print(`full: ${accepted} of ${client.inFlight + accepted} accepted`);
     await rm(ballast);
-    // A server that could not write its log has stopped; the operator who frees space starts it again.
+    // A server that could not write its WAL has stopped. Restart it, as the operator does after freeing space.
     const hasEnded = await databases.unpublished().then(
       () => false,
       () => true,
@@ -48,7 +48,7 @@ export const diskFull: Fault = {
 
 const chunk = Buffer.alloc(1024 * 1024, 'x');
 
-/** Fills what is free on a file's disk now, to the last block. */
+/** Fills the free space of a file's disk, to the last block. */
 async function fillDisk(path: string): Promise<void> {
   await using file = await open(path, 'a');
   for (;;) {

@@ -8,12 +8,12 @@ import { processOf } from '../harness/faulted-product.ts';
 
 const rounds = 10;
 const atOnce = 20;
-/** Days from now of the first round's rides: no other fault books them. */
+/** Days until the first round's rides; no other fault books these days. */
 const firstDay = 200;
 /** Milliseconds within which the service is killed while it decides. */
 const killWithin = 200;
 
-/** What all of them request in this round. */
+/** The ride that all customers of this round request. */
 let ride: Readonly<Record<string, unknown>> = {};
 
 export const lastVehicle: Fault = {
@@ -53,7 +53,7 @@ export const lastVehicle: Fault = {
   allowed: () => ({ responses: [0, 409, 503], rejected: rounds * (atOnce - 1) }),
 };
 
-/** A car of which none was entered counts as one. */
+/** Returns the number of a car's active vehicles. A car without entered vehicles counts as one. */
 async function activeVehicles({ staff }: Scene, carId: unknown): Promise<number> {
   const { body } = await staff.call('GET', '/vehicles');
   const vehicles = z.array(vehicleResponse).parse(body);

@@ -51,7 +51,7 @@ async function changeStatus({ staff }: Scene, id: string, status: string, versio
   if (response.status !== 200) throw new Error(`${status}: ${response.status} ${response.code}`);
 }
 
-/** An email that is stale when its turn comes is not sent, so the next change waits for the email of this one. */
+/** A change waits for the previous change's email, because an email that is stale when it is due is not sent. */
 async function untilEmailed(
   { databases }: Scene,
   ids: readonly string[],
@@ -126,7 +126,7 @@ export const queuesDeleted: Fault = {
   },
 };
 
-/** The command that the log line about a deleted queue names, in the service that publishes the event. */
+/** Returns the command, named in the log line about a deleted queue, of the service that publishes the event. */
 async function resendEvents(product: FaultedProduct, queue: string): Promise<string> {
   const program = join(import.meta.dirname, '..', '..', '..', '..', 'booking', 'bundle', 'main.js');
   const env = {

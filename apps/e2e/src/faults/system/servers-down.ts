@@ -6,13 +6,13 @@ import { whenAllReady } from '../harness/faulted-product.ts';
 
 const seconds = 20;
 const perSecond = 50;
-/** Bookings that staff confirm while the server is unavailable. */
+/** Number of bookings that staff confirm while the server is unavailable. */
 const confirmedMeanwhile = 10;
 
 /**
- * A server is killed (-9) and comes back with its data while bookings come in at a constant rate and staff confirm some. The
- * seconds stand for any time: what is to be published or enqueued waits in a table without a limit of time, and the server is
- * called again a few times a minute at least.
+ * Kills a server (-9) and restarts it with its data while bookings are made at a constant rate and staff confirm some.
+ * The duration does not matter: what is to be published or enqueued waits in a table without a time limit, and the
+ * services try to reach the server at least a few times a minute.
  */
 function killedServer(name: 'rabbitmq' | 'redis', called: string): Fault {
   return {
@@ -24,7 +24,7 @@ function killedServer(name: 'rabbitmq' | 'redis', called: string): Fault {
       const { product, client, over, print } = scene;
       const server = product.servers[name];
       const confirmed = await knownToCustomers(scene);
-      // Some bookings are in flight when it is killed.
+      // Some bookings are in flight now.
       await server.kill9();
       const broken = await confirm(scene, confirmed);
       await sleep(seconds * 1_000);
@@ -41,7 +41,7 @@ function killedServer(name: 'rabbitmq' | 'redis', called: string): Fault {
 
 type AcceptedBookings = Scene['client']['accepted'];
 
-/** The first bookings of customers, once each has the email that it was received: they differ from what is sent later. */
+/** Returns the first bookings of customers, once each has received its first email, so that later emails can be told apart. */
 async function knownToCustomers(scene: Scene): Promise<AcceptedBookings> {
   const { accepted, attempts } = scene.client;
   const givesUp = Date.now() + 30_000;
@@ -59,7 +59,7 @@ function emailsTo({ mailServer }: Scene, bookings: AcceptedBookings): number {
   return mailServer.taken.filter(({ recipient }) => customers.has(recipient)).length;
 }
 
-/** What was not confirmed. */
+/** Confirms bookings. Returns an error for each that could not be confirmed. */
 async function confirm({ staff }: Scene, bookings: AcceptedBookings): Promise<string[]> {
   const change = { status: 'confirmed', version: 1 };
   const responses = await Promise.all(
@@ -84,7 +84,7 @@ export const postgresStopped: Fault = {
     const readyAfter: string[] = [];
     for (let stop = 1; stop <= stops; stop += 1) {
       await sleep(2_000);
-      // As `pg_ctl stop -m immediate`: no checkpoint, connections are cut.
+      // Same as `pg_ctl stop -m immediate`: no checkpoint, connections are cut.
       const [pid] = (await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split(
         '\n',
       );
@@ -100,6 +100,6 @@ export const postgresStopped: Fault = {
     await sleep(2_000);
     return { notes: [`ready again after each stop: ${readyAfter.join(', ')}`] };
   },
-  // An email that the mail server has taken while its attempt can't be recorded is recorded when the database is back.
+  // An attempt whose email was accepted while the database was down is recorded once it is back, so none is sent twice.
   allowed: () => ({ responses: [503] }),
 };

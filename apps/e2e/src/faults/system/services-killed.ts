@@ -5,9 +5,9 @@ import { bookingServices, processOf, whenAllReady } from '../harness/faulted-pro
 import { inRandomOrder } from '../load/seeded-numbers.ts';
 
 const kills = 20;
-/** Services that are killed at the same time. */
+/** Number of services that are killed at the same time. */
 const atOnce = 4;
-/** Emails that one worker has in flight at most: the default of EMAIL_CONCURRENCY. */
+/** Max emails in flight of one worker: the default of EMAIL_CONCURRENCY. */
 const emailsInFlight = 5;
 
 export const servicesKilled: Fault = {
@@ -41,7 +41,7 @@ async function untilOneIsAccepted({ product, client }: Scene): Promise<void> {
   throw new Error('all services are ready, and no booking is accepted');
 }
 
-/** Kills it within the time that a booking takes while one is in flight, and starts it again at once. */
+/** Kills a service while a booking is in flight, within the time that one takes, and restarts it immediately. */
 async function killDuringBooking({ product, client, random }: Scene, name: string): Promise<void> {
   const service = processOf(product, name);
   while (client.inFlight === 0) await sleep(1);
@@ -53,7 +53,7 @@ async function killDuringBooking({ product, client, random }: Scene, name: strin
 const rounds = 5;
 const perRound = 40;
 
-/** Relays run in the services that publish events, consumers in those that react. */
+/** Relays run in the services that publish events, consumers in those that react to them. */
 const consumers = ['notifications', 'finance'];
 
 export const relayAndConsumersKilled: Fault = {

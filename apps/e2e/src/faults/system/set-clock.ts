@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a service (node --import): its clock differs by the milliseconds in a file, which is read ten times a
-// second. Timers run as they are, as when the machine's clock is set.
+// Loaded before a service (node --import). Shifts its clock by the milliseconds in a file, which is read ten times a
+// second. Timers are not affected, as when the machine's clock is set.
 const file = process.env['CLOCK_OFFSET_FILE'];
 const RealDate = Date;
 let offset = 0;

@@ -9,13 +9,13 @@ import { processOf, whenAllReady, type FaultedProduct } from '../harness/faulted
 const seconds = 20;
 const resources = ['cars', 'services', 'tours', 'pricing', 'currencies', 'contact-settings'];
 const paths = resources.map((name) => `/api/${name}`);
-/** Pages of the site: they must be served; only responses of the API carry a warning. */
+/** Pages of the site. They must be served; only API responses carry a warning. */
 const pages = ['/', '/cars', '/tours'];
 const sources = ['catalogue', 'pricing'];
 
 interface Reads {
   fresh: number;
-  /** With `Warning: 110`: the last known response, its source being unavailable. */
+  /** With `Warning: 110`: the last known response, because its source is unavailable. */
   stale: number;
   failed: number;
   pages: number;
@@ -31,10 +31,10 @@ export const sourcesDown: Fault = {
     await readAll(product, noReads());
     await Promise.all(sources.map((name) => processOf(product, name).takeDown()));
     await publishChange(product);
-    // A cached response counts as fresh until the gateway has received the event.
+    // A cached response counts as fresh until the gateway receives the event.
     await sleep(500);
     const reads = noReads();
-    // Accepted at the offers and prices that the gateway has cached, else rejected with 503.
+    // Accepted with the offers and prices that the gateway has cached, otherwise rejected with 503.
     const load = client.bookAtConstantRate(seconds * 5, 5);
     const end = Date.now() + seconds * 1_000;
     while (Date.now() < end) {
@@ -64,7 +64,7 @@ export const sourcesDown: Fault = {
   allowed: () => ({ responses: [503] }),
 };
 
-/** What both publish when staff have changed something: the gateway then knows that its responses may be stale. */
+/** Publishes the events of both for a change by staff, so that the gateway knows that its responses may be stale. */
 function publishChange({ servers }: FaultedProduct): Promise<void> {
   const events = [catalogueChanged, pricingChanged];
   const messages = events.map(({ routingKey, data }) => messageOf({ routingKey, data: data.parse({}) }));
@@ -84,7 +84,7 @@ async function readAll({ siteUrl }: FaultedProduct, reads: Reads): Promise<void>
   }
 }
 
-/** The last of several reads: the gateway has ten seconds to find that its sources are back. */
+/** Returns the last of several reads: within ten seconds the gateway must find that its sources are back. */
 async function readUntilFresh(product: FaultedProduct): Promise<Reads> {
   let reads = noReads();
   const areFresh = async () => {

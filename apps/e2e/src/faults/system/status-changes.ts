@@ -23,7 +23,7 @@ export const statusChanges: Fault = {
   },
 };
 
-/** What does not hold: one is accepted, all others are rejected as stale, and history and event are of that one. */
+/** Sends concurrent changes. Returns what does not hold: one is accepted, all others are stale, and history and event match it. */
 async function changeAtOnce({ staff, databases, random }: Scene, id: string): Promise<string[]> {
   const others = bookingStatuses.filter((status) => status !== 'pending');
   const requested = Array.from(

@@ -11,7 +11,7 @@ import { relayAndConsumersKilled, servicesKilled } from './services-killed.ts';
 import { sourcesDown } from './sources-down.ts';
 import { statusChanges } from './status-changes.ts';
 
-/** In the order of the table. Those with a product of their own are last, so that the others share one. */
+/** In the order of the table. Those with their own product are last, so that the others share one. */
 export const systemFaults: readonly Fault[] = [
   rabbitmqKilled,
   redisKilled,
@@ -40,7 +40,7 @@ export const systemFaultsOptions = z.object({
   write: z.boolean().default(false),
 });
 
-/** Nothing of these is under test, and each would make a run longer. */
+/** Not under test; the defaults would only make runs longer. */
 const settings = {
   EMAIL_RATE_PER_SECOND: '1000',
   EMAIL_FIRST_RETRY_SECONDS: '1',
@@ -49,9 +49,9 @@ const settings = {
 };
 
 /**
- * Breaks servers and services on purpose while bookings are made, and compares what was accepted with the databases
- * and the emails. Resolves with the exit code: 0 where every promise held, 1 where one did not or could not be checked,
- * 2 where the arguments are invalid.
+ * Breaks servers and services while bookings are made, and compares what was accepted with the databases and the
+ * emails. Returns the exit code: 0 if every promise held, 1 if one did not or could not be checked, 2 if the arguments
+ * are invalid.
  */
 export async function testSystemFaults(setup: SuiteSetup): Promise<number> {
   const options = readOptions(systemFaultsOptions, usage, setup.args);
