@@ -38,7 +38,7 @@ test('a new booking appears by itself, is found, sorted and exported [B1.7]', as
 test('seven tabs load, and a new booking appears in each, also after the first one was closed [I-29]', async ({
   office,
 }) => {
-  // Seven pages load one after another, beside the journeys of other workers.
+  // Seven pages load one after another while other workers run journeys.
   test.setTimeout(240_000);
   const tabs = [office];
   while (tabs.length < 7) tabs.push(await office.context().newPage());
@@ -76,7 +76,7 @@ test('a booking is given to a driver, a change of a stale copy is reported, and 
   }
   await choose(office.getByRole('combobox', { name: 'Driver' }), driver.name);
   await office.getByLabel('Notes').fill('Meet at gate 2');
-  // A colleague's changes meanwhile take nothing of what was typed.
+  // A colleague's changes meanwhile discard none of the input.
   const colleague = (status: string, version: number) =>
     staff.call('PATCH', `/bookings/${booking.id}/status`, { status, version });
   await colleague('confirmed', 1);
@@ -88,7 +88,7 @@ test('a booking is given to a driver, a change of a stale copy is reported, and 
   await expect(office.getByText('The driver is assigned.')).toBeVisible();
   await expect(office.getByRole('list', { name: 'Earlier assignments' })).toContainText('Meet at gate 2');
 
-  // Another admin confirms while this page sends its change.
+  // Another admin confirms just before this page's change arrives.
   await office.route('**/status', async (route) => {
     const { version } = bookingDetailResponse.parse(
       (await staff.call('GET', `/bookings/${booking.id}`)).body,

@@ -42,16 +42,16 @@ test('staff add a car with photos, sort them by keyboard, change and remove it [
   const front = await dialog.getByRole('img').first().getAttribute('src');
   await dialog.getByRole('button', { name: 'Move photo 1', exact: true }).focus();
   await office.keyboard.press('Space');
-  // The arrow keys move the photo once its drag has started.
+  // The arrow keys only move the photo once its drag has started.
   await expect(office.getByText('Over place 1.')).toBeAttached();
-  // Once in many runs the first press moves nothing, as a person would see; it is pressed again.
+  // Rarely the first press has no effect. A person would see that and press again.
   await expect(async () => {
     await office.keyboard.press('ArrowRight');
     await expect(office.getByText('Over place 2.')).toBeAttached({ timeout: 1_000 });
   }).toPass();
   await office.keyboard.press('Space');
   await expect(dialog.getByRole('img').nth(1)).toHaveAttribute('src', front ?? '');
-  // It moved, and it is the main photo still.
+  // The photo has moved and is still the main one.
   await expect(dialog.getByAltText('Photo 2, the main one')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make photo 1 the main one' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -79,7 +79,7 @@ test('a car that bookings use is not removed', async ({ office }) => {
   const request = bookingRequest(await readOffer(staffSiteUrl()));
   const booking = await book(request, {}, staffSiteUrl());
   await office.goto('/admin/cars');
-  // Exact: the name of another car of the fleet may begin with this one's.
+  // Exact, because another car's name may begin with this name.
   await office.getByRole('button', { name: `Delete ${booking.carName}`, exact: true }).click();
   const question = office.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -3,7 +3,7 @@ import { staffContactSettingsResponse } from '@chauffeur/contracts/catalogue/con
 import { staffSiteUrl } from '../product/addresses.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
-// One set of contact settings is active at a time.
+// Only one set of contact settings is active at a time.
 test.describe.configure({ mode: 'default' });
 
 test('staff enter how the company is reached, change and remove it [B2.1.12, B2.5.19, B5.3.1, B5.3.2]', async ({
@@ -29,7 +29,7 @@ test('staff enter how the company is reached, change and remove it [B2.1.12, B2.
   ] as const) {
     await dialog.getByLabel(new RegExp(`^${label}(?! in)`)).fill(value);
   }
-  // The site goes on with the active ones.
+  // Not active, so that the site continues with the active settings.
   await dialog.getByRole('switch', { name: /^Active/ }).uncheck();
   await dialog.getByRole('button', { name: 'Edit as JSON' }).click();
   await dialog.getByLabel('Social media links (JSON)').fill('{"telegram": ');

@@ -14,7 +14,7 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   const name = `Emily Mark${randomUUID().slice(0, 6)}`;
   const offer = await readOffer(staffSiteUrl());
   const { carId: othersCarId, serviceId } = bookingRequest(offer);
-  // The car that other tests book has as many vehicles as they reckon with.
+  // Not the car that other tests book: they rely on its number of vehicles.
   const carId = offer.cars.find(({ id }) => id !== othersCarId)?.id;
   const rest = { customerPhone: '+44 20 7946 0958', pickupLocation: 'Hilton Baku', totalPrice: 60 };
   const enter = async (customerName: string, bookingDate: string, bookingTime: string | null) => {
@@ -55,7 +55,7 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   await expect(bar).toBeFocused();
   expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:00', vehicleId: before.vehicleId });
 
-  // `M` takes a ride up, arrows move it, Enter drops it.
+  // `M` picks a ride up, arrows move it, Enter drops it.
   const rowOf = async (lane: Locator) => Number(await lane.getAttribute('data-row'));
   const question = office.getByRole('alertdialog', { name: 'Move the ride' });
   const from = await rowOf(office.locator('[data-row]').filter({ has: bar }));
@@ -63,7 +63,7 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   await bar.focus();
   await office.keyboard.press('m');
   for (let step = 0; step < Math.abs(to - from); step++) {
-    // One key after the other.
+    // Sequential key presses.
     await office.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
   }
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) {
@@ -84,7 +84,8 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   await expect(bar).toBeFocused();
   expect(await stored(ride.id)).toMatchObject({ bookingTime: '10:00', vehicleId: before.vehicleId });
 
-  // By mouse: half an hour later; a colleague was quicker, so that the bar is where that one has put it on both screens.
+  // By mouse, half an hour later. A colleague's change is faster, so both screens show the ride at the colleague's
+  // time.
   const other = await office.context().newPage();
   await other.goto(office.url());
   await expect(other.getByRole('button', { name: new RegExp(`^${name}, 10:00 to `) })).toBeVisible();
@@ -101,7 +102,7 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   const quicker = { version, bookingTime: '10:45', tellCustomer: false };
   expect((await staff.call('PATCH', `/bookings/${ride.id}/schedule`, quicker)).status).toBe(200);
   await office.mouse.up();
-  // A click in the moment after the drop belongs to the drag, which drops it.
+  // A click right after the drop counts as part of the drag, so it is repeated until it works.
   await expect(async () => {
     if (await question.isVisible()) {
       await question.getByRole('button', { name: 'Move', exact: true }).click({ timeout: 1_000 });
@@ -115,12 +116,12 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
   await other.close();
   expect((await stored(ride.id)).bookingTime).toBe('10:45');
 
-  // Without a time it is among today's rides at any hour.
+  // A ride without a time is shown among today's rides at any hour.
   const today = await enter(`${name} today`, todayInBaku(), null);
   await office.setViewportSize({ width: 320, height: 640 });
   await office.goto('/admin/dispatch');
   const card = office.getByRole('listitem').filter({ hasText: `${name} today` });
-  // Three taps: the list of drivers opens with the panel.
+  // Three taps, because the panel opens with the list of drivers.
   await card.getByRole('button', { name: 'Assign' }).click();
   await office.getByRole('option', { name: `Rauf ${label}` }).click();
   await panel.getByRole('button', { name: 'Assign' }).click();

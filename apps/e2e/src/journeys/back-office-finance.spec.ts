@@ -7,7 +7,7 @@ import { staffSiteUrl } from '../product/addresses.ts';
 import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
-/** A day that no other transaction has, so that its totals are this journey's. */
+/** A day without other transactions, so that its totals are this journey's. */
 const day = '2031-03-05';
 
 test('staff enter income and expenses, see the totals of a period, export, change and delete them [B1.6, B2.1.15, B2.5.26, B2.5.27, B2.5.28, B5.3.8]', async ({

@@ -51,7 +51,7 @@ test('staff make the first account, sign in, confirm and complete a booking, and
   const received = async () =>
     addressedTo(await emailsAbout(booking.referenceNumber, staffMailboxUrl()), String(request.customerEmail))
       .length;
-  // A confirmation that the completion overtakes is not sent.
+  // Wait for the confirmation: it is not sent if the booking is completed first.
   await expect.poll(received, { timeout: 45_000 }).toBe(2);
   await page.getByRole('button', { name: 'Mark complete' }).click();
   await page.getByRole('button', { name: 'Skip payment' }).click();

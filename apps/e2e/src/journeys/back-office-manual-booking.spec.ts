@@ -17,7 +17,7 @@ async function chooseCar(office: Page, { car }: ReturnType<typeof demoPrice>) {
   );
 }
 
-/** Chooses the service and waits for its price, without which the form is incomplete. */
+/** Chooses the service and waits for its price, which the form requires. */
 async function chooseService(office: Page, { service, priceUsd }: ReturnType<typeof demoPrice>) {
   const field = office.getByRole('combobox', { name: 'Service', exact: true });
   await choose(field, new RegExp(`^${RegExp.escape(service.name)}$`));
@@ -33,7 +33,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await office.goto('/admin/manual-booking');
   await office.getByRole('button', { name: 'Create booking' }).click();
   await expect(office.getByText('Please fill in this field').first()).toBeVisible();
-  // Both fields say so.
+  // Both fields show the error.
   await expect(office.getByText('Please choose a service or a tour')).toHaveCount(2);
   await office.getByLabel('Customer name').fill(customer);
   await office.getByLabel('Phone').fill('+971 50 123 4567');
@@ -41,7 +41,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await chooseCar(office, priced);
   await choose(office.getByRole('combobox', { name: 'Tour' }), /^(?!None)/);
   await chooseService(office, priced);
-  // A service clears the tour.
+  // Choosing a service clears the tour.
   await expect(office.getByRole('combobox', { name: 'Tour' })).toHaveText('None');
   await office.getByLabel('Pickup location').fill('Hilton Baku');
   await office.getByLabel('Payment received').click();
@@ -49,7 +49,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await office.getByRole('button', { name: 'Create booking' }).dblclick();
   const { ms, text } = await message;
   const reference = /BK\d{8}-\w{8}/.exec(text)?.[0] ?? '';
-  // The form and the message begin again after 3 seconds.
+  // The form and the message are reset after 3 seconds.
   expect(ms).toBeGreaterThan(2_900);
   await expect(office.getByLabel('Customer name')).toHaveValue('');
   await expect(office.getByText('Last entered:').getByRole('link', { name: reference })).toBeVisible();
@@ -83,7 +83,7 @@ test('a booking that could not be sent retains its input [B8.23, B8.35]', async 
   await office.getByRole('button', { name: 'Create booking' }).click();
   await expect(office.getByText('Failed to create booking. Please try again.')).toBeVisible();
   await expect(office.getByLabel('Customer name')).toHaveValue('Marco Rossi');
-  // The server may have stored it before it failed: another try is the same booking.
+  // The server may have stored the booking before it failed, so a retry has the same key.
   await office.getByRole('button', { name: 'Create booking' }).click();
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[0]).toBeTruthy();
@@ -151,7 +151,7 @@ test('staff book a transfer there and back for a customer on the phone, as one t
   await chooseCar(office, { ...price, service: price.service });
   await chooseService(office, { ...price, service: price.service });
   await choose(office.getByRole('combobox', { name: 'Direction' }), 'From the airport');
-  // Without times, so that no other test is in the way.
+  // Without times, so that no other test's rides are in the way.
   await office.getByLabel('Booking date').fill(daysAhead(281));
   await office.getByLabel('Pickup location').fill('Baku Airport (GYD)');
   await office.getByLabel('Drop-off location').fill('Nizami Street 10');
@@ -167,7 +167,7 @@ test('staff book a transfer there and back for a customer on the phone, as one t
   await expect(last).toHaveCount(2);
   const [there = '', back = ''] = await last.allTextContents();
 
-  // Each ride has its page, which leads to the other, its price and its email.
+  // Each ride has its own page, with a link to the other ride, its price and its email.
   await office.getByText('Last entered:').getByRole('link', { name: back }).click();
   await expect(office.getByRole('heading', { level: 1, name: back })).toBeVisible();
   await expect(office.getByRole('region', { name: 'Ride' })).toContainText('To the airport');

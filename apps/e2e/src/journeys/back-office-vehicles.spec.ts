@@ -87,7 +87,7 @@ test('a blocked vehicle gives up its ride, visitors see that the car is full, an
   const question = office.getByRole('alertdialog', { name: 'Take these rides off?' });
   await expect(question).toContainText((await stored()).referenceNumber);
   await question.getByRole('button', { name: 'Take them off and block' }).click();
-  // No other vehicle of this car is left.
+  // The car has no other vehicle.
   const others = office.getByRole('dialog', { name: 'Rides without a vehicle or driver' });
   await expect(others.getByRole('combobox', { name: new RegExp(customerName) })).toBeVisible();
   await others.getByRole('button', { name: 'Close' }).click();
@@ -158,7 +158,7 @@ test('the rides of a driver who falls ill are given to others together', async (
   const others = office.getByRole('dialog', { name: 'Rides without a vehicle or driver' });
   await expect(others.getByRole('combobox')).toHaveCount(3);
   for (const field of await others.getByRole('combobox').all()) {
-    // Any driver is proposed who is free: this test has one of its own.
+    // Any free driver may be proposed, so the test chooses its own.
     await choose(field, new RegExp(`^Anar ${mark}`));
     await expect(field).toHaveText(new RegExp(`^Anar ${mark}`));
   }

@@ -9,7 +9,7 @@ import { choose } from '../browser/choose.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
-/** A day that no other transaction has, so that its totals are this journey's. */
+/** A day without other transactions, so that its totals are this journey's. */
 const day = '2031-04-09';
 
 test('the whole circle: category, car, service, price, a visitor books, confirm, driver, complete, profit, emails [B6.2, III-27]', async ({
@@ -17,7 +17,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
   staff,
   page,
 }) => {
-  // One ride from an empty shelf to the books, through a dozen screens.
+  // Long: one ride from an empty catalogue to the accounts, through a dozen screens.
   test.setTimeout(300_000);
   const mark = randomUUID().slice(0, 8);
   const names = { category: `Classic ${mark}`, model: `21 ${mark}`, service: `Vintage ride ${mark}` };
@@ -80,7 +80,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
   const wizard = new BookingWizard(page);
   const offered = async () =>
     (await readOffer(staffSiteUrl())).prices.some(({ car }) => car.model === names.model);
-  // Cached pages follow with the event of the price, as what the API responds with does.
+  // Cached pages are invalidated by the same event as the API's response.
   await expect.poll(offered).toBe(true);
   await page.goto('/booking');
   await wizard.chooseCar(names.model);
@@ -125,7 +125,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
   const totals = office.getByLabel('Totals of completed transactions');
   await expect(totals.locator('div', { hasText: 'Net profit' }).first()).toContainText('$90.50');
 
-  // Received, confirmed, completed; and staff's own.
+  // The emails for received, confirmed and completed, and staff's own email.
   const received = async () =>
     addressedTo(await emailsAbout(reference, staffMailboxUrl()), email).map(({ subject }) => subject);
   await expect.poll(async () => (await received()).length, { timeout: 45_000 }).toBe(3);

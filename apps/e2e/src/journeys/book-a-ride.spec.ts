@@ -6,7 +6,7 @@ import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/site-test.ts';
 
 const staff = 'dispatch@company.example';
-/** A day as emails in English have it. */
+/** Formats a day as English emails do. */
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 test('a visitor books a city tour in English, and both emails arrive [II-3, B4.6, P1.1, P1.12, P1.13, P2.1.1, P2.1.9, P2.1.10, P2.12.5, P2.12.6, P2.12.7, P2.12.11, P2.13.1, P3.16, P3.19, P4.9, P4.10, P4.17, P4.19, P4.20, P7.6, P8.5, P9.6, P9.20, III-27]', async ({
@@ -27,7 +27,7 @@ test('a visitor books a city tour in English, and both emails arrive [II-3, B4.6
   await wizard.openDetails();
   await wizard.fillDetails({
     date: daysAhead(120),
-    // At which no other test books by the API: the car is shown as free, and has to be so until it is booked.
+    // No other test books this time by the API: the car must stay free until it is booked.
     time: '05:10',
     pickup: 'Hilton Baku',
     dropoff: 'Old City, Double Gates',
@@ -104,7 +104,7 @@ for (const [timezoneId, days] of [
       const offer = await readOffer();
       const price = offer.prices.find(({ tour }) => tour !== null);
       const wizard = new BookingWizard(page);
-      /** Books the tour, and gives what the customer is sent of it. */
+      /** Books the tour and returns the customer's email. */
       const bookAt = async (start: { date: string; time?: string }) => {
         const { customerName: name, customerEmail: email, customerPhone: phone } = someCustomer();
         await page.goto(`/booking?tourId=${price?.tourId}`);
@@ -130,7 +130,7 @@ for (const [timezoneId, days] of [
       await expect(page.getByText(/, 00:15 \(Baku time\)$/)).toBeVisible();
       expect(mine?.html).toContain(price?.tour?.name);
       expect(mine?.text).toContain('00:15');
-      // Today in Baku, which stays today until it is booked.
+      // A minute ahead, so that it is still today in Baku when it is booked.
       await bookAt({ date: todayInBaku(new Date(Date.now() + 60_000)) });
     });
   });

@@ -7,7 +7,7 @@ import { expect, test } from '../browser/site-test.ts';
 const day = todayInBaku(new Date(Date.now() + 250 * 24 * 3_600_000));
 
 test.describe('where a car is booked already', () => {
-  // The browser itself reports the response to the visitor who comes second.
+  // The browser logs the 409 of the visitor who comes second.
   test.use({ expectedError: /409/ });
 
   test('a visitor takes another time, and another car where another visitor is faster [III-27]', async ({
@@ -47,7 +47,7 @@ test.describe('where a car is booked already', () => {
     await otherTime.click();
     await expect(page.getByLabel('Preferred time')).toHaveValue(time);
     await expect(state.getByText('is free at this time.')).toBeVisible();
-    // Step 3 asks once more: the faster visitor comes after that answer.
+    // Step 3 checks availability again. The faster visitor books after this response.
     const asked = page.waitForResponse(/\/api\/availability\?/);
     await wizard.nextButton.click();
     await expect(wizard.confirmButton).toBeVisible();

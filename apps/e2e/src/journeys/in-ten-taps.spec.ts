@@ -35,7 +35,7 @@ test('a stranger books an airport arrival on a phone from the home page in at mo
   await fill('Booking date', daysAhead(289));
   await fill('Preferred time', '13:20');
   await tap(page.getByRole('button', { name: 'Choose a vehicle' }));
-  // The exact price of every car stands there before one is chosen.
+  // Each car's exact price is shown before one is chosen.
   const car = list.getByRole('listitem');
   await expect(car.filter({ hasText: 'Free' }).first()).toBeVisible();
   await expect(car.filter({ hasNotText: /\$\d/ })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/site-test.ts';
 import { daysAhead } from '../days-ahead.ts';
 
-/** Days that no other test books, so that each ride finds the car free. */
+/** Days that no other test books, so that the car is free for each ride. */
 const firstDay = 300;
 
 test('a visitor with five open requests books a sixth, which holds no car, and learns why [I-25]', async ({
@@ -31,7 +31,7 @@ test('a visitor with five open requests books a sixth, which holds no car, and l
     phone: customer.customerPhone,
     email: customer.customerEmail,
   });
-  // Nobody can find out by somebody's address how many requests they have.
+  // Nothing shows how many requests an address has, because it may be someone else's.
   await expect(page.getByRole('main').getByText('is free at this time.')).toBeVisible();
   await wizard.nextButton.click();
   await wizard.confirm();

@@ -6,7 +6,7 @@ import { addressedTo, waitForEmailsAbout } from '../emails.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
 
-/** As the site writes it: `4 December`. */
+/** Formats a day as the site does: `4 December`. */
 const dayText = (date: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
 
@@ -57,7 +57,7 @@ test('the terms of a ride stand in the panel, beside Confirm, on the success pag
 
   await wizard.nextButton.click();
   await expect(wizard.confirmButton).toBeVisible();
-  // In the panel on a wide screen, beside Confirm on a narrow one.
+  // In the panel on a wide screen, next to Confirm on a narrow one.
   await expect(main.getByText(until).filter({ visible: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(main.getByText(until).filter({ visible: true })).toBeVisible();

@@ -18,7 +18,7 @@ test('a customer opens the ride by the link of the email, moves it, saves its vo
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'We have your request' })).toBeVisible();
   await expect(page.getByTestId('reference-number')).toHaveText(referenceNumber);
-  // The token is out of sight, and a reload still works.
+  // The token is removed from the URL, and a reload still works.
   expect(new URL(page.url()).hash).toBe('');
   await page.reload();
   await page.getByRole('button', { name: 'Change the trip' }).click();

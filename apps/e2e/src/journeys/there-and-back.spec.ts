@@ -11,11 +11,11 @@ import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
 
 const demoCars: readonly string[] = Object.values(demoContentIds.cars);
 
-/** The line of a calendar file that begins with the name. */
+/** Returns the first line of a calendar file with this property name. */
 const lineOf = (calendar: string, name: string) =>
   calendar.split('\r\n').find((line) => line.startsWith(`${name}:`)) ?? '';
 
-/** The calendar files of the rides on the success page, in their order. */
+/** Downloads the calendar files of the rides on the success page, in order. */
 async function saveCalendars(page: Page): Promise<string[]> {
   const buttons = await page.getByRole('button', { name: 'Add to calendar' }).all();
   const files: string[] = [];
@@ -40,7 +40,7 @@ test('a visitor books a transfer there and back: each ride has its number, email
   const wizard = new BookingWizard(page);
   await wizard.openDetails();
   await page.getByRole('radio', { name: 'From the airport' }).check();
-  // Without times, so that no other test is in the way.
+  // Without times, so that no other test's rides are in the way.
   await wizard.fillDetails({
     date: daysAhead(273),
     flight: 'J2 8002',
@@ -82,7 +82,7 @@ test('a visitor books a transfer there and back: each ride has its number, email
     const { version } = bookingDetailResponse.parse((await staff.call('GET', `/bookings/${id}`)).body);
     const confirmed = await staff.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version });
     expect(confirmed.status).toBe(200);
-    // What the ride page gives is the file of the emails.
+    // The ride page offers the same file as the emails.
     const token = /\/ride#([\w-]{32})/.exec([ofThere, ofBack][index]?.[0]?.text ?? '')?.[1];
     const headers = { authorization: `Link ${token}` };
     const response = await fetch(`${staffSiteUrl()}/api/ride/calendar.ics?language=en`, { headers });

@@ -11,7 +11,7 @@ const { defaultBrowserType: _desktop, ...desktop } = devices['Desktop Chrome'];
 test.use({
   ...phone,
   timezoneId: 'Asia/Baku',
-  // No session yet, a wrong PIN, and what a browser without a network reports.
+  // A request without a session, a wrong PIN, and requests without a network.
   expectedError: /\b401\b|ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
 });
 
@@ -26,7 +26,7 @@ async function enterPin(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
-/** The dispatcher makes the link in the back office. */
+/** Makes the driver's link in the back office. */
 async function makeLink(office: Page): Promise<string> {
   await office.goto(`/admin/drivers?search=${label}`);
   await office.getByRole('button', { name: `Driver link of ${driver.name}` }).click();
@@ -47,7 +47,7 @@ async function expectNothingForStranger(browser: Browser, link: string): Promise
   await stranger.close();
 }
 
-/** The dispatcher has called the driver, whose phone has no network. */
+/** Sets the ride to arrived, as a dispatcher does after a call when the driver's phone has no network. */
 async function setArrivedByHand(office: Page): Promise<void> {
   await office.getByRole('button', { name: 'Set by hand' }).click();
   const question = office.getByRole('dialog', { name: 'How far is the driver?' });
@@ -79,7 +79,7 @@ test('a ride is driven through flight mode, while its dispatcher and its custome
   await page.getByRole('button', { name: 'Hilton Baku' }).click();
   await expect(page.getByRole('heading', { name: customerName })).toBeVisible();
   for (const language of ['AZ', 'EN', 'RU']) {
-    // One language after the other.
+    // Sequential, one language at a time.
     await page.getByRole('button', { name: language }).click();
     await expectNoFindings(page, `the ride, ${language}`);
   }
@@ -94,7 +94,7 @@ test('a ride is driven through flight mode, while its dispatcher and its custome
 
   const press = (name: string) => page.getByRole('contentinfo').getByRole('button', { name }).click();
   await press('Принять поездку');
-  // No reload: the board is live.
+  // Without a reload, because the board updates live.
   await expect(bar).toHaveAccessibleName(/Accepted/);
   await press('Выезжаю');
   await expect(bar).toHaveAccessibleName(/On the way/);
@@ -127,7 +127,7 @@ test('a ride is driven through flight mode, while its dispatcher and its custome
   const history = office.getByRole('region', { name: 'History' });
   await expect(history.getByText(/^Done · /)).toBeVisible();
   await expect(history.getByText('Called')).toBeVisible();
-  // Four steps and the completion: the arrival was the dispatcher's by then.
+  // Four steps and the completion are the driver's; the arrival was already the dispatcher's.
   await expect(history.getByText(/· the driver$/)).toHaveCount(5);
   await expectNoFindings(office, 'the booking of a ride that is done');
   await customer.reload();

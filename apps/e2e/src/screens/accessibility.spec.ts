@@ -14,7 +14,7 @@ for (const locale of ['en-GB', 'ru-RU']) {
     test('axe finds nothing on any page [P2.1.2, P2.1.3, P2.1.4, P2.1.5, P2.1.6, P2.1.7, P2.1.8]', async ({
       page,
     }) => {
-      // A dozen pages, each looked at as a whole.
+      // A dozen pages, each analysed as a whole.
       test.slow();
       const { services, tours } = await readOffer();
       const details = [`/services/${services[0]?.id}`, `/tours/${tours[0]?.id}`];
@@ -26,7 +26,7 @@ for (const locale of ['en-GB', 'ru-RU']) {
     });
 
     test('axe finds nothing in any state of the wizard and on the success page', async ({ page }) => {
-      // Eight states, each looked at as a whole.
+      // Eight states, each analysed as a whole.
       test.slow();
       const { prices } = await readOffer();
       const price = prices.find(({ service }) => service?.serviceType === 'airport_transfer');

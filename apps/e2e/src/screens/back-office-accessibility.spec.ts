@@ -22,7 +22,7 @@ async function lookAtScreen(office: Page, screen: string): Promise<void> {
   expect(overflow, screen).toBeLessThanOrEqual(0);
 }
 
-/** Opens the form behind the screen's first action of this name, and looks at it. */
+/** Opens the form behind the screen's first action of this name, and analyses it. */
 async function lookAtForm(office: Page, screen: string, action: RegExp): Promise<void> {
   const button = office.getByRole('main').getByRole('button', { name: action }).first();
   if ((await button.count()) === 0) return;
@@ -41,7 +41,7 @@ for (const look of looks) {
     test('axe finds nothing on any screen, and nothing is wider than the screen [B6.2]', async ({
       office,
     }) => {
-      // Screen after screen in one browser, which has the scripts by then.
+      // All screens in one browser, so that the scripts are loaded only once.
       test.setTimeout(backOfficeScreens.length * 20_000);
       for (const screen of backOfficeScreens) {
         await test.step(`/admin${screen}`, async () => {

@@ -16,7 +16,7 @@ test('the dashboard shows figures, charts and the last five bookings, and leads 
   const recent = office.getByRole('region', { name: 'Recent bookings' }).getByRole('link');
   expect(await recent.count()).toBeLessThanOrEqual(5);
   const another = await book(bookingRequest(await readOffer(staffSiteUrl())), {}, staffSiteUrl());
-  // It comes without a reload.
+  // It appears without a reload.
   await office.getByRole('link', { name: `#${another.id.slice(-8)}` }).click();
   await expect(office.getByRole('heading', { level: 1 })).toContainText(another.referenceNumber);
   await office.goto('/admin');

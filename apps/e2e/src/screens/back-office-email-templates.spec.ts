@@ -25,7 +25,7 @@ test('staff write a template with variables, see where an error is, send themsel
   await expect(dialog.getByText('Unknown variable “flight” (line 2, column 11)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.locator('.cm-lintRange-error')).toHaveText('flight');
-  // The failed save moves the focus, and with it the selection that the next input replaces.
+  // The failed save moves the focus, and with it the selection; wait, because the next input replaces the selection.
   await expect(html).toBeFocused();
 
   await html.fill('<h1>Водитель ждёт</h1>\n<p>Рейс </p>');

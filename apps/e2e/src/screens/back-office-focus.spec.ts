@@ -3,7 +3,7 @@ import { expect, test } from '../browser/staff-test.ts';
 
 test.use({ viewport: { width: 390, height: 600 } });
 
-/** How far what has the focus is below the header, in px. */
+/** Returns the distance in px from the header to the focused element. */
 function belowHeader(office: Page): Promise<number> {
   return office.evaluate(() => {
     const bottomOf = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -9,7 +9,7 @@ const looks = [
   { name: 'with text twice as large on a tablet', viewport: { width: 820, height: 1180 }, fontSize: '200%' },
 ];
 
-/** Nothing of `element` is cut off at its side, in any look; the screen is loaded once for all of them. */
+/** Expects that `element` does not overflow horizontally in any look. The screen is loaded once for all looks. */
 async function expectNothingBeyond(office: Page, element: string, where: string): Promise<void> {
   for (const { name, viewport, fontSize } of looks) {
     await office.setViewportSize(viewport);
@@ -28,9 +28,9 @@ test('no screen is wider than a narrow window, and none whose text is enlarged [
   office,
   staff,
 }) => {
-  // Screen after screen in one browser, which has the scripts by then.
+  // All screens in one browser, so that the scripts are loaded only once.
   test.slow();
-  // Without a space, and with the driver that it had before.
+  // A name without spaces, which can't wrap; the ride has the same name for its customer.
   const driver = { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5), phone: '+994 55 123 77 89' };
   const { id: driverId } = (await staff.call('POST', '/drivers', driver)).body as { id: string };
   const ride = await enterRide(staff, 400 * 24 * 60, { customerName: driver.name, driverId });

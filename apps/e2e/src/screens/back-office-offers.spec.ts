@@ -5,7 +5,7 @@ import { staffSiteUrl } from '../product/addresses.ts';
 import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
-/** Removes what the card shows, by its own button and the question after it. */
+/** Removes a card's record by its button and the confirmation. */
 async function remove(office: Page, name: string): Promise<void> {
   await office.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -9,7 +9,7 @@ import type { Staff } from '../staff.ts';
 import { choose } from '../browser/choose.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
-/** A car that visitors don't see, so that its prices do not affect other tests. */
+/** A car hidden from visitors, so that its prices do not affect other tests. */
 async function withHiddenCar(staff: Staff, use: (car: StaffCarResponse, name: string) => Promise<void>) {
   const { cars } = await readOffer(staffSiteUrl());
   const made = await staff.call('POST', '/cars', {

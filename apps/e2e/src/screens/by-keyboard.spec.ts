@@ -4,10 +4,10 @@ import { readOffer, someCustomer } from '../booking-request.ts';
 import { expectNoFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/site-test.ts';
 
-/** What has the focus: its name as it is read, whether it is in the window, and whether it is drawn as focused. */
+/** Returns the focused element's accessible name, whether it is in the window, and whether its focus is visible. */
 function focusedControl(page: Page) {
   return page.evaluate(() => {
-    // A date's parts have the focus inside of it, where no selector sees it.
+    // Not by `:focus`, because the focus inside of a date field's parts does not match it.
     const element = document.activeElement ?? document.body;
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
     const label = isField ? element.labels?.[0]?.textContent?.replace('*', '') : null;
@@ -21,20 +21,20 @@ function focusedControl(page: Page) {
   });
 }
 
-/** Walks forward by Tab until the control of this name has the focus, which must be seen. */
+/** Presses Tab until the control of this name is focused, and expects that this is visible. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press('Tab');
     const focused = await focusedControl(page);
     if (typeof name === 'string' ? focused.name !== name : !name.test(focused.name)) continue;
-    // The page scrolls to it smoothly.
+    // The page scrolls smoothly, so this may take a moment.
     await expect.poll(() => focusedControl(page)).toMatchObject({ isInWindow: true, isMarked: true });
     return;
   }
   throw new Error(`no control is called ${String(name)}`);
 }
 
-/** Walks through an open list until this option is marked; it is a ring, so that each is met. */
+/** Moves through an open list until this option is highlighted. The list is circular, so each option is reached. */
 async function walkTo(page: Page, option: Locator): Promise<void> {
   await expect(async () => {
     await press(page, 'ArrowDown');
@@ -79,10 +79,10 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
 
   await expect(page.getByRole('heading', { level: 2, name: 'Date & Details' })).toBeFocused();
   await tabTo(page, 'Full name');
-  // A step rests after Next.
+  // Next is disabled for a moment after a step is opened.
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   await press(page, 'Enter');
-  // Nothing is filled in: the first field is invalid.
+  // Nothing is filled in, so the first field is invalid.
   await expect(page.getByRole('radio', { name: 'To the airport' })).toBeFocused();
   await press(page, 'ArrowDown');
   await expect(page.getByRole('radio', { name: 'From the airport' })).toBeChecked();
@@ -101,7 +101,7 @@ test('a ride is booked by keyboard alone', async ({ page }) => {
   await tabTo(page, 'Booking date');
   const [year, month, day] = daysAhead(120).split('-');
   await page.keyboard.type(`${month}${day}${year}`);
-  // It would end the scrolling to a field that has just got the focus.
+  // Wait for this text: it would interrupt the scrolling to a field that was just focused.
   await expect(page.getByText('Tell us a time, and we can hold the car for you.')).toBeVisible();
   await tabTo(page, 'Full name');
   await page.keyboard.type(customerName);

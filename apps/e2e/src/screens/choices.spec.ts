@@ -110,7 +110,7 @@ test('back and forward walk through the steps, and what was chosen and typed sta
   await expect(page.getByRole('button', { name: 'Change vehicle' })).toBeVisible();
   await page.goForward();
   await expect(page.getByLabel('Full name')).toHaveValue('Emily Carter');
-  // Values of each kind of field.
+  // One field of each kind.
   const day = daysAhead(120);
   await page.getByLabel('Booking date').fill(day);
   await page.getByLabel('Preferred time').fill('14:30');
@@ -118,7 +118,7 @@ test('back and forward walk through the steps, and what was chosen and typed sta
   await page.getByLabel('Dropoff location').fill('Old City');
   await page.getByLabel('Special requests').fill('Water, please');
   await page.reload();
-  // By keyboard: the browser restores the scroll position, at which the header may be hidden.
+  // By keyboard: the restored scroll position may hide the header.
   await page.getByRole('banner').getByRole('link', { name: 'RU, Русский' }).press('Enter');
   await expect(page).toHaveURL(/\/ru\/booking\?step=details$/);
   await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Emily Carter');

@@ -5,7 +5,7 @@ const words = 'Could a van with two child seats meet us at Baku station?';
 const failed = 'Your message could not be sent. It is still here: please try again.';
 
 async function write(page: Page): Promise<void> {
-  // Before the scripts have started the form cannot be sent.
+  // The form can't be sent before the page is hydrated.
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.getByLabel('Full name').fill('Nigar Aliyeva');
   await page.getByLabel('Email').fill('nigar@example.com');

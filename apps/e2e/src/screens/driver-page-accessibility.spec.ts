@@ -7,17 +7,17 @@ import { arrivalFields, enterRide } from '../staff-rides.ts';
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 5'];
 test.use({ ...phone, timezoneId: 'Asia/Baku', expectedError: /\b401\b|\b410\b|ERR_INTERNET_DISCONNECTED/ });
 
-/** In each language, at last in Russian and in all colors. */
+/** Analyses the page in each language; in Russian, which stays, in all color schemes. */
 async function look(page: Page, where: string): Promise<void> {
   for (const language of ['AZ', 'EN', 'RU']) {
-    // One language after the other.
+    // Sequential, one language at a time.
     await page.getByRole('button', { name: new RegExp(`^${language}, `) }).click();
     await expectNoFindings(page, `${where}, ${language}`);
   }
   await expectNoFindingsInAnyColors(page, where);
 }
 
-/** As if the driver had been there for so long. */
+/** Reports that the driver arrived this many minutes ago. */
 async function arriveEarlier(page: Page, rideId: string, minutesAgo: number): Promise<void> {
   const happenedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
   const step = { actionId: randomUUID(), from: 'accepted', to: 'arrived', happenedAt };
@@ -77,7 +77,7 @@ test("axe finds nothing on any screen of the driver's page", async ({ page, cont
   const decline = page.getByRole('heading', { name: 'Почему вы отказываетесь?' });
   await expect(decline).toBeVisible();
   await look(page, 'the question before declining');
-  // The phone's own way back.
+  // The phone's own Back.
   await page.goBack();
   await expect(decline).toBeHidden();
 

@@ -86,7 +86,7 @@ test('other spellings of an address lead to its one spelling, which the page nam
   }
 });
 
-/** The address of the page's link with this attribute. */
+/** Returns the address of the page's link with this attribute. */
 function linkOf(page: string, attribute: string): string | undefined {
   const links = page.match(/<link[^>]*>/g) ?? [];
   const link = links.find((tag) => tag.toLowerCase().includes(attribute.toLowerCase()));

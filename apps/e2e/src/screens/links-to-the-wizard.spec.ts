@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 
 type Recording = typeof window & { shifts: { value: number; isOfTap: boolean }[] };
 
-/** Records what moves in the pages that are opened from now on. */
+/** Records layout shifts in pages that are opened from now on. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recording = window as Recording;
@@ -25,7 +25,7 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved in the page, a second after it was shown; what a tap of the last half second caused does not count. */
+/** Returns the layout shifts in the page, a second after it was shown, except those within half a second after a tap. */
 async function shiftOf(page: Page): Promise<number> {
   await page.waitForTimeout(1_000);
   return page.evaluate(() =>
@@ -48,7 +48,7 @@ test('the way from the home page into the wizard moves nothing by itself on a ph
   await recordShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
-  // A font that comes late moves the home page where none of those is installed that stand in for it.
+  // A late font shifts the home page if none of its metric-compatible fallbacks is installed.
   await page.evaluate(async () => {
     await document.fonts.ready;
     (window as Recording).shifts = [];
@@ -56,7 +56,7 @@ test('the way from the home page into the wizard moves nothing by itself on a ph
   await page.locator('a[href="/booking"]:visible').first().click();
   await expect(page.getByRole('button', { name: 'Choose a service or tour' })).toBeVisible();
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-  // Of the same page: no document was loaded in between.
+  // Same page: no document was loaded in between.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).not.toContain(
     '/booking',
   );
@@ -113,7 +113,7 @@ test('the answer about the car has its room before a date is entered', async ({ 
   await page.setViewportSize(phone);
   await page.goto(`/booking?carId=${priced?.carId}&serviceId=${priced?.serviceId}`);
   await page.getByRole('button', { name: 'Next' }).click();
-  // In the document, as the browser scrolls to the field that is filled in.
+  // Relative to the document, because the browser scrolls to the field that is filled in.
   const topOfPassengers = () =>
     page
       .getByLabel('Number of passengers')

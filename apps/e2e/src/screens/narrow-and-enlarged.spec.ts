@@ -7,7 +7,7 @@ import { expect, test } from '../browser/site-test.ts';
 
 const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
 
-/** What step 2 asks for. */
+/** Required input of step 2. */
 const details = {
   date: daysAhead(120),
   pickup: 'Hilton Baku',
@@ -17,13 +17,13 @@ const details = {
   email: 'emily@example.com',
 };
 
-/** Nothing may stick out of the window: that would have to be scrolled to in two directions. */
+/** Expects that nothing overflows the window, which would require scrolling in two directions. */
 async function expectNothingBeyond(page: Page, path: string): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond, `${path} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
-/** Texts of the page's own part that their boxes cut off. */
+/** Returns the texts of the page's main part that their boxes cut off. */
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
@@ -37,12 +37,12 @@ async function cutTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** What can be pressed is at least 24 px in both directions, unless it stands within a sentence (WCAG 2.5.8). */
+/** Returns targets smaller than 24 px in either direction, except those within a sentence (WCAG 2.5.8). */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, select, input')]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).position !== 'fixed')
-      // A label is pressed instead of its field; the field that catches programs is pressed by no one.
+      // The target of a field is its label; the field that catches programs has no target.
       .filter((element) => !element.closest('label, [aria-hidden="true"]'))
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -88,7 +88,7 @@ for (const [address, included] of [
       expect(heights.length).toBeGreaterThanOrEqual(7);
       for (const lines of heights) expect(lines).toBeLessThan(3);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      // 5,000 px for the seven of the demonstration content; other tests may add more.
+      // 5,000 px for the seven of the demo content; other tests may add more.
       expect(height).toBeLessThanOrEqual(5_000 + (heights.length - 7) * 600);
     });
   });
@@ -121,7 +121,7 @@ test.describe('the bar of the wizard', () => {
     }
     const isUsableBesideKeyboard = async (last: Locator) => {
       await last.click();
-      // As a keyboard of a phone that makes the window lower.
+      // Makes the window as low as a phone's keyboard does.
       await page.setViewportSize({ width: 390, height: 420 });
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
@@ -171,11 +171,11 @@ test.describe('without a connection', () => {
   test('a link leaves the page as it is, pointed at and pressed', async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about', { waitUntil: 'networkidle' });
-    // Scripts that are fetched later would not come.
+    // Wait, because scripts can't be fetched while offline.
     await hydrated(page);
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
-    // Rejects where the page is replaced, as React Router would do in place of this event.
+    // Rejects if the page is replaced, which is what React Router does without this event.
     const reported = page.evaluate(
       () => new Promise((resolve) => window.addEventListener('vite:preloadError', () => resolve('reported'))),
     );

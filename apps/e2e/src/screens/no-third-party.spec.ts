@@ -4,7 +4,7 @@ import { staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin, signIn } from '../staff.ts';
 import { expect, test } from '../browser/site-test.ts';
 
-// Its video is not reached from the machine of the tests.
+// The test machine can't reach the video's host.
 test.use({ expectedError: /ERR_|Failed to load resource/ });
 
 const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
@@ -34,7 +34,7 @@ test('no public page requests anything from another origin before the visitor as
   for (const path of [...pages, `/services/${services[0]?.id}`, `/tours/${added.id}`]) {
     await page.goto(site + path);
     await expect(page.getByRole('main')).toBeVisible();
-    // What is loaded lazily comes with the end of the page.
+    // Scroll to the end, so that lazy content loads.
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
   }

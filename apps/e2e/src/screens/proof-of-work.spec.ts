@@ -4,7 +4,7 @@ import { waitForEmailsAbout } from '../emails.ts';
 import type { Product } from '../product/product.ts';
 import { startProduct } from '../product/start-product.ts';
 
-/** A product of its own, which asks for a proof at once. What a proof is worth is the part of the gateway and its specs. */
+/** A separate product that requires a proof for every form. Specs of the gateway cover which proofs are valid. */
 const test = siteTest.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -16,12 +16,12 @@ const test = siteTest.extend<object, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.siteUrl),
 });
-// The first answer to a form is 403: what it asks for is solved then.
+// The first response to a form is 403; the page then solves the challenge.
 test.use({ expectedError: /403/ });
-// Both on one product.
+// Both tests share one product.
 test.describe.configure({ mode: 'serial' });
 
-/** Files of the solver that a page has fetched. */
+/** Records the requests for files of the solver. */
 function solverFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function solverFiles(page: Page): string[] {
   return files;
 }
 
-/** The page gets its challenge when the returned function is called: until then what is shown meanwhile can be looked at. */
+/** Delays the challenge until the returned function is called, so that the waiting state can be checked. */
 async function holdChallenge(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/proof-of-work', async (route) => {
@@ -55,7 +55,7 @@ test('a message is sent with the proof of work that the server asks for', async 
   release();
   await expect(page.getByRole('heading', { name: 'Thank you, your message has arrived' })).toBeFocused();
   expect(files.length).toBeGreaterThan(0);
-  // The company's: the sender's own has not the text.
+  // The company's email; the one to the sender does not contain the message.
   const { mailboxUrl: mailbox } = product;
   expect(await waitForEmailsAbout('Could a van meet us', 1, { mailbox })).toHaveLength(1);
 });

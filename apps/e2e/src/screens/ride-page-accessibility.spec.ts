@@ -45,7 +45,7 @@ const texts = {
 
 for (const language of ['en', 'ru'] as const) {
   test.describe(language, () => {
-    // A link that has ended is one.
+    // An expired link is one of the states.
     test.use({ locale: language, viewport: { width: 390, height: 800 }, expectedError: /\b410\b/ });
     const text = texts[language];
     const open = async (page: Page, link: string) => {
@@ -58,7 +58,7 @@ for (const language of ['en', 'ru'] as const) {
     };
 
     test('axe finds nothing in any state of the ride page', async ({ page, staff }) => {
-      // A dozen states, each looked at twice.
+      // A dozen states, each analysed twice.
       test.setTimeout(180_000);
       const later = bookingRequest(await readOffer(staffSiteUrl()), { bookingDate: daysAhead(97) });
       const pending = rideOf(staff, (await book(later, {}, staffSiteUrl())).id);

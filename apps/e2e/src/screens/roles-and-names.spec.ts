@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readOffer } from '../booking-request.ts';
 import { expect, test } from '../browser/site-test.ts';
 
-/** Gives the focus to a control as Tab does, and presses a key in it. */
+/** Focuses a control as Tab does, and presses a key in it. */
 async function pressIn(control: ReturnType<Page['getByRole']>, key: string): Promise<void> {
   await control.focus();
   await control.press(key);
