@@ -6,20 +6,20 @@ import { bookingRequest, readOffer } from './booking-request.ts';
 import { staffSiteUrl } from './product/addresses.ts';
 import type { Staff } from './staff.ts';
 
-/** A ride with what staff do with it. */
+/** A ride with staff's actions on it. */
 export interface StaffRide {
   readonly id: string;
-  /** As staff see it now. */
+  /** Reads its current state as staff see it. */
   stored(): Promise<BookingDetailResponse>;
   setStatus(status: 'confirmed' | 'cancelled' | 'completed', fields?: object): Promise<void>;
-  /** Sets how far its driver is, as staff do it. */
+  /** Sets the driver's progress, as staff do. */
   setState(to: RideState): Promise<void>;
-  /** Makes a new link to the customer's page; the one before ends. */
+  /** Makes a new link to the customer's page; the previous one stops working. */
   makeLink(): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Enters a confirmed ride that begins in so many minutes, of a customer without an email address. */
+/** Enters a confirmed ride that begins in this many minutes, for a customer without an email address. */
 export async function enterRide(
   staff: Staff,
   startsInMinutes: number,
@@ -41,7 +41,7 @@ export async function enterRide(
   return ride;
 }
 
-/** What makes `enterRide` enter a ride from the airport, with all that its driver is shown. */
+/** Returns fields with which `enterRide` enters a ride from the airport with everything that its driver is shown. */
 export async function arrivalFields(): Promise<Record<string, unknown>> {
   const { prices } = await readOffer(staffSiteUrl());
   const transfer = prices.find(({ service }) => service?.serviceType === 'airport_transfer');
@@ -57,7 +57,7 @@ export async function arrivalFields(): Promise<Record<string, unknown>> {
   };
 }
 
-/** One that is booked already. */
+/** Returns a ride that exists already. */
 export function rideOf(staff: Staff, id: string): StaffRide {
   const path = `/bookings/${id}`;
   const stored = async () => bookingDetailResponse.parse(await succeeded(staff.call('GET', path)));

@@ -10,33 +10,33 @@ export interface Credentials {
 
 export interface StaffResponse {
   readonly status: number;
-  /** Parsed where it is JSON; undefined where there is none. */
+  /** Parsed if it is JSON, otherwise text; undefined if it is empty. */
   readonly body: unknown;
-  /** Of a problem. */
+  /** Code of a problem. */
   readonly code: string | undefined;
 }
 
-/** The back office's calls, made with the access token of one session. */
+/** Sends requests of the back office with the access token of one session. */
 export interface Staff {
-  /** The response, whatever its status. */
+  /** Returns the response, whatever its status. */
   call(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<StaffResponse>;
-  /** The session's refresh cookie, as a browser sends it. */
+  /** The session's refresh cookie in the form of a Cookie header. */
   readonly cookie: string;
 }
 
-/** The first admin of the staff's product; the journey `back-office-first-admin` makes the account. */
+/** The first admin of the staff's product; the journey `back-office-first-admin` creates the account. */
 export const firstAdmin: Credentials = {
   username: 'leyla',
   email: 'leyla@company.example',
   password: 'a quiet street',
 };
 
-/** As a browser sends it. */
+/** Returns the refresh cookie in the form of a Cookie header. */
 function refreshCookieOf(headers: Headers): string {
   const cookie = headers.getSetCookie().find((text) => text.includes('refresh_token='));
   return cookie?.split(';')[0] ?? '';

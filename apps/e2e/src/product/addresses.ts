@@ -1,11 +1,11 @@
-/** Addresses of the servers that store what the product knows; of the way to run it that has all of them. */
+/** URLs of the servers with the product's data. Only the services run mode has all of them. */
 export interface Stores {
   readonly databases: readonly string[];
   readonly rabbitmq: string;
   readonly redis: string;
 }
 
-/** Address of the product under test, for example `http://localhost:41233`. */
+/** URL of the product under test, for example `http://localhost:41233`. */
 export function siteUrl(): string {
   return required('SITE_URL');
 }
@@ -14,7 +14,7 @@ export function mailboxUrl(): string {
   return required('MAILBOX_URL');
 }
 
-/** Address of the product in which staff change content, so that visitors' journeys are not changed under way. */
+/** URL of the product in which staff change content; a separate one, so that visitors' journeys are not affected. */
 export function staffSiteUrl(): string {
   return required('STAFF_SITE_URL');
 }
@@ -23,12 +23,12 @@ export function staffMailboxUrl(): string {
   return required('STAFF_MAILBOX_URL');
 }
 
-/** What the staff's product has written so far, in a file. */
+/** Path of the staff's product's log file. */
 export function staffLogFile(): string {
   return required('STAFF_LOG_FILE');
 }
 
-/** Undefined where the staff's product has no servers of its own. */
+/** Undefined if the staff's product runs without its own servers. */
 export function staffStores(): Stores | undefined {
   const stores = process.env['STAFF_STORES'];
   return stores === undefined ? undefined : (JSON.parse(stores) as Stores);

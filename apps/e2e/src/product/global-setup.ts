@@ -1,7 +1,7 @@
 import { runMode, type Product } from './product.ts';
 import { startProduct } from './start-product.ts';
 
-/** A product for visitors' journeys and one for staff's, unless the environment names ones that run already. */
+/** Starts a product for visitors' journeys and one for staff's, unless the environment names running ones. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const started: Product[] = [];
   const stopAll = async () => {
@@ -10,7 +10,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   try {
     for (const prefix of ['', 'STAFF_']) {
       if (process.env[`${prefix}SITE_URL`] && process.env[`${prefix}MAILBOX_URL`]) continue;
-      // One after the other: both together would have two cores start twenty services at once.
+      // Sequential: otherwise two cores would start twenty services at once.
       const product = await startProduct(runMode());
       started.push(product);
       process.env[`${prefix}SITE_URL`] = product.siteUrl;

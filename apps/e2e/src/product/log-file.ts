@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a product under test writes, in a temporary file that tests in other processes can read. */
+/** Log of a product under test, in a temporary file that tests in other processes can read. */
 export interface LogFile {
   readonly path: string;
   write(line: string): void;

@@ -1,15 +1,15 @@
 import type { Stores } from './addresses.ts';
 
-/** The product as the tests see it, in either run mode. */
+/** The product under test, in either run mode. */
 export interface Product {
   readonly siteUrl: string;
   readonly mailboxUrl: string;
-  /** Where its log lines are, one a line. */
+  /** Path of its log, one entry per line. */
   readonly logFile: string;
   readonly stores?: Stores;
-  /** Kills every process that takes part in a booking and its emails, at once and without warning. */
+  /** Kills every process involved in a booking and its emails, immediately. */
   killNow(): Promise<void>;
-  /** Starts it again after `killNow`, on the same data. */
+  /** Starts it again after `killNow`, with the same data. */
   recover(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function runMode(): RunMode {
   return process.env['RUN_MODE'] === 'services' ? 'services' : 'standalone';
 }
 
-/** Tests exceed the normal rate limits, and need short delays between retries. */
+/** Settings of tests, which exceed the normal rate limits and need short delays between retries. */
 export const testEnvironment = {
   WRITE_LIMIT_PER_MINUTE: '100000',
   AVAILABILITY_LIMIT_PER_MINUTE: '100000',
@@ -35,8 +35,8 @@ export const testEnvironment = {
   EMAIL_SWEEP_SECONDS: '2',
   STATUS_MAIL_DELAY_SECONDS: '0',
   ADMIN_EMAIL: 'dispatch@company.example',
-  // A ride of the examples would take a vehicle that a journey counts on.
+  // Demo bookings would occupy vehicles that journeys rely on.
   SEED_DEMO_BOOKINGS: 'false',
-  // What a product in production writes.
+  // Same as in production.
   LOG_LEVEL: 'info',
 };

@@ -1,10 +1,10 @@
 import { startServices } from '../../../../infra/launch/services/services-supervisor.ts';
 import type { StartedProduct } from './product.ts';
 
-/** What takes part in a booking and its emails; the mailbox stands for an external mail server. */
+/** Services that are involved in a booking and its emails. Not the mailbox, which stands in for an external mail server. */
 const bookingPath = ['gateway', 'catalogue', 'pricing', 'booking', 'notifications', 'email-worker'];
 
-/** Every service as a process of its own on RabbitMQ, Redis and PostgreSQL. */
+/** Starts every service as a separate process on RabbitMQ, Redis and PostgreSQL. */
 export async function startServicesProduct(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,

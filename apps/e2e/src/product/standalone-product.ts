@@ -1,7 +1,7 @@
 import { startStandalone } from '../../../../infra/launch/services/standalone-process.ts';
 import type { StartedProduct } from './product.ts';
 
-/** Everything in one process, as `npm start` runs it. */
+/** Starts everything in one process, like `npm start`. */
 export async function startStandaloneProduct(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,

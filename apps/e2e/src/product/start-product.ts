@@ -4,8 +4,8 @@ import { startServicesProduct } from './services-product.ts';
 import { startStandaloneProduct } from './standalone-product.ts';
 
 /**
- * Starts a product of its own on free ports with an empty, temporary data folder.
- * @param settings variables beside those of all tests
+ * Starts a separate product on free ports with an empty, temporary data folder.
+ * @param settings variables in addition to those of all tests
  */
 export async function startProduct(mode: RunMode, settings: Record<string, string> = {}): Promise<Product> {
   const log = await openLogFile();

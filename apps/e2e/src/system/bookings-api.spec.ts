@@ -14,7 +14,7 @@ test('a hundred submissions with one key are one booking and one pair of emails 
   const request = bookingRequest(offer);
   const key = { 'idempotency-key': randomUUID() };
   const responses: Awaited<ReturnType<typeof post>>[] = [];
-  // In four waves: all of them wait for one lock, and a request waits 10 s for its service.
+  // In four waves: all requests wait for one lock, and each waits at most 10 s for its service.
   for (let wave = 0; wave < 4; wave += 1) {
     responses.push(...(await Promise.all(Array.from({ length: 25 }, () => post('/bookings', request, key)))));
   }

@@ -7,10 +7,10 @@ import { runMode, type Product } from '../product/product.ts';
 import { startProduct } from '../product/start-product.ts';
 import { firstAdmin, signIn } from '../staff.ts';
 
-// A separate product: it holds emails, which the others send at once, and is killed in the end.
+// A separate product: it delays emails, which the others send immediately, and it is killed at the end.
 test.describe.configure({ mode: 'serial' });
 
-/** Longer than staff may undo a status: the next one comes within it on a slow machine too. */
+/** Longer than the time in which staff may undo a status, so that the next change is in time on a slow machine too. */
 const heldSeconds = 30;
 
 let product: Product;
@@ -66,7 +66,7 @@ test('an undone confirmation is never mailed, and the one that follows it once [
     .toEqual(['not sent: a later email reports this status', 'sent']);
   const arrived = async (reference: string, address: unknown) =>
     addressedTo(await emailsAbout(reference, product.mailboxUrl), String(address)).length;
-  // Beside what says that the booking was received.
+  // Includes the email that the booking was received.
   expect(await arrived(leftPending.referenceNumber, left.customerEmail)).toBe(1);
   expect(await arrived(confirmed.referenceNumber, confirmedAgain.customerEmail)).toBe(2);
 });
@@ -82,7 +82,7 @@ test('bookings that were accepted are mailed after a kill -9 of everything right
     const options = { mailbox: product.mailboxUrl, timeout: 90_000 };
     const emails = await waitForEmailsAbout(booking.referenceNumber, 2, options);
     expect(addressedTo(emails, String(request.customerEmail)).length).toBeGreaterThan(0);
-    // An email that the mail server accepted in the instant of the kill may be sent twice, with the same Message-ID.
+    // An email accepted at the instant of the kill may be sent twice, with the same Message-ID.
     expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2);
   }
 });

@@ -10,7 +10,7 @@ import { watchStores } from './watch-stores.ts';
 const mark = randomUUID().slice(0, 8);
 const number = String(randomInt(1_000_000, 9_999_999));
 
-/** Unique values, in any form that a log line could have them. */
+/** Unique values, to be found in any form in log lines. */
 const personal = {
   name: `Zarifa-${mark} Quliyeva`,
   email: `zarifa-${mark}@people.example`,
@@ -38,7 +38,7 @@ test('no log line holds a name, an address, a number, a word of a visitor, a pas
   const emails = await waitForEmailsAbout(booking.referenceNumber, 3, { mailbox: staffMailboxUrl() });
   expect(addressedTo(emails, personal.email).length).toBeGreaterThan(1);
   const rideToken = await openRide(emails.map(({ text }) => text).join('\n'));
-  // The log includes the booking's emails, so it would include the rest.
+  // Once the log has the booking's emails, it has everything before them.
   await expect.poll(async () => attemptsOf(booking.correlationId, await lines())).toBeGreaterThan(1);
 
   const log = await lines();
@@ -50,7 +50,7 @@ test('no log line holds a name, an address, a number, a word of a visitor, a pas
   await expectNoHashToOpen(rideToken, { ...keys, pin });
 });
 
-/** @param stored as the services store it, LINK_SECRET excepted, which is in their environment alone */
+/** @param stored everything that the services store, except LINK_SECRET, which is only in their environment */
 function expectNoKeyIn(stored: readonly string[], keys: Readonly<Record<string, string>>) {
   const found = Object.entries(keys).flatMap(([what, key]) => {
     const forms = [key, Buffer.from(key).toString('hex'), Buffer.from(key).toString('base64')];
@@ -59,7 +59,7 @@ function expectNoKeyIn(stored: readonly string[], keys: Readonly<Record<string, 
       .map((text) => `${what}: ${text}`);
   });
   expect(found).toEqual([]);
-  // What is looked through does have the links, by their hashes, and the booking in events and jobs.
+  // Proves that the search works: hashes of the links, and the booking in events and jobs, are found.
   for (const token of [keys['rideToken'], keys['driverToken'], keys['driverSession']])
     expect(stored.some((text) => text.includes(hashesOf(token ?? '')[0] ?? ''))).toBe(true);
   expect(stored.filter((text) => text.includes(personal.name)).length).toBeGreaterThan(2);
@@ -89,7 +89,7 @@ async function expectNoHashToOpen(
   expect(new Set(statuses)).toEqual(new Set([401]));
 }
 
-/** A driver gets in by a link. */
+/** Signs a new driver in by a link. */
 async function signDriverIn(staff: Staff) {
   const pin = number.slice(-4);
   const driver = await staff.call('POST', '/drivers', { name: personal.name, phone: personal.phone });
@@ -106,7 +106,7 @@ async function signDriverIn(staff: Staff) {
   return { driverToken, driverSession, pin };
 }
 
-/** By the link that an email has. */
+/** Opens the ride by the link in an email. Returns its token. */
 async function openRide(text: string): Promise<string> {
   const [, token = ''] = /\/ride#([\w-]{32})/.exec(text) ?? [];
   const authorization = `Link ${token}`;
@@ -134,7 +134,7 @@ async function bookAndWrite() {
   return { id, referenceNumber, correlationId: booked.headers.get('x-correlation-id') ?? 'none' };
 }
 
-/** What staff do with the booking; returns the secrets of their session. */
+/** Signs in and works on the booking as staff do. Returns the secrets of the sessions. */
 async function signInAndWork(bookingId: string) {
   const session = await post('/auth/sign-in', firstAdmin, headers, site);
   const { accessToken } = session.body as { accessToken: string };

@@ -10,7 +10,7 @@ import {
   type TraceReceiver,
 } from '../../../../libs/tracing/src/testing/receive-traces.ts';
 
-// A separate product: the others export no traces.
+// A separate product, because the others export no traces.
 test.describe.configure({ mode: 'serial' });
 
 let receiver: TraceReceiver;
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await receiver.stop();
 });
 
-/** The way of a booking to the customer's mailbox: each span's service, name and kind, under the one before it. */
+/** The path of a booking to the customer's mailbox: service, name and kind of each span, whose parent is the one before it. */
 const way = [
   ['gateway', 'POST /api/bookings', 'server'],
   ['gateway', 'POST', 'client'],
@@ -45,7 +45,7 @@ const way = [
   ['email-worker', 'smtp send', 'client'],
 ] as const;
 
-/** The spans of the way from the first to the last, as far as each is the child of the one before it. */
+/** Returns the spans of this path, from the first one up to the first gap. */
 function follow(spans: readonly ReceivedSpan[], traceId: string): ReceivedSpan[] {
   const found: ReceivedSpan[] = [];
   for (const [service, name, kind] of way) {
@@ -81,7 +81,7 @@ test('a booking is one trace from the browser’s request to the mail server', a
     { 'x-correlation-id': correlationId, traceparent: `00-${visitors}-b7ad6b7169203331-01` },
     product.siteUrl,
   );
-  // Each service exports its own spans, so these may come last.
+  // Services export their spans independently, so these may arrive last.
   const beside = ['publish booking.created.v1', 'INSERT bookings'];
   const spans = await receiver.untilSpans((all) => {
     const id = traceOf(all, correlationId);

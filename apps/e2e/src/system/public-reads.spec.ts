@@ -8,7 +8,7 @@ import { priceResponse } from '@chauffeur/contracts/pricing/price';
 import { z } from 'zod';
 import { siteUrl } from '../product/addresses.ts';
 
-// Every read is anonymous: without key, cookie or token.
+// Every read is anonymous, without key, cookie or token.
 async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
   const response = await fetch(`${siteUrl()}/api${path}`);
   expect(response.status, path).toBe(200);

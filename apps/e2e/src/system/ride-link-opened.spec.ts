@@ -8,7 +8,7 @@ import { rideOf } from '../staff-rides.ts';
 const site = staffSiteUrl();
 const bots = ['WhatsApp/2.24.6', 'TelegramBot (like TwitterBot)', 'facebookexternalhit/1.1', 'MailScanner/5'];
 
-/** Opens the link in a browser; resolves with what its requests carry beside the header that is meant to. */
+/** Opens the link in a browser. Returns what its requests contain besides the Authorization header. */
 async function openInBrowser(browser: Browser, link: string, isScripted: boolean): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: isScripted, locale: 'en-GB' });
   const page = await context.newPage();

@@ -28,7 +28,7 @@ async function change(path: string, changes: Partial<StaffSeoSettingsResponse>):
 }
 
 test('changed SEO settings show when the page is loaded next, and markup stays markup [B7.11, P7.8]', async () => {
-  // Cached by the gateway from here on.
+  // From now on cached by the gateway.
   expect(await text('/about')).not.toContain('Drivers of the bay');
   await change('/about', {
     metaTitle: 'Drivers of the bay',

@@ -29,7 +29,7 @@ const received = z.array(
   }),
 );
 
-/** The emails in the mailbox whose subject has these words. */
+/** Returns the emails in the mailbox whose subject contains these words. */
 async function emailsNamed(words: string) {
   const emails = received.parse(await (await fetch(`${staffMailboxUrl()}/email`)).json());
   return emails.filter(({ subject }) => subject.includes(words));
@@ -72,7 +72,7 @@ test('staff see the emails of a booking, its confirmation brings the ride to the
     { filename: `${booking.referenceNumber}.ics`, mimeType: 'text/calendar' },
   ]);
 
-  // Pressed twice at once.
+  // Pressed twice at the same time.
   const press = () => staff.call('POST', `/email-deliveries/${confirmation?.id}/resend`, { afterAttempt: 1 });
   const responses = await Promise.all([press(), press()]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);

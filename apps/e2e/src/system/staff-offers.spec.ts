@@ -18,7 +18,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Whether the page of cars shows it. */
+/** Whether the fleet page contains these words. */
 const fleetShows = async (words: string) =>
   (await (await fetch(`${staffSiteUrl()}/cars`)).text()).includes(words);
 
@@ -31,7 +31,7 @@ async function addCar(changes: object): Promise<StaffCarResponse> {
 }
 
 test('a new car with its photo, its changed price and its absence show when the page is loaded next [B7.7, D1.3]', async () => {
-  // Cached by the gateway from here on.
+  // From now on cached by the gateway.
   expect(await fleetShows('Amazon EX-1')).toBe(false);
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(png)]), 'red.png');

@@ -5,9 +5,9 @@ import { connect } from 'amqplib';
 import type { Stores } from '../product/addresses.ts';
 
 /**
- * Collects what the product stores: every event and every command of Redis from now on, so that what has left a queue by
- * the end is in it too, and all rows of all databases.
- * @returns a function that ends it with one text for each message, command and row
+ * Collects what the product stores: every event and every Redis command from now on, so that messages which have left a
+ * queue are included, and at the end all rows of all databases.
+ * @returns a function that stops this and returns one text for each message, command and row
  */
 export async function watchStores({ databases, rabbitmq, redis }: Stores): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
@@ -29,7 +29,7 @@ export async function watchStores({ databases, rabbitmq, redis }: Stores): Promi
   };
 }
 
-/** On a connection of its own: ioredis fails where a command follows the reply to MONITOR in one packet. */
+/** Uses a plain socket: ioredis fails if a command follows the reply to MONITOR in the same packet. */
 async function watchCommands(redis: string): Promise<() => string[]> {
   const { hostname, port, password } = new URL(redis);
   const socket = createConnection(Number(port), hostname);
@@ -47,7 +47,7 @@ async function watchCommands(redis: string): Promise<() => string[]> {
   };
 }
 
-/** A command as it was sent: MONITOR shows quotation marks as \", and each byte beyond ASCII as \xNN. */
+/** Decodes a command: MONITOR escapes quotation marks as \", and each byte beyond ASCII as \xNN. */
 function unescaped(line: string): string {
   const bytes = line.replace(/\\(?:x([\da-f]{2})|(.))/g, (_, byte?: string, sign?: string) =>
     byte ? String.fromCharCode(parseInt(byte, 16)) : (sign ?? ''),

@@ -41,7 +41,7 @@ function killedServer(name: 'rabbitmq' | 'redis', called: string): Fault {
 
 type AcceptedBookings = Scene['client']['accepted'];
 
-/** Returns the first bookings of customers, once each has received its first email, so that later emails can be told apart. */
+/** Returns the first bookings of customers once each has received its first email, so that later emails can be recognised. */
 async function knownToCustomers(scene: Scene): Promise<AcceptedBookings> {
   const { accepted, attempts } = scene.client;
   const givesUp = Date.now() + 30_000;
