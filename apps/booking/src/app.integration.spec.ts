@@ -76,7 +76,7 @@ describe('booking service', () => {
     ]);
   });
 
-  it('counts a booking once, however often its request is repeated, and no rejected one', async () => {
+  it('counts a booking once, however often its request is repeated, and no rejected request', async () => {
     const accepted = async () => {
       const exposed = await (await fetch(metrics.address)).text();
       return Number(/^bookings_accepted_total\{source="site",service="booking"\} (\d+)$/m.exec(exposed)?.[1]);
@@ -140,7 +140,7 @@ describe('booking service', () => {
     expect(corrected.status).toBe(201);
   });
 
-  it('stores extras at their price of now, and the hours that they add', async () => {
+  it('stores extras at their present price, and the hours that they add', async () => {
     const extras = [chosenExtra('child_seat', 2), chosenExtra('extra_hour')];
     const { body } = await place(
       bookingCommand({ extras, currency: 'AZN' }, { offeredExtras, ratePerUsd: 1.7 }),
@@ -161,7 +161,7 @@ describe('booking service', () => {
     expect(bookingDetailResponse.parse(read.body).extras).toEqual(stored.extras);
   });
 
-  it('charges a stop for each stop of the ride, whatever was sent of it [II-21]', async () => {
+  it('charges for each stop of the ride, whatever number was sent [II-21]', async () => {
     const stops = [{ text: 'Old City' }, { text: ' ' }, { text: 'Flame Towers' }];
     const extras = [{ ...chosenExtra('extra_stop', 0), unitPrice: 0 }];
     const { body } = await place(bookingCommand({ extras, stops }, { offeredExtras }));
@@ -172,13 +172,13 @@ describe('booking service', () => {
     });
   });
 
-  it('leaves a price to be agreed at 0, with its extras apart [II-24]', async () => {
+  it('leaves a price to be agreed at 0, with its extras separate [II-24]', async () => {
     const extras = [chosenExtra('child_seat')];
     const { body } = await place(bookingCommand({ extras }, { offeredExtras, priceUsd: null }));
     expect(bookingResponse.parse(body)).toMatchObject({ basePrice: null, extrasPrice: 5, totalPrice: 0 });
   });
 
-  it('accepts the command of a gateway of the release before, without what that does not know [II-37]', async () => {
+  it('accepts the command of a gateway of the previous release, which lacks newer fields [II-37]', async () => {
     // Such a replica ignores fields that a newer page's request has.
     const {
       stops: _stops,
@@ -205,7 +205,7 @@ describe('booking service', () => {
     expect(bookingResponse.parse(body).vehicleId).not.toBeNull();
   });
 
-  it('rejects extras that are withdrawn, and more seats than passengers [II-22, II-23]', async () => {
+  it('rejects withdrawn extras, and more seats than passengers [II-22, II-23]', async () => {
     const withdrawn = await place(
       bookingCommand({ extras: [chosenExtra('child_seat')] }, { offeredExtras: [] }),
     );
@@ -259,7 +259,7 @@ describe('booking service', () => {
     expect(other.body).toMatchObject({ code: 'idempotencyKey.reused' });
   });
 
-  it('stores nothing where the ride back gets no vehicle and the visitor was shown one [II-25]', async () => {
+  it('stores nothing if the ride back gets no vehicle and the visitor was shown one [II-25]', async () => {
     const idempotencyKey = randomUUID();
     const command = transfer({ customerName: 'Full Return' }, { idempotencyKey });
     const { car } = command;
@@ -278,7 +278,7 @@ describe('booking service', () => {
     expect(trip.returnBooking?.vehicleId).toBeNull();
   });
 
-  it('stores nothing where the trip costs more than the visitor was shown, and the key is not used up', async () => {
+  it('stores nothing if the trip costs more than the visitor was shown, and does not use up the key', async () => {
     const idempotencyKey = randomUUID();
     const command = transfer({ customerName: 'Dearer Trip' }, { idempotencyKey });
     const shown = (expectedPrice: number) =>
@@ -299,7 +299,7 @@ describe('booking service', () => {
     expect((await place(cheaper)).status).toBe(201);
   });
 
-  it('stores nothing where the price is to be agreed by now, unless the visitor was shown that', async () => {
+  it('stores nothing if the price is now to be agreed, unless the visitor was shown that', async () => {
     const command = transfer({ customerName: 'Unpriced Trip' }, { priceUsd: null });
     const shown = (expectedPrice: number) =>
       place({ ...command, request: { ...command.request, expectedPrice } });
@@ -343,7 +343,7 @@ describe('booking service', () => {
     expect(rejected.body).toMatchObject({ errors: [{ field: 'returnRide', code: 'returnRide.invalid' }] });
   });
 
-  it('leaves the ride back as it is where the ride there is cancelled, and a single ride where it is deleted [II-26]', async () => {
+  it('does not change the ride back if the ride there is cancelled, and leaves a single ride if it is deleted [II-26]', async () => {
     const { returnBooking, ...there } = placedTrip.parse((await place(transfer())).body);
     const cancelled = await call('PATCH', `/bookings/${there.id}/status`, {
       status: 'cancelled',

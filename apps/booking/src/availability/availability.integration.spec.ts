@@ -72,7 +72,7 @@ describe('availability', () => {
     );
   });
 
-  it('says of each car of a list whether it is free, and nothing of a day that has passed', async () => {
+  it('says for each car of a list whether it is free, and nothing for a past day', async () => {
     const [car, other] = [aCar(service), aCar(service)];
     await car.ride('10:00');
     expect(await car.freeCars('10:30', [other.id])).toEqual([
@@ -85,7 +85,7 @@ describe('availability', () => {
   describe('of a ride back', () => {
     const there = { bookingDate: '2099-05-01', bookingTime: '10:00', pickupLocation: 'Hilton Baku' };
 
-    it('needs the vehicle of the ride there once that and the time after it are over [II-25]', async () => {
+    it('may have the vehicle of the ride there once that and its buffer are over [II-25]', async () => {
       const car = aCar(service);
       expect(await car.availability('11:30', { there })).toMatchObject({ state: 'free' });
       expect(await car.availability('11:00', { there })).toMatchObject({
@@ -110,7 +110,7 @@ describe('availability', () => {
       expect(await car.availability('11:00', { there })).toMatchObject({ state: 'free' });
     });
 
-    it('takes the only vehicle where the ride there has none', async () => {
+    it('takes the only vehicle if the ride there has none', async () => {
       const car = aCar(service, 2);
       await car.ride('08:00');
       expect(await car.availability('11:00', { there: { ...there, bookingTime: '10:15' } })).toMatchObject({
@@ -119,7 +119,7 @@ describe('availability', () => {
     });
   });
 
-  it('is open without a time, and says what has passed', async () => {
+  it('is open without a time, and reports a past time', async () => {
     const car = aCar(service);
     expect(await car.availability(null)).toMatchObject({ state: 'timeOpen', ...noChoices });
     const past = { bookingDate: '2020-05-01' };
@@ -127,7 +127,7 @@ describe('availability', () => {
     expect(await car.availability('10:00', past)).toMatchObject({ state: 'past', ...noChoices });
   });
 
-  it('takes nothing: not even the vehicle of a car that has none yet', async () => {
+  it('stores nothing: not even the vehicle of a car that has none yet', async () => {
     const car = aCar(service);
     await car.availability('10:00');
     expect(await service.count('vehicles WHERE car_id = $1', car.id)).toBe(0);
@@ -141,7 +141,7 @@ describe('availability by the booking rules', () => {
     await rule('horizon_days = 40000');
   });
 
-  it('says that the ride would be confirmed at once: with a time, a free car and a price', async () => {
+  it('reports that the ride would be confirmed at once: with a time, a free car and a price', async () => {
     await rule("booking_mode = 'instant'");
     const car = aCar(service);
     const priced = { priceUsd: 40 };
@@ -154,7 +154,7 @@ describe('availability by the booking rules', () => {
     expect((await car.availability('18:00', priced)).instant).toBe(false);
   });
 
-  it('says whether what is full or too soon is taken as a request', async () => {
+  it('reports whether a request is accepted if the car is full or the start too soon', async () => {
     const car = aCar(service);
     await car.ride('10:00');
     expect(await car.availability('10:00')).toMatchObject({ state: 'full', takesRequests: true });
@@ -168,7 +168,7 @@ describe('availability by the booking rules', () => {
     expect(await car.availability('10:00', tomorrow)).toMatchObject({ ...soon, takesRequests: false });
   });
 
-  it('says which day is the last, and that no rides start in a closed period, with its reason', async () => {
+  it('reports the last day, and that no rides start in a closed period, with its reason', async () => {
     const car = aCar(service);
     const closed = {
       startsAt: '2099-06-01T00:00:00+04:00',
@@ -204,7 +204,7 @@ describe('availability by the booking rules', () => {
     expect((await car.availability('10:15', { pickupLocation: airportLabel })).state).toBe('full');
   });
 
-  it('takes the sixth open request of a customer even where requests for what is full are not taken', async () => {
+  it('accepts the sixth open request of a customer even if requests are rejected when full', async () => {
     await rule("when_full = 'refuse'");
     const customerEmail = `${randomUUID()}@example.com`;
     for (let count = 0; count < 5; count += 1) await aCar(service).place({ customerEmail });

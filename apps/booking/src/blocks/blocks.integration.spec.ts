@@ -29,7 +29,7 @@ const readBooking = async (id: string) =>
   bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
 
 describe('a block of a vehicle', () => {
-  it('keeps rides off it for its time, and is changed and removed', async () => {
+  it('prevents rides at its time, and is changed and removed', async () => {
     const car = aCar(service);
     const { id: vehicleId } = await car.addVehicle();
     const { status, body } = await block({ vehicleId, kind: 'repair', notes: 'Brakes' });
@@ -67,7 +67,7 @@ describe('a block of a vehicle', () => {
     expect((await service.call('GET', `/blocks/${over}`)).status).toBe(200);
   });
 
-  it('names the rides that have it then, and takes it off them where that is asked [I-14]', async () => {
+  it('names the rides that have the vehicle then, and takes it off them if asked to [I-14]', async () => {
     const car = aCar(service);
     const { id: vehicleId } = await car.addVehicle();
     const ride = await car.ride('10:00');
@@ -97,7 +97,7 @@ describe('a block of a vehicle', () => {
     expect(await service.count('occupancies WHERE booking_id = $1', ride.id)).toBe(0);
   });
 
-  it('leaves a ride that ends before it its vehicle, and shortens the time behind it', async () => {
+  it("leaves the vehicle to a ride that ends before it, and shortens that ride's buffer", async () => {
     const car = aCar(service);
     const { id: vehicleId } = await car.addVehicle();
     const ride = await car.ride('07:50');
@@ -112,7 +112,7 @@ describe('a block of a vehicle', () => {
     expect(await service.count(`${stored} AND upper(during) = $2`, ride.id, morning.startsAt)).toBe(1);
   });
 
-  it('leaves it to a ride that ends before it also where it takes others off', async () => {
+  it('leaves the vehicle to a ride that ends before it, even if it takes it off others', async () => {
     const car = aCar(service);
     const { id: vehicleId } = await car.addVehicle();
     const [before, over] = [await car.ride('07:45'), await car.ride('09:30')];
@@ -124,7 +124,7 @@ describe('a block of a vehicle', () => {
     expect((await readBooking(over.id)).vehicleId).toBeNull();
   });
 
-  it('leaves a ride the vehicle that it is given at the same moment', async () => {
+  it('leaves the vehicle to a ride that is given it at the same moment', async () => {
     const car = aCar(service);
     const [former, present] = [await car.addVehicle(), await car.addVehicle()];
     const ride = await car.ride('10:00');
@@ -137,7 +137,7 @@ describe('a block of a vehicle', () => {
     expect(await service.count(held, ride.id, present.id)).toBe(1);
   });
 
-  it('publishes the stops of an edit that it has waited for', async () => {
+  it('publishes the stops of an edit for which it has waited', async () => {
     const car = aCar(service);
     const { id: vehicleId } = await car.addVehicle();
     const { id } = await car.ride('10:00');
@@ -155,7 +155,7 @@ describe('a block of a vehicle', () => {
     ]);
   });
 
-  it('is added, changed and removed where PostgreSQL ends the first attempt as a deadlock', async () => {
+  it('is added, changed and removed even if PostgreSQL ends the first attempt as a deadlock', async () => {
     const { id: vehicleId } = await aCar(service).addVehicle();
     const added = await callWithDeadlock(service, () => block({ vehicleId }));
     const { id } = blockResponse.parse(added.body);
@@ -168,7 +168,7 @@ describe('a block of a vehicle', () => {
     expect(await service.count('blocks WHERE vehicle_id = $1', vehicleId)).toBe(0);
   });
 
-  it('goes with its vehicle, which no ride has used', async () => {
+  it('is deleted with its vehicle, which no ride has used', async () => {
     const { id: vehicleId } = await aCar(service).addVehicle();
     await block({ vehicleId });
     expect((await service.call('DELETE', `/vehicles/${vehicleId}`)).status).toBe(204);
@@ -187,7 +187,7 @@ describe('a block of a vehicle', () => {
 });
 
 describe('a block of a driver', () => {
-  it('takes them off their rides, and keeps them off new ones', async () => {
+  it('takes the driver off their rides, and prevents new ones', async () => {
     const [driver, ride] = [await aDriver(service), await aCar(service).ride('10:00')];
     const assign = (version: number) =>
       service.call('PUT', `/bookings/${ride.id}/driver`, { driverId: driver.id, version });
@@ -206,7 +206,7 @@ describe('a block of a driver', () => {
     expect((await service.call('DELETE', `/drivers/${driver.id}`)).status).toBe(409);
   });
 
-  it('leaves a ride the driver who is given it at the same moment', async () => {
+  it('leaves the driver to a ride that is given to them at the same moment', async () => {
     const [former, present] = [await aDriver(service), await aDriver(service)];
     const ride = await aCar(service).ride('10:00');
     const { status } = await service.call('PUT', `/bookings/${ride.id}/driver`, {
@@ -220,7 +220,7 @@ describe('a block of a driver', () => {
     expect((await readBooking(ride.id)).driver?.id).toBe(present.id);
   });
 
-  it('is of a driver who exists, has an end after its start, and a reason of drivers', async () => {
+  it('needs an existing driver, an end after its start, and a reason for drivers', async () => {
     const unknown = { driverId: '0198c0de-0000-7000-8000-000000000099' };
     expect(codeOf(await block(unknown))).toBe('driver.notFound');
     const { body } = await block({ ...unknown, kind: 'repair', endsAt: morning.startsAt });

@@ -175,7 +175,7 @@ describe('a ride that staff move', () => {
     ]);
   });
 
-  it('changes nothing where it is moved to where it is', async () => {
+  it('is not changed by a move to its present time', async () => {
     const { id } = await aCar(service).ride('10:00');
     expect(await moved(id, 1, { bookingTime: '10:00', tellCustomer: true })).toMatchObject({ version: 1 });
     expect(await eventsOf(id)).toEqual([]);
@@ -204,7 +204,7 @@ describe('a ride that staff move', () => {
     expect(await read(id)).toMatchObject({ vehicle: null, driver: { id: driver.id } });
   });
 
-  it('may have a vehicle of another car, and keeps it', async () => {
+  it('may have, and keeps, a vehicle of another car', async () => {
     const other = await aCar(service).addVehicle({ plate: `90-${String(Date.now()).slice(-6)}` });
     const { id } = await aCar(service).ride('10:00');
     await moved(id, 1, { vehicleId: other.id });
@@ -259,7 +259,7 @@ describe('a vehicle or driver that is not free', () => {
     expect(answer.body).toMatchObject(status === 200 ? { referenceNumber } : { code: 'vehicle.busy' });
   });
 
-  it('names the ride in the way, and gives way only where the time between the rides is missing [I-18]', async () => {
+  it('names the ride in the way, and allows a shorter gap only if the rides themselves do not overlap [I-18]', async () => {
     const driver = await aDriver(service);
     const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('10:30')];
     await moved(first.id, 1, { driverId: driver.id });
@@ -289,14 +289,14 @@ describe('a vehicle or driver that is not free', () => {
     expect((await eventsOf(first.id)).at(-1)).toMatchObject({ tellCustomer: false });
   });
 
-  it('is no urgent request any more at another time, which staff know', async () => {
+  it('is no longer urgent at another time, because staff know it', async () => {
     const { id } = await aCar(service).ride('10:00');
     await service.client.query('UPDATE bookings SET urgent = true WHERE id = $1', [id]);
     expect(await moved(id, 1, { durationMinutes: 90 })).toMatchObject({ urgent: true });
     expect(await moved(id, 2, { bookingTime: '12:00' })).toMatchObject({ urgent: false });
   });
 
-  it('gives way for a ride before another one too', async () => {
+  it('allows a shorter gap after a ride that is moved before another one too', async () => {
     const car = aCar(service);
     const { vehicleId } = await car.ride('12:00');
     const earlier = await car.ride('10:45');
@@ -310,7 +310,7 @@ describe('a vehicle or driver that is not free', () => {
     expect(await occupied(earlier.id)).toEqual(['09:15', '10:45']);
   });
 
-  it('gives way for a ride before a block too, also one that begins within a minute', async () => {
+  it('allows a shorter gap before a block too, even one that begins within a minute', async () => {
     const car = aCar(service);
     const { id: vehicleId } = await car.addVehicle();
     const times = { startsAt: '2099-05-01T11:10:40+04:00', endsAt: '2099-05-01T15:00:00+04:00' };
@@ -320,7 +320,7 @@ describe('a vehicle or driver that is not free', () => {
     expect(await moved(id, 1, later)).toMatchObject({ bufferMinutes: 10, vehicle: { id: vehicleId } });
   });
 
-  it('is dated when it is made, also where it has waited for another change', async () => {
+  it('is dated when it is made, even if it has waited for another change', async () => {
     const driver = await aDriver(service);
     const { id } = await aCar(service).ride('10:00');
     const { client } = service;
@@ -343,7 +343,7 @@ describe('a vehicle or driver that is not free', () => {
     for (const { at } of rows) expect(at.getTime()).toBeGreaterThanOrEqual(other?.getTime() ?? Infinity);
   });
 
-  it('gives no way for a ride that was itself moved at that moment', async () => {
+  it('allows no shorter gap if the other ride was moved at the same time', async () => {
     const driver = await aDriver(service);
     const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('11:10')];
     await moved(first.id, 1, { driverId: driver.id });
@@ -377,7 +377,7 @@ describe('a vehicle or driver that is not free', () => {
     ]);
   });
 
-  it('waits for the ride before it without having locked the car, which that one may need', async () => {
+  it('waits for the ride before it without locking the car, which that ride may need', async () => {
     const car = aCar(service);
     const first = await car.ride('10:00');
     const { vehicleId } = first;
@@ -397,7 +397,7 @@ describe('a vehicle or driver that is not free', () => {
     expect(await read(second.id)).toMatchObject({ bookingTime: '11:10', vehicle: { id: vehicleId } });
   });
 
-  it('gives the ride before it its time back when it is moved away, as far as the next one lets it', async () => {
+  it('restores the buffer of the ride before it when it is moved away, as far as the next one leaves room', async () => {
     const car = aCar(service);
     const first = await car.ride('10:00');
     const { vehicleId } = first;
@@ -418,20 +418,20 @@ describe('a vehicle or driver that is not free', () => {
     expect(await read(first.id)).toMatchObject({ bufferMinutes: 30 });
   });
 
-  it('retains what staff have set as the time after a ride', async () => {
+  it('retains the buffer that staff have entered', async () => {
     const { first, second } = await twoClose();
     await moved(first.id, 2, { bufferMinutes: 10 });
     await moved(second.id, 2, { bookingTime: '14:00' });
     expect(await read(first.id)).toMatchObject({ bufferMinutes: 10 });
   });
 
-  it('retains what staff name as the time after a ride at another time, also where it was that long', async () => {
+  it('retains the buffer that staff enter with another time, even if it is the same as before', async () => {
     const { first } = await twoClose();
     await moved(first.id, 2, { bookingTime: '08:00', bufferMinutes: 20 });
     expect(await read(first.id)).toMatchObject({ bufferMinutes: 20 });
   });
 
-  it('has the time that was left behind it, and then the usual one, after another length is taken back', async () => {
+  it('has its shortened buffer, and then the usual one, after a change of its length is undone', async () => {
     const { first, second } = await twoClose();
     await moved(first.id, 2, { durationMinutes: 75, allowTightGap: true });
     expect(await read(first.id)).toMatchObject({ bufferMinutes: 5 });
@@ -450,7 +450,7 @@ describe('a booking that staff edit', () => {
   const edited = async (...args: Parameters<typeof edit>) =>
     bookingDetailResponse.parse((await edit(...args)).body);
 
-  it('has what was given, and keeps the rest', async () => {
+  it('has the fields that were given, and retains the rest', async () => {
     const { id } = await aCar(service).ride('10:00');
     await confirmed(id);
     const request = {
@@ -480,7 +480,7 @@ describe('a booking that staff edit', () => {
     expect((await eventsOf(id)).at(-1)).toMatchObject({ tellCustomer: false });
   });
 
-  it('has places while their texts stay, and where exactly its customer waits', async () => {
+  it('has places as long as their texts stay, and a note where exactly its customer waits', async () => {
     const [hotel, tower] = [
       { id: '0198c0de-0000-7000-8000-0000000000a1', texts: ['Hilton Baku', 'Отель Hilton'] },
       { id: '0198c0de-0000-7000-8000-0000000000a2', texts: ['Maiden Tower'] },
@@ -503,7 +503,7 @@ describe('a booking that staff edit', () => {
     expect(after).toMatchObject({ pickupPlaceId: null, dropoffPlaceId: tower.id });
   });
 
-  it('gets a price in its own currency, at the rate of its time, where none was agreed [I-34]', async () => {
+  it('gets a price in its own currency, at its own exchange rate, if none was agreed [I-34]', async () => {
     const car = aCar(service);
     const { body } = await car.place({ currency: 'EUR' });
     const { id } = body as { id: string };
@@ -552,7 +552,7 @@ describe('a booking that staff edit', () => {
     });
   });
 
-  it('gets the length of another tour, and loses what belongs to a transfer [I-32]', async () => {
+  it('gets the length of another tour, and loses the fields of a transfer [I-32]', async () => {
     const transfer = { bookingTime: '10:00', airportDirection: 'to_airport', flightNumber: 'tk334' } as const;
     const placed = bookingResponse.parse((await aCar(service, 1, 'airport_transfer').place(transfer)).body);
     expect(placed).toMatchObject({
@@ -579,7 +579,7 @@ describe('a booking that staff edit', () => {
     });
   });
 
-  it('has the time behind it that its new pickup and offer usually have', async () => {
+  it('has the usual buffer of its new pickup and offer', async () => {
     const { id, serviceId } = await aCar(service).ride('10:00');
     const { service: usual } = bookingCommand();
     const transfer = { ...usual, id: randomUUID(), serviceType: 'airport_transfer' };
@@ -614,7 +614,7 @@ describe('a booking that staff edit', () => {
     });
   });
 
-  it('moves closer to the next ride with another tour only where staff agree to it', async () => {
+  it('moves closer to the next ride with another tour only if staff agree to it', async () => {
     const car = aCar(service);
     const { id, serviceId, vehicleId } = await car.ride('10:00');
     const next = await car.ride('15:15');
@@ -629,7 +629,7 @@ describe('a booking that staff edit', () => {
     });
   });
 
-  it('has no more time behind it than another offer usually has, where staff agreed to that little of the former one', async () => {
+  it('has at most the usual buffer of another offer, if staff agreed to as short a buffer for the former one', async () => {
     const car = aCar(service);
     const { id, serviceId } = await car.ride('10:00');
     await car.ride('15:30');
@@ -640,7 +640,7 @@ describe('a booking that staff edit', () => {
     expect(await edited(id, 2, { serviceId }, { service: usual })).toMatchObject({ bufferMinutes: 30 });
   });
 
-  it('gets another tour and the time that its length needs at once, or neither', async () => {
+  it('gets another tour and the time for its length together, or neither', async () => {
     const car = aCar(service);
     const { id, serviceId, vehicleId } = await car.ride('10:00');
     await car.ride('13:00');
@@ -674,7 +674,7 @@ describe('a booking that staff edit', () => {
     expect(await eventsOf(id)).toHaveLength(1);
   });
 
-  it('gets any vehicle of another car at another time', async () => {
+  it('gets any free vehicle of another car at another time', async () => {
     const [car, full] = [aCar(service), aCar(service)];
     const taken = await full.ride('10:00');
     const { id } = await car.ride('10:00');

@@ -35,7 +35,7 @@ const read = async (id: string) =>
 const setStatus = (id: string, version: number, status: string) =>
   service.call('PATCH', `/bookings/${id}/status`, { status, version });
 
-it('gives a ride its time back an hour after the next one was cancelled, as the system', async () => {
+it("restores a ride's buffer an hour after the next one was cancelled, as the system", async () => {
   const car = aCar(service);
   const first = await car.ride('10:00');
   const { vehicleId } = first;
@@ -62,7 +62,7 @@ it('gives a ride its time back an hour after the next one was cancelled, as the 
   expect(rows).toEqual([{ changed_by: 'system', changes: [{ field: 'bufferMinutes', from: 5, to: 30 }] }]);
 });
 
-it('gives a ride its time back once the block after it is gone', async () => {
+it("restores a ride's buffer once the block after it is deleted", async () => {
   const car = aCar(service);
   const first = await car.ride('10:00');
   const { vehicleId } = first;
@@ -75,7 +75,7 @@ it('gives a ride its time back once the block after it is gone', async () => {
   expect(await read(first.id)).toMatchObject({ bufferMinutes: 30, version: 3, vehicle: { id: vehicleId } });
 });
 
-it('gives a ride its time back that was itself being changed when the next one moved away', async () => {
+it('restores the buffer of a ride that was being changed when the next one moved away', async () => {
   const car = aCar(service);
   const first = await car.ride('10:00');
   const { vehicleId } = first;

@@ -23,7 +23,7 @@ describe('whether a customer gets an email about a change', () => {
     expect(isEmailedAbout(booking, moved, undefined, at)).toBe(isEmailed);
   });
 
-  it('is as staff wish, where it can be and concerns the customer', () => {
+  it('follows what staff chose, if an email is possible and the change concerns the customer', () => {
     expect(isEmailedAbout({ ...ride, status: 'pending' }, moved, true, now)).toBe(true);
     expect(isEmailedAbout(ride, moved, false, now)).toBe(false);
     expect(isEmailedAbout({ ...ride, status: 'cancelled' }, moved, true, now)).toBe(false);

@@ -23,7 +23,7 @@ async function exported(query = ''): Promise<string[]> {
 }
 
 describe('the export of bookings', () => {
-  it('has what the list has, filtered and in its order, with the driver', async () => {
+  it('has the same bookings as the list, in its order, with the driver', async () => {
     const customerEmail = 'listed@example.com';
     const anna = await add({ customerName: 'Anna', customerEmail, bookingTime: null });
     const bahar = await add({ customerName: 'Bahar', customerEmail });
@@ -46,7 +46,7 @@ describe('the export of bookings', () => {
     ]);
   });
 
-  it('speaks Russian, for Russian settings of a spreadsheet', async () => {
+  it('is in Russian, for a spreadsheet with Russian settings', async () => {
     const { id } = await add({ customerName: 'Дина' });
     await service.client.query(`UPDATE bookings SET payment_method = 'Cash' WHERE id = $1`, [id]);
     const [headings, line] = await exported('language=ru&search=дина');
@@ -64,7 +64,7 @@ describe('the export of bookings', () => {
     expect(line).toContain(`'@SUM(1+1)`);
   });
 
-  it('has more bookings than are read at once, each once', async () => {
+  it('has each booking once, even if there are more than one query reads', async () => {
     await service.client.query(
       `INSERT INTO bookings (reference_number, status, language, customer_name, customer_email, customer_phone, car_id,
          car_name, service_id, booking_date, pickup_location, total_price, currency, exchange_rate, converted_price)

@@ -49,7 +49,7 @@ describe('the list of bookings', () => {
     expect(names((await list(query)).items)).toEqual(expected);
   });
 
-  it('has the customers in the order of letters, not of their codes [B2.4.1]', async () => {
+  it('sorts customers alphabetically, not by character codes [B2.4.1]', async () => {
     for (const name of ['Zaur', 'Əli', 'Elvin', 'Çingiz', 'Şahin', 'Ёлкин', 'Егоров', 'Жуков'])
       await add({ customerName: `${name} Quliyev` }, 10, 'pending');
     const { items } = await list('search=quliyev&sort=customerName&direction=asc');
@@ -84,7 +84,7 @@ describe('the list of bookings', () => {
     expect((await service.call('GET', '/bookings?sort=customerPhone')).status).toBe(400);
   });
 
-  it('comes page by page, with the number of all', async () => {
+  it('is paged, with the total', async () => {
     const first = await list('pageSize=3');
     expect([first.items.length, first.total, first.totalIsAtLeast]).toEqual([3, 4, false]);
     expect(names((await list('pageSize=3&page=2')).items)).toEqual(['bahar']);

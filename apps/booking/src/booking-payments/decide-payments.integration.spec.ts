@@ -47,7 +47,7 @@ describe('the money of a booking that does not take place', () => {
     },
   );
 
-  it('stays where nothing is said of it, and follows no other status [I-39]', async () => {
+  it('stays if staff decide nothing, and follows no other status [I-39]', async () => {
     const [silent, confirmed] = [await paid(), await paid()];
     await cancel(silent);
     const request = { status: 'confirmed', version: 1, payments: 'return' };
@@ -76,7 +76,7 @@ describe('the money of a booking that does not take place', () => {
     expect(await eventsForFinance(id)).toMatchObject([{ bookingId: id, payments }]);
   });
 
-  it.each([99.5, 100])('can not be retained in part where $%d is all of it or more', async (keepUsd) => {
+  it.each([99.5, 100])("can't be retained in part if $%d is all of it or more", async (keepUsd) => {
     const id = await paid();
     for (const answer of [await cancel(id, { keepUsd }), await remove(id, `keepUsd=${keepUsd}`)]) {
       expect([answer.status, problem.parse(answer.body).errors]).toEqual([

@@ -56,7 +56,7 @@ describe('booking rules', () => {
     expect((await save({ leadMinutes: 10_081 })).status).toBe(400);
   });
 
-  it('reject what is past, and take what is too soon as urgent requests or not at all [I-11]', async () => {
+  it('reject what is past, and accept what is too soon as urgent requests or not at all [I-11]', async () => {
     const car = aCar(service);
     const start = startIn(-2);
     const past = await car.place(start);
@@ -136,7 +136,7 @@ describe('booking rules', () => {
     ]);
   });
 
-  it('take requests for what is full, or none', async () => {
+  it('accept requests for what is full, or reject them', async () => {
     const car = aCar(service);
     await car.ride('10:00', daysAhead(5));
     expect((await car.place({ bookingDate: daysAhead(5), bookingTime: '10:00' })).status).toBe(201);
@@ -145,7 +145,7 @@ describe('booking rules', () => {
     expect([full.status, codeOf(full)]).toEqual([409, 'car.full']);
   });
 
-  it('confirm at once what has a time, a vehicle and a price, where staff want that', async () => {
+  it('confirm at once what has a time, a vehicle and a price, if staff want that', async () => {
     await save({ bookingMode: 'instant' });
     const car = aCar(service);
     const request = { bookingDate: daysAhead(5), bookingTime: '10:00' };
@@ -160,7 +160,7 @@ describe('booking rules', () => {
     expect(placed((await aCar(service).place({ ...startIn(60) })).body).status).toBe('pending');
   });
 
-  it('say how long a vehicle stays occupied', async () => {
+  it('decide how long a vehicle stays occupied', async () => {
     await save({ bufferMinutes: 45 });
     const car = aCar(service);
     const { bufferMinutes } = await car.ride('10:00', daysAhead(5));

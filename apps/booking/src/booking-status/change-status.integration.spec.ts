@@ -128,7 +128,7 @@ describe('the status of a booking', () => {
     expect(undoing).toMatchObject({ tellCustomer: false, undoesChangeId: change?.changeId });
   });
 
-  it('is dated when it is set, also where it has waited for another change, and can be undone', async () => {
+  it('is dated when it is set, even if it has waited for another change, and can be undone', async () => {
     const { id } = await add();
     const { client } = service;
     let other: Date | undefined;
@@ -174,7 +174,7 @@ describe('the status of a booking', () => {
     expect(await read(id)).toMatchObject({ status: 'completed', version: 4, history: { length: 3 } });
   });
 
-  it('has the fee of a customer who did not come where it becomes cancelled, and none once revived', async () => {
+  it('has the fee for a no-show when it becomes cancelled, and none once revived', async () => {
     const { id } = await add();
     const withFee = (status: string, version: number) =>
       service.call('PATCH', `/bookings/${id}/status`, { status, version, feeUsd: 27.5 });
@@ -186,7 +186,7 @@ describe('the status of a booking', () => {
     expect(await read(id)).toMatchObject({ status: 'confirmed', feeDueUsd: null });
   });
 
-  it('loses neither reason nor fee of a cancellation by a revival that is undone', async () => {
+  it('keeps reason and fee of a cancellation if its revival is undone', async () => {
     const { id } = await add();
     await service.call('PATCH', `/bookings/${id}/status`, { status: 'cancelled', version: 1, feeUsd: 27.5 });
     const cancelled = { cancelReason: 'plans', cancelNote: 'Another time', feeDueUsd: 27.5 };
@@ -205,7 +205,7 @@ describe('the status of a booking', () => {
     expect(await read(id)).toMatchObject({ status: 'cancelled', ...nothing });
   });
 
-  it('is none that does not exist, of no booking that does not exist', async () => {
+  it('must exist, and so must the booking', async () => {
     const { id } = await add();
     expect((await set(id, 'lost', 1)).status).toBe(400);
     const missing = await set('0198c0de-0000-7000-8000-00000000dead', 'confirmed', 1);

@@ -25,7 +25,7 @@ describe('removing a booking', () => {
     expect(await service.count(publishedEvents, id)).toBe(1);
   });
 
-  it('is rejected when another admin has changed it, and where there is none', async () => {
+  it('is rejected when another admin has changed it, and if it does not exist', async () => {
     const { id } = await add();
     await service.call('PATCH', `/bookings/${id}/status`, { status: 'confirmed', version: 1 });
     expect(problem.parse((await remove(id, 1)).body).code).toBe('record.stale');
@@ -33,7 +33,7 @@ describe('removing a booking', () => {
     expect(problem.parse((await remove(id, 2)).body).code).toBe('booking.notFound');
   });
 
-  it('is tried again where PostgreSQL ends it as a deadlock', async () => {
+  it('is retried if PostgreSQL ends it as a deadlock', async () => {
     const { id } = await add();
     expect((await callWithDeadlock(service, () => remove(id, 1))).status).toBe(204);
   });

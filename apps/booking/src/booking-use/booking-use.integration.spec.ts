@@ -44,7 +44,7 @@ describe('the use of cars, services and tours by bookings', () => {
     expect(bookingUse.parse((await request(query)).body)).toEqual({ bookings });
   });
 
-  it('rejects what is no id', async () => {
+  it('rejects an invalid id', async () => {
     const { status, body } = await request('carIds=all');
     expect(status).toBe(400);
     expect(problem.parse(body).errors?.[0]?.code).toBe('carIds.invalid');

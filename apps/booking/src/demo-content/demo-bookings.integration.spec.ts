@@ -68,7 +68,7 @@ describe('the examples of a first start', () => {
       'SELECT routing_key, payload FROM outbox ORDER BY occurred_at',
     );
 
-  it('are not added unless the setting says so, with which a start in production fails', async () => {
+  it('are added only if the setting says so, and a start in production fails with it', async () => {
     const address = await start({});
     expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
     await expect(start({ NODE_ENV: 'production', SEED_DEMO_BOOKINGS: 'true' })).rejects.toThrow(
@@ -110,7 +110,7 @@ describe('the examples of a first start', () => {
     expect(paid?.count).toBe(received.length);
   });
 
-  it('go together, except the vehicle and the driver that a booking of staff uses, and do not come back', async () => {
+  it('are removed together, except a vehicle and driver that a booking of staff uses, and do not come back', async () => {
     const address = await start();
     const [one] = await rows<{ id: string; car_id: string }>(
       `SELECT id, car_id FROM vehicles WHERE plate = '90-SS-001'`,
@@ -163,7 +163,7 @@ describe('the examples of a first start', () => {
     expect(await left(restarted)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
   });
 
-  it('are not added to a company that has begun', async () => {
+  it('are not added to a database that has records', async () => {
     await start({});
     await closeApps();
     await client.query(

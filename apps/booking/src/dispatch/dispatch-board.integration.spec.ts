@@ -53,7 +53,7 @@ describe('the dispatch board', () => {
     expect(ids(await board('2099-06-09'))).toEqual([]);
   });
 
-  it('has no email, and phone numbers of today and tomorrow alone', async () => {
+  it('has no emails, and only phone numbers of today and tomorrow', async () => {
     const tomorrow = todayInBaku(new Date(Date.now() + 24 * 3_600_000));
     const car = aCar(service);
     const [soon, later] = [await ride(car, '12:00', tomorrow), await ride(car, '10:00', '2099-06-20')];
@@ -63,7 +63,7 @@ describe('the dispatch board', () => {
     expect(JSON.stringify(body)).not.toContain('@example.com');
   });
 
-  it('names what a driver has too little time for, and one who left', async () => {
+  it('names rides too close for a driver, and a driver who left', async () => {
     const [car, other, driver] = [aCar(service), aCar(service), await aDriver(service)];
     const [first, next] = [await ride(car, '10:00', '2099-06-25'), await ride(other, '11:30', '2099-06-25')];
     for (const { id } of [first, next]) {
@@ -79,7 +79,7 @@ describe('the dispatch board', () => {
     expect((await board('2099-06-26')).drivers.map(({ id }) => id)).not.toContain(driver.id);
   });
 
-  it('has the usual time behind a ride beside one that was shortened for the next', async () => {
+  it('has the usual buffer besides one that was shortened for the next ride', async () => {
     const car = aCar(service);
     const first = await ride(car, '10:00', '2099-06-27');
     const second = await ride(car, '12:00', '2099-06-27');
@@ -145,7 +145,7 @@ describe('the dispatch board', () => {
     expect(marked).toEqual([false, false, false, false, false, true]);
   });
 
-  it('counts how long a request waits from when it became one again', async () => {
+  it('counts how long a request waits since it became pending again', async () => {
     const { id } = await ride(aCar(service), '10:00', '2099-07-03');
     await service.client.query(
       `WITH made AS (UPDATE booking_history SET changed_at = now() - interval '3 days' WHERE booking_id = $1)
@@ -174,7 +174,7 @@ describe('the dispatch board', () => {
     expect(find(await board('2099-07-04'), first.id)?.problems).toEqual(['tight']);
   });
 
-  it('has a ride of the evening before among what needs attention until it is finished', async () => {
+  it('has a ride of the evening before among those that need attention until it is finished', async () => {
     const driver = await aDriver(service);
     const { id } = await ride(aCar(service), '21:00', '2099-08-01');
     await service.call('PUT', `/bookings/${id}/driver`, { driverId: driver.id, version: 1 });

@@ -54,7 +54,7 @@ describe('the problems of a ride', () => {
     expect(problemsOf(ride(fields), now)).toEqual(problems);
   });
 
-  it('count the hours of its driver in any 24 hours around it', () => {
+  it('include too many hours of its driver in any 24 hours around it', () => {
     const day = (others: JudgedRide['othersOfDriver']) => problemsOf(ride({ othersOfDriver: others }), now);
     expect(day([from(-6, 4)])).toEqual([]);
     expect(day([from(-6, 4.1)])).toEqual(['longDay']);

@@ -89,7 +89,7 @@ describe("a driver's link", () => {
     expect((await page.signIn(await page.tokenOf(driver.id), '9999')).status).toBe(201);
   });
 
-  it('leaves no ride asked once it has ended, but where there is a new one, or the ride is over', async () => {
+  it('answers open questions when it ends, unless there is a new one or the ride is over', async () => {
     const driver = await page.addSignedIn('Not asked any more');
     const [over, id] = [await page.addRide(60, driver.id), await page.addRide(24 * 60, driver.id)];
     await page.startIn(over, -120);
@@ -103,7 +103,7 @@ describe("a driver's link", () => {
     expect(await service.count(event, rideProgressed.routingKey, id)).toBe(1);
   });
 
-  it('leaves a ride asked of a driver who is set inactive: it needs another one', async () => {
+  it('leaves the question open if the driver is set inactive: the ride needs another one', async () => {
     const driver = await page.addSignedIn('Set inactive');
     const id = await page.addRide(24 * 60, driver.id);
     const { createdAt: _created, updatedAt: _updated, ...request } = driver;
@@ -118,7 +118,7 @@ describe("a driver's link", () => {
     expect(codeOf(await page.signIn(token, '0000'))).toBe('link.expired');
   };
 
-  it('leaves no ride asked where wrong PINs have ended it and no device is signed in', async () => {
+  it('answers open questions if wrong PINs have ended it and no device is signed in', async () => {
     const driver = await page.addDriver('Without a device');
     const token = await page.tokenOf(driver.id);
     const id = await page.addRide(24 * 60, driver.id);
@@ -154,7 +154,7 @@ describe("a driver's link", () => {
     },
   );
 
-  it('is over in the moment in which a ride would be asked about again, or the other way round', async () => {
+  it('ends before or after a ride is asked about again at the same time', async () => {
     const { client } = service;
     const driver = await page.addSignedIn('Signed out at that moment');
     const id = await page.addRide(24 * 60, driver.id, { agreedByPhone: true });
@@ -178,7 +178,7 @@ describe("a driver's link", () => {
     expect(await stateOf(id)).toBe('accepted');
   });
 
-  it('ends after a change of a ride that its driver was asked about, which needs the driver too', async () => {
+  it('ends after a concurrent change of a ride that its driver was asked about, which locks the driver too', async () => {
     const { client } = service;
     const driver = await page.addSignedIn('Asked during a change');
     const id = await page.addRide(24 * 60, driver.id);
@@ -205,7 +205,7 @@ describe("a driver's link", () => {
     expect((await page.signIn(token, '7777')).status).toBe(201);
   });
 
-  it('lists devices, of which staff sign out one', async () => {
+  it('lists devices, of which staff can sign out one', async () => {
     const driver = await page.addSignedIn('Two phones');
     const other = openedDriverSession.parse((await page.signIn(driver.token)).body);
     const access = async () =>
@@ -248,7 +248,7 @@ describe("a driver's link", () => {
     ).toBe(200);
   });
 
-  it('stores no token, and a customer’s page does not open by it', async () => {
+  it('stores no token, and does not open a customer’s page', async () => {
     const driver = await page.addSignedIn('Dumped');
     const { rows } = await service.client.query<{ dump: string }>(
       'SELECT (SELECT json_agg(s) FROM driver_sessions s)::text || (SELECT json_agg(l) FROM access_links l)::text AS dump',

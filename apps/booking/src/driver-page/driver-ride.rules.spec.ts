@@ -49,13 +49,13 @@ describe('the list of a driver', () => {
     expect(listed).toEqual([true, false, true, false, true]);
   });
 
-  it('has what is under way however late it is, and what was done late', () => {
+  it('has a ride that is under way however late it is, and one that was done late', () => {
     expect(isListed(ride(-30), { ...accepted, state: 'on_board' }, now)).toBe(true);
     expect(isListed(ride(-30), { ...accepted, state: 'done', since: hours(-12) }, now)).toBe(true);
     expect(isListed(ride(-30), { ...accepted, state: 'done', since: hours(-13) }, now)).toBe(false);
   });
 
-  it('has a cancelled ride for two hours, also one that was under way', () => {
+  it('has a cancelled ride for two hours, even if it was under way', () => {
     const listed = (cancelledAt: Date | null, state: 'accepted' | 'on_board' = 'accepted') =>
       isListed(ride(1, 'cancelled'), { ...accepted, state, cancelledAt }, now);
     expect([listed(hours(-2)), listed(hours(-2.1)), listed(null)]).toEqual([true, false, false]);
@@ -66,7 +66,7 @@ describe('the list of a driver', () => {
 describe('whom a ride is for', () => {
   const accepted = { state: 'accepted', since: hours(-24) } as const;
 
-  it('is seen from so many hours before the start until 12 hours after the end', () => {
+  it('is shown from so many hours before the start until 12 hours after the end', () => {
     const shown = [25, 24, -13, -13.1].map((start) => showsContact(ride(start), accepted, 24, now));
     expect(shown).toEqual([false, true, true, false]);
     expect(contactFrom(ride(25), 24)).toEqual(hours(1));
@@ -74,7 +74,7 @@ describe('whom a ride is for', () => {
     expect(contactFrom(ride(null), 2)).toEqual(new Date('2031-04-30T18:00:00Z'));
   });
 
-  it('is not seen of a cancelled ride, nor 12 hours after it is done', () => {
+  it('is not shown for a cancelled ride, nor 12 hours after it is done', () => {
     expect(showsContact(ride(1, 'cancelled'), accepted, 24, now)).toBe(false);
     const done = (since: number) => showsContact(ride(-1), { state: 'done', since: hours(since) }, 24, now);
     expect([done(-12), done(-12.1)]).toEqual([true, false]);

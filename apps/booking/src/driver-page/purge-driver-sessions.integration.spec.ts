@@ -38,7 +38,7 @@ const leaveDevices = (driverId: string, isLinkOver: boolean) =>
     [driverId, isLinkOver],
   );
 
-it('removes devices that were not used for 30 days, and asks a driver no more who has no other way to answer', async () => {
+it('removes devices that were not used for 30 days, and stops asking a driver who has no other way to answer', async () => {
   const [used, linked, left] = [
     await page.addSignedIn('Uses the phone'),
     await page.addSignedIn('Has a link'),

@@ -35,7 +35,7 @@ async function move(id: string, bookingTime: string) {
 }
 
 describe('a ride that is given to a driver', () => {
-  it('is offered to one with a link, unless they have agreed, and accepted by one without', async () => {
+  it('is offered to a driver with a link, unless they have agreed, and accepted for one without', async () => {
     const [asked, unreachable] = [await page.addSignedIn('Asked'), await page.addDriver('Unreachable')];
     const id = await page.addRide(24 * 60, asked.id);
     const offered = await page.detailOf(id);
@@ -61,7 +61,7 @@ describe('a ride that is given to a driver', () => {
     ]);
   });
 
-  it('was agreed by phone where it was given before there were states', async () => {
+  it('was agreed by phone if it was assigned before progress was stored', async () => {
     const driver = await page.addSignedIn('Of before');
     const id = await page.addRide(24 * 60, null);
     await service.client.query('UPDATE bookings SET driver_id = $2 WHERE id = $1', [id, driver.id]);
@@ -69,7 +69,7 @@ describe('a ride that is given to a driver', () => {
     expect((await page.ridesOf(driver.session))[0]).toMatchObject({ id, state: 'accepted', since: null });
   });
 
-  it('shows whom it is for only near the ride, and no price unless the driver collects', async () => {
+  it('shows the customer only near the ride, and a price only if the driver collects it', async () => {
     const driver = await page.addSignedIn('Elvin Mammadov');
     const soon = await page.addRide(60, driver.id);
     await page.addRide(5 * 24 * 60, driver.id);
@@ -105,7 +105,7 @@ describe('a ride that is given to a driver', () => {
     expect(cancelled).toMatchObject({ isCancelled: true, contact: null, steps: [], contactFrom: null });
   });
 
-  it("names the airport in the driver's language, which has a name in Russian and English alone", async () => {
+  it("names the airport in the driver's language, Russian or English", async () => {
     const driver = await page.addSignedIn('Rashad');
     const id = await page.addRide(60, driver.id);
     const ends = ['Baku Airport (GYD)', 'Hilton Baku'];
@@ -122,7 +122,7 @@ describe('a ride that is given to a driver', () => {
     }
   });
 
-  it('has the notes for its driver again where it is given back, and none for another', async () => {
+  it("has its driver's notes again if it is given back, and none for another driver", async () => {
     const [first, second] = [await page.addSignedIn('First'), await page.addSignedIn('Second')];
     const id = await page.addRide(60, first.id, { notes: 'Ring twice' });
     const give = async (driverId: string | null) => {
@@ -145,7 +145,7 @@ describe('a ride that is given to a driver', () => {
     expect(await notesFor(first)).toBe('Gate 3');
   });
 
-  it('is asked about again at another time, and only to be seen where it hardly moves', async () => {
+  it('is asked about again at another time, and only shown if it hardly moves', async () => {
     const driver = await page.addSignedIn('Moved');
     const id = await page.addRide(minutesUntilNoon(), driver.id, { agreedByPhone: true });
     await move(id, '12:10');
@@ -214,7 +214,7 @@ describe('steps of a ride', () => {
     ).toBe(1);
   });
 
-  it('answer no question that was asked again since the page showed it: the driver looks first', async () => {
+  it('do not answer a question that was asked again since the page showed it', async () => {
     const driver = await page.addSignedIn('Looks at old terms');
     const id = await page.addRide(minutesUntilNoon(), driver.id);
     const [shown] = await page.ridesOf(driver.session);
@@ -232,7 +232,7 @@ describe('steps of a ride', () => {
     expect((await answer('accepted', { since: asked?.since })).status).toBe(200);
   });
 
-  it('leave to be seen what the page did not show', async () => {
+  it('leave changes unseen that the page did not show', async () => {
     const driver = await page.addSignedIn('Has not looked');
     const id = await page.addRide(minutesUntilNoon(), driver.id);
     const shown = async () => (await page.ridesOf(driver.session))[0];
@@ -288,7 +288,7 @@ describe('steps of a ride', () => {
     return { status, rejected: answers.filter((answer) => answer.status !== 200).map(codeOf), ended };
   }
 
-  it('are none of a ride that staff have completed, which is done for its driver', async () => {
+  it('are not possible for a ride that staff have completed, which is done for its driver', async () => {
     const driver = await page.addSignedIn('Relieved');
     const id = await page.addRide(-60, driver.id, { agreedByPhone: true });
     await page.stepped(driver.session, id, 'accepted', 'on_the_way');
@@ -303,7 +303,7 @@ describe('steps of a ride', () => {
     expect(await page.ridesOf(driver.session)).toMatchObject([{ id, state: 'done', undo: null }]);
   });
 
-  it('leave whom a ride was for no longer than 12 hours after staff have completed it', async () => {
+  it('show the customer for at most 12 hours after staff have completed the ride', async () => {
     const driver = await page.addSignedIn('Forgot to press Done');
     const id = await page.addRide(-60, driver.id, { agreedByPhone: true });
     await page.stepped(driver.session, id, 'accepted', 'on_the_way');
@@ -383,7 +383,7 @@ describe('steps of a ride', () => {
     expect(codeOf(await page.stepped(driver.session, over, 'offered', 'accepted'))).toBe('step.notPossible');
   });
 
-  it('are taken back within two minutes by the same driver, with what they have led to', async () => {
+  it('are undone within two minutes by the same driver, with their effects', async () => {
     const driver = await page.addSignedIn('Mistaken');
     const id = await page.addRide(-30, driver.id, { agreedByPhone: true });
     await page.setByStaff(id, 'accepted', 'on_board');
@@ -398,7 +398,7 @@ describe('steps of a ride', () => {
     expect(codeOf(await page.stepped(driver.session, id, 'done', 'on_board'))).toBe('step.notPossible');
   });
 
-  it('publish the stops of an edit that they have waited for', async () => {
+  it('publish the stops of an edit for which they have waited', async () => {
     const driver = await page.addSignedIn('Waiting');
     const id = await page.addRide(60, driver.id);
     const { since } = (await page.detailOf(id)).progress;
@@ -408,7 +408,7 @@ describe('steps of a ride', () => {
     expect(await stopsAfterWaiting(service, id, set)).toEqual({ status: 200, stops: addedStops });
   });
 
-  it('of staff are any, with a note, from the state that they saw', async () => {
+  it('by staff are any, with a note, from the state that they saw', async () => {
     const driver = await page.addSignedIn('Phoned');
     const id = await page.addRide(600, driver.id);
     expect((await page.setByStaff(id, 'offered', 'arrived')).status).toBe(200);

@@ -6,18 +6,18 @@ const now = new Date('2031-05-01T06:00:00Z');
 const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
 describe('when a step counts as taken', () => {
-  it('is when it was pressed, of a clock that is far ahead now', () => {
+  it('is when it was pressed, or now if the clock is far ahead', () => {
     for (const pressed of [at(-24 * hourMs), at(0), at(2 * minuteMs)])
       expect(momentOf(pressed, now)).toBe(pressed);
     expect(momentOf(at(2 * minuteMs + 1), now)).toBe(now);
   });
 
-  it('is no moment of more than a day ago', () => {
+  it('must be at most a day ago', () => {
     expect(() => momentOf(at(-24 * hourMs - 1), now)).toThrow('step.tooOld');
   });
 });
 
-it('a step answers what was asked last: as the page showed it, else by when it was pressed', () => {
+it('a step answers the latest question if the page showed it, or else if it was pressed later', () => {
   const asked = now.toISOString();
   const pressed = (since: Date | null, happenedAt: Date) =>
     answersQuestion({ since: since && since.toISOString(), happenedAt: happenedAt.toISOString() }, asked);
@@ -40,7 +40,7 @@ describe('the time of a step', () => {
     expect(() => requireWindow(windows, 'on_the_way', at(hourMs + 1))).toThrow('step.notPossible');
   });
 
-  it('names what is too late to decline, and what is not possible at all', () => {
+  it('has an error for a step that is too late to decline, and for one that is not possible', () => {
     expect(() => requireWindow(windows, 'declined', at(1))).toThrow('step.tooLate');
     expect(() => requireWindow(windows, 'arrived', now)).toThrow('step.notPossible');
   });

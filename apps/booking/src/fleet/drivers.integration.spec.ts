@@ -60,7 +60,7 @@ describe('drivers', () => {
     expect(problem.parse(deleted.body).code).toBe('driver.notFound');
   });
 
-  it('needs a name alone, and takes no share above the whole ride', async () => {
+  it('needs only a name, and accepts no share above the whole ride', async () => {
     const added = driverResponse.parse((await call('POST', '/drivers', { name: 'Anar' })).body);
     expect(added).toMatchObject({ hireDate: todayInBaku(), paymentRate: 0, paymentType: 'hourly' });
     const share = { name: 'Anar', paymentType: 'percentage', paymentRate: 100.5 };
@@ -69,7 +69,7 @@ describe('drivers', () => {
     expect(problem.parse(body).errors?.map(({ code }) => code)).toEqual(['paymentRate.aboveMaximum']);
   });
 
-  it('lets one of two changes of the same version through [D1.13]', async () => {
+  it('accepts one of two changes of the same version [D1.13]', async () => {
     const { id } = driverResponse.parse((await call('POST', '/drivers', driver)).body);
     const names = ['One', 'Other'];
     const responses = await Promise.all(
@@ -80,7 +80,7 @@ describe('drivers', () => {
     expect(problem.parse(rejected?.body).code).toBe('record.stale');
   });
 
-  it('lists by name, in the order of letters and not of their codes [B7.14]', async () => {
+  it('lists drivers alphabetically by name, not by character codes [B7.14]', async () => {
     const mark = randomUUID().slice(0, 8);
     for (const name of ['Zaur', 'Əli', 'Elvin', 'anar', 'Kamran', 'İlqar', 'Fuad']) {
       await call('POST', '/drivers', { ...driver, name: `${mark} ${name}` });

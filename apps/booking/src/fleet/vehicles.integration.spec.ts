@@ -23,7 +23,7 @@ describe('vehicles', () => {
     expect((await car.addVehicle()).label).toBe('2');
   });
 
-  it('have a plate that no other has, however it is written [I-24]', async () => {
+  it('have a unique plate, however it is written [I-24]', async () => {
     const car = aCar(service);
     expect((await car.addVehicle({ plate: '90-aa-123' })).plate).toBe('90-AA-123');
     const again = await service.call('POST', '/vehicles', { carId: car.id, plate: '90 AA 123' });
@@ -93,7 +93,7 @@ describe('vehicles', () => {
     expect((await car.ride('10:00')).vehicleId).toBeNull();
   });
 
-  it('lose a ride of the past that is moved ahead once they are inactive', async () => {
+  it('lose a past ride that is moved ahead once they are inactive', async () => {
     const car = aCar(service);
     const [{ id, version }, other] = [await car.addVehicle(), await car.addVehicle()];
     const ride = await car.ride('10:00');
@@ -114,7 +114,7 @@ describe('vehicles', () => {
     expect(ahead.vehicle?.id).toBe(other.id);
   });
 
-  it('are added several at once, which have no label and plate of their own', async () => {
+  it('can be added several at once, without a label and plate of their own', async () => {
     const car = aCar(service);
     await car.addVehicle({ count: 3, colour: 'white' });
     const of = await service.count("vehicles WHERE car_id = $1 AND label IN ('1', '2', '3')", car.id);
@@ -125,7 +125,7 @@ describe('vehicles', () => {
     expect((await service.call('POST', '/vehicles', { carId: car.id, count: 51 })).status).toBe(400);
   });
 
-  it('are added once for an idempotency key, also several', async () => {
+  it('are added once for an idempotency key, even if several', async () => {
     const car = aCar(service);
     const request = { carId: car.id, count: 3 };
     const add = () => service.call('POST', '/vehicles', request, { 'idempotency-key': car.id });
@@ -146,7 +146,7 @@ describe('vehicles', () => {
     expect((await service.call('DELETE', `/vehicles/${id}`)).status).toBe(204);
   });
 
-  it('are set inactive without the ride that is given to another at the same moment', async () => {
+  it('are set inactive without a ride that is moved to another vehicle at the same moment', async () => {
     const car = aCar(service);
     const [{ id, version }, other] = [await car.addVehicle(), await car.addVehicle()];
     const ride = await car.ride('10:00');
@@ -172,7 +172,7 @@ describe('vehicles', () => {
     ]).toContainEqual([changed.status, ride.status]);
   });
 
-  it('are all added where PostgreSQL ends the first attempt as a deadlock', async () => {
+  it('are all added even if PostgreSQL ends the first attempt as a deadlock', async () => {
     const car = aCar(service);
     const add = () => service.call('POST', '/vehicles', { carId: car.id, count: 3 });
     expect((await callWithDeadlock(service, add)).status).toBe(201);

@@ -36,7 +36,7 @@ describe('decideManualBooking', () => {
     });
   });
 
-  it('lasts as long as staff say, and belongs to a customer without an email where they say so', () => {
+  it('takes as long as staff enter, and may belong to a customer without an email', () => {
     const usual = decideManualBooking(manualBookingCommand(), 'admin');
     const entered = decideManualBooking(
       manualBookingCommand({
@@ -51,7 +51,7 @@ describe('decideManualBooking', () => {
     expect(entered).toMatchObject({ durationMinutes: 195, bufferMinutes: 0, customerEmail: '' });
   });
 
-  it('has the time after an arrival behind it, wherever at the airport it begins', () => {
+  it('has the buffer of an arrival, wherever at the airport it begins', () => {
     const terminal = {
       airportDirection: 'from_airport',
       pickupLocation: 'Heydar Aliyev Airport, Terminal 1',

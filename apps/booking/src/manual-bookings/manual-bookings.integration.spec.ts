@@ -110,7 +110,7 @@ describe('a manual booking', () => {
     expect(await service.count("bookings WHERE customer_name = 'Without driver'")).toBe(0);
   });
 
-  it('has the vehicle that staff name, or none, and is not stored where that one is not free', async () => {
+  it('has the vehicle that staff name, or none, and is not stored if that vehicle is not free', async () => {
     const car = aCar(service);
     const [first, second] = [await car.addVehicle(), await car.addVehicle()];
     const enter = (vehicleId: string | null, customerName: string) => {
@@ -131,7 +131,7 @@ describe('a manual booking', () => {
     expect(await car.heldVehicles()).toBe(2);
   });
 
-  it('is entered close to another ride only where staff agree to it, which both timelines show', async () => {
+  it('is entered close to another ride only if staff agree to it, which both timelines show', async () => {
     const car = aCar(service);
     const vehicle = await car.addVehicle();
     const enter = (bookingTime: string, customerName: string, allowTightGap?: boolean) => {

@@ -131,7 +131,7 @@ describe('a manual booking with a ride back', () => {
     expect(await service.count("bookings WHERE customer_name = 'Trip pressed twice'")).toBe(2);
   });
 
-  it('is not stored at all where the driver of the ride there is busy', async () => {
+  it('is not stored at all if the driver of the ride there is busy', async () => {
     const driver = await aDriver(service);
     expect((await place(roundTrip({ driverId: driver.id, returnRide: null }))).status).toBe(201);
     const rejected = await place(roundTrip({ driverId: driver.id, customerName: 'Busy driver' }));
@@ -139,7 +139,7 @@ describe('a manual booking with a ride back', () => {
     expect(await service.count("bookings WHERE customer_name = 'Busy driver'")).toBe(0);
   });
 
-  it('stores the ride back without a vehicle where none is free', async () => {
+  it('stores the ride back without a vehicle if none is free', async () => {
     const command = roundTrip();
     const back = { bookingDate: '2099-05-04', bookingTime: '18:30', returnRide: null };
     await place({ ...command, request: { ...command.request, ...back } });
@@ -169,7 +169,7 @@ describe('a manual booking with a ride back', () => {
     expect(await service.count("bookings WHERE customer_name = 'Wrong way back'")).toBe(0);
   });
 
-  it('is linked to a ride that is stored already, whose vehicle counts as taken, once alone', async () => {
+  it('is linked once to a stored ride, whose vehicle counts as taken', async () => {
     const single = { ...roundTrip({ returnRide: null }), idempotencyKey: randomUUID() };
     const there = placedTrip.parse((await place(single)).body);
     expect([there.tripId, there.leg]).toEqual([null, null]);

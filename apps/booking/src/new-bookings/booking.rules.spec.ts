@@ -36,7 +36,7 @@ describe('decideBooking', () => {
     expect(decided).toMatchObject({ status: 'pending', totalPrice: 55, isManual: false, createdBy: null });
   });
 
-  it('reckons with the time of Baku, which has no summer time when Europe’s begins [I-9]', () => {
+  it('uses the time of Baku, which has no summer time when Europe’s begins [I-9]', () => {
     const command = bookingCommand({ bookingDate: '2027-03-28', bookingTime: '02:30' });
     expect(decideBooking(command, today).startsAt).toEqual(new Date('2027-03-27T22:30:00Z'));
   });
@@ -120,7 +120,7 @@ describe('decideBooking', () => {
     expect(decideBooking(bookingCommand({ bookingDate: today }), today).bookingDate).toBe(today);
   });
 
-  it('requires of an airport transfer direction and flight number', () => {
+  it('requires direction and flight number for an airport transfer', () => {
     expect(problemOf({}, airportTransfer).fields).toEqual({
       airportDirection: 'airportDirection.required',
       flightNumber: 'flightNumber.required',
@@ -146,7 +146,7 @@ describe('decideBooking', () => {
     expect(decideBooking(bookingCommand(to, airportTransfer), today).flightNumber).toBe('TK 334');
   });
 
-  it('checks the flight, which rejects nothing, and takes a sign of an arrival alone [II-18, II-20]', () => {
+  it('checks the flight without rejecting, and accepts a sign only for an arrival [II-18, II-20]', () => {
     const arrival = { airportDirection: 'from_airport', flightNumber: 'tk334', flightTime: '23:50' };
     const decided = (request: Partial<CreateBookingRequest>) =>
       decideBooking(bookingCommand({ ...arrival, ...request }, airportTransfer), today);
@@ -167,7 +167,7 @@ describe('decideBooking', () => {
     });
   });
 
-  it('has no luggage unless given, and no more than the car takes where that is known [II-23]', () => {
+  it('has no luggage unless given, and no more than the car takes if that is known [II-23]', () => {
     const { car } = bookingCommand();
     const roomy = { car: car && { ...car, luggageLarge: 3 } };
     expect(decideBooking(bookingCommand(), today)).toMatchObject({ luggageLarge: 0, luggageSmall: 0 });
@@ -180,7 +180,7 @@ describe('decideBooking', () => {
     });
   });
 
-  it('takes up to five stops, without blank ones', () => {
+  it('accepts up to five stops, without blank ones', () => {
     const at = (...texts: string[]) => ({ stops: texts.map((text) => ({ text })) });
     expect(decideBooking(bookingCommand(at(' Old City ', '  ')), today).stops).toEqual([
       { text: 'Old City', placeId: null },
@@ -190,7 +190,7 @@ describe('decideBooking', () => {
     expect(problemOf(at('1', '2', '3', '4', '5', '6')).fields).toEqual({ stops: 'stops.tooMany' });
   });
 
-  it('drops flight, sign and direction where the service is no airport transfer', () => {
+  it('drops flight, sign and direction if the service is no airport transfer', () => {
     const request = {
       airportDirection: 'to_airport',
       flightNumber: 'TK 334',

@@ -81,7 +81,7 @@ async function aRide({ confirmed = true, carOf = {} } = {}) {
 }
 
 describe('details that a customer changes', () => {
-  it('are stored with a timeline entry, and an email where the ride is confirmed', async () => {
+  it('are stored with a timeline entry, and an email if the ride is confirmed', async () => {
     const ride = await aRide();
     const changed = await ride.change({
       pickupNote: ' Gate 3 ',
@@ -111,7 +111,7 @@ describe('details that a customer changes', () => {
     ).toBe(1);
   });
 
-  it('are taken away again where they are optional', async () => {
+  it('are cleared if they are optional', async () => {
     const ride = await aRide();
     const given = { pickupNote: 'Gate 3', specialRequests: 'Water', luggageLarge: 2, luggageSmall: 1 };
     expect((await ride.change(given)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('details that a customer changes', () => {
       expect(await errorsOf({ [field]: null, dryRun: true })).toEqual([`${field}.required`]);
   });
 
-  it('leave the end at the airport as staff have written it', async () => {
+  it('do not change the airport end of the ride as staff have written it', async () => {
     const ride = await aRide();
     const transfer = (direction: string, end: string) =>
       service.client.query(
@@ -168,7 +168,7 @@ describe('details that a customer changes', () => {
     expect((await ride.read()).version).toBe(2);
   });
 
-  it('name how many suitcases the car takes, also one that takes none', async () => {
+  it('name how many suitcases the car takes, even if it takes none', async () => {
     const none = await aRide({ carOf: { luggageLarge: 0 } });
     expect(problemOf(await none.change({ luggageLarge: 1 })).errors).toEqual([
       { field: 'luggageLarge', code: 'luggageLarge.aboveCapacity', params: { max: 0 } },
@@ -177,7 +177,7 @@ describe('details that a customer changes', () => {
     expect((await unknown.change({ luggageLarge: 10 })).status).toBe(200);
   });
 
-  it('of the fifth open request, which holds nothing yet, hold what is free then; of the sixth not', async () => {
+  it('make the fifth open request hold what is now free, but not the sixth', async () => {
     const rides = [];
     for (let count = 0; count < 5; count += 1) rides.push(await aRide({ confirmed: false }));
     const [moved, , , , other] = rides;
@@ -201,7 +201,7 @@ describe('details that a customer changes', () => {
     expect(await other?.heldFrom()).toBeUndefined();
   });
 
-  it('are open until 30 minutes before the start, the trip until so many hours', async () => {
+  it('can change until 30 minutes before the start, the trip until so many hours before it', async () => {
     const ride = await aRide();
     await ride.startsIn(5.9);
     expect(problemOf(await ride.change({ passengerCount: 1, expectedPrice: 40.5 })).code).toBe(
@@ -244,7 +244,7 @@ describe('a trip that a customer changes', () => {
     expect(await ride.heldFrom()).toBe('2099-05-01T11:00:00.000Z');
   });
 
-  it('stays at the price that was agreed where its extras cost more than that', async () => {
+  it('stays at the agreed price if its extras cost more than that', async () => {
     const ride = await aRide();
     const extras = [chosenExtra('child_seat')];
     const { totalPrice: expectedPrice } = (await ride.preview({ extras })).ride;
@@ -257,7 +257,7 @@ describe('a trip that a customer changes', () => {
     expect((await ride.change({ extras: [], expectedPrice: 1 })).status).toBe(200);
   });
 
-  it('goes back to pending where staff confirm, and stays confirmed where no check is needed', async () => {
+  it('goes back to pending if staff confirm bookings, and stays confirmed if no check is needed', async () => {
     const ride = await aRide();
     expect((await ride.change({ passengerCount: 1, expectedPrice: 40.5 })).status).toBe(200);
     expect((await ride.read()).status).toBe('confirmed');
@@ -277,7 +277,7 @@ describe('a trip that a customer changes', () => {
     expect(rows).toEqual([{ status: 'pending', tellCustomer: 'false' }]);
   });
 
-  it('is rejected where no vehicle is free, which the preview says, and still has what it had [III-9]', async () => {
+  it('is rejected if no vehicle is free, which the preview says, and retains what it had [III-9]', async () => {
     const ride = await aRide();
     await ride.car.ride('15:00');
     const before = await ride.heldFrom();
@@ -288,7 +288,7 @@ describe('a trip that a customer changes', () => {
     expect([await ride.heldFrom(), (await ride.read()).version]).toEqual([before, 2]);
   });
 
-  it('is offered times at which the vehicle that staff gave it is free, also one of another car', async () => {
+  it('is offered times at which the vehicle that staff assigned is free, even if it belongs to another car', async () => {
     const ride = await aRide();
     const other = aCar(service);
     const lent = await other.addVehicle();
@@ -303,7 +303,7 @@ describe('a trip that a customer changes', () => {
     });
   });
 
-  it('takes another vehicle of the car, and keeps its driver only where he is free', async () => {
+  it('takes another vehicle of the car, and keeps its driver only if he is free', async () => {
     const ride = await aRide();
     const driver = await aDriver(service);
     const { vehicleId } = await ride.detail();
@@ -350,7 +350,7 @@ describe('a trip that a customer changes', () => {
     expect(await reasonIn()).toEqual({ reason: 'Day off' });
   });
 
-  it('keeps the fee of a cancellation due, until staff lift it [III-7]', async () => {
+  it('makes the cancellation fee due until staff lift it [III-7]', async () => {
     const ride = await aRide();
     await ride.startsIn(20);
     expect((await ride.read()).cancellation?.feeUsd).toBe(20.25);
@@ -369,7 +369,7 @@ describe('a trip that a customer changes', () => {
     expect((await ride.read()).cancellation?.feeUsd).toBe(0);
   });
 
-  it('makes no fee due of a request that holds no vehicle', async () => {
+  it('makes no fee due for a request that holds no vehicle', async () => {
     const ride = await aRide({ confirmed: false });
     await service.client.query('DELETE FROM occupancies WHERE booking_id = $1', [ride.id]);
     await ride.startsIn(20);

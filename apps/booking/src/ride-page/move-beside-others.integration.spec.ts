@@ -47,7 +47,7 @@ async function moveByCustomer(bookingId: string, bookingTime: string): Promise<v
 }
 
 describe("a customer's move", () => {
-  it('gives the ride before its time back as the system: the customer of that one has done nothing', async () => {
+  it('restores the buffer of the previous ride as the system, because its customer has done nothing', async () => {
     const car = aCar(service);
     const [first, second] = [await car.ride('10:00'), await car.ride('12:00')];
     const { vehicleId } = first;
@@ -107,7 +107,7 @@ describe('the driver of an open request without a vehicle', () => {
     expect(given.status).toBe(409);
   });
 
-  it('is taken off where another ride has them then', async () => {
+  it('is taken off if another ride has the driver then', async () => {
     const { id, driver } = await aLimitedRide();
     const other = await aCar(service).ride('14:30');
     await moveByStaff(other.id, { driverId: driver.id });

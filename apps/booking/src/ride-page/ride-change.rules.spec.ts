@@ -45,18 +45,18 @@ describe('the price of a ride whose extras its customer changes', () => {
     });
   });
 
-  it('is still to be agreed where it was', () => {
+  it('is still to be agreed if it was before', () => {
     const booking = withSeats(seatedRide({ totalPrice: 0, basePrice: null }), 2);
     expect(booking).toMatchObject({ basePrice: null, extrasPrice: 10, totalPrice: 0, convertedPrice: 0 });
   });
 
-  it.each([1, 5])('stays as agreed where the extras cost that much, or more: %d', (totalPrice) => {
+  it.each([1, 5])('stays as agreed if the extras cost that much or more: %d', (totalPrice) => {
     const booking = withSeats(seatedRide({ totalPrice, basePrice: null }), 0);
     expect(booking).toMatchObject({ basePrice: totalPrice, extrasPrice: 0, totalPrice });
   });
 });
 
-it('a ride has a quarter of an hour at least where its customer takes an extra hour off', () => {
+it('a ride takes at least a quarter of an hour after its customer removes an extra hour', () => {
   const hour = {
     ...chosenExtra('extra_hour'),
     code: 'extra_hour',
@@ -85,7 +85,7 @@ describe('the luggage of a ride that its customer changes', () => {
     return booking.luggageLarge;
   };
 
-  it('is what the car takes now, or what was agreed to before', () => {
+  it('is limited to what the car takes now, or to what was agreed before', () => {
     expect(withLuggage(3)).toBe(3);
     expect(() => withLuggage(4)).toThrow('request.invalid');
   });

@@ -54,7 +54,7 @@ async function aRide(startsInHours?: number) {
 }
 
 describe("a customer's link", () => {
-  it('opens that ride alone, without what only staff know [III-2]', async () => {
+  it('opens only that ride, without what only staff know [III-2]', async () => {
     const [first, second] = [await aRide(), await aRide()];
     expect(await rideOf(first.token)).toMatchObject({ id: first.id, driver: null, vehicle: null });
     expect((await rideOf(second.token)).id).toBe(second.id);
@@ -68,7 +68,7 @@ describe("a customer's link", () => {
     expect([response.status, codeOf(response)]).toEqual([401, 'link.invalid']);
   });
 
-  it('shows a ride that was confirmed in the moment of its booking as booked and confirmed', async () => {
+  it('shows a ride that was confirmed at once as booked and confirmed', async () => {
     const { id, token } = await aRide();
     // Both entries have the same time; the database returns the later one first.
     const confirmed = "UPDATE booking_history SET from_status = 'pending', to_status = 'confirmed'";
@@ -91,7 +91,7 @@ describe("a customer's link", () => {
     expect([response.status, codeOf(response)]).toEqual([410, 'link.expired']);
   });
 
-  it('answers a malformed and an unknown one alike, and after the same work [III-2]', async () => {
+  it('responds the same to a malformed and an unknown token, after the same work [III-2]', async () => {
     const query = jest.spyOn(Client.prototype, 'query');
     const rejected = async (token: string) => {
       query.mockClear();
@@ -201,7 +201,7 @@ describe("a customer's link", () => {
     expect(await sentAfter()).toBe(1);
   });
 
-  it('publishes the stops of an edit for which it has waited, as the reminders do', async () => {
+  it('publishes the stops of an edit for which it has waited, like the reminders', async () => {
     const { id, referenceNumber, customerEmail } = await aCar(service).ride('10:00');
     const reminders = { token: await tokenOf(id), request: { reminders: false } };
     const calls: [string, object | undefined][] = [
@@ -257,7 +257,7 @@ describe('a ride of a trip', () => {
     expect((await rideOf(back.token)).otherLeg?.leg).toBe(1);
   });
 
-  it('takes the other one along only where its customer says so, for the same reason and its own fee', async () => {
+  it('cancels the other ride only if the customer asks for it, for the same reason and its own fee', async () => {
     const { there, back } = await aTrip({ backInHours: 3 });
     const shown = await rideOf(there.token);
     expect(shown.otherLeg?.cancellation).toBeNull();
@@ -326,7 +326,7 @@ describe('a customer who cancels by the link', () => {
     },
   );
 
-  it('owes what the page has shown, and nothing else is taken [III-6]', async () => {
+  it('owes the fee that the page has shown; any other is rejected [III-6]', async () => {
     const { id, token } = await aRide(25);
     const shown = await rideOf(token);
     expect(shown.cancellation).toEqual({ feeUsd: 0, isToBeAgreed: false });
@@ -348,7 +348,7 @@ describe('a customer who cancels by the link', () => {
     expect((await rideOf(token)).feeDueUsd).toBeNull();
   });
 
-  it('owes nothing of a revived request whose vehicle another ride has', async () => {
+  it('owes nothing for a revived request whose vehicle another ride has', async () => {
     const car = aCar(service);
     const { id } = await car.ride('10:00');
     const token = await tokenOf(id);

@@ -33,7 +33,7 @@ describe('what cancelling costs', () => {
     expect(cancelFeeOf(ride({ totalPrice: 1.15 }), terms, before(1))?.feeUsd).toBe(0.58);
   });
 
-  it('is nothing of a request without a vehicle, of a ride without a time, and where nothing is charged', () => {
+  it('is 0 for a request without a vehicle, a ride without a time, and if nothing is charged', () => {
     const free = { feeUsd: 0, isToBeAgreed: false };
     const late = before(1);
     expect(cancelFeeOf(ride({ status: 'pending', holdsVehicle: false }), terms, late)).toEqual(free);
@@ -41,11 +41,11 @@ describe('what cancelling costs', () => {
     expect(cancelFeeOf(ride(), { ...terms, lateCancelPercent: 0 }, late)).toEqual(free);
   });
 
-  it('is agreed on where the price is', () => {
+  it('is to be agreed if the price is', () => {
     expect(cancelFeeOf(ride({ totalPrice: 0 }), terms, before(1))).toEqual({ feeUsd: 0, isToBeAgreed: true });
   });
 
-  it('is no question once the ride has started, or is over', () => {
+  it('is null once the ride has started, or is over', () => {
     expect(cancelFeeOf(ride(), terms, start)).toBeNull();
     expect(cancelFeeOf(ride({ status: 'completed' }), terms, before(48))).toBeNull();
     expect(cancelFeeOf(ride({ status: 'cancelled' }), terms, before(48))).toBeNull();
@@ -57,7 +57,7 @@ describe('what cancelling costs', () => {
 });
 
 describe('a ride that was moved while the fee was due', () => {
-  it('costs it at any time, unless nothing is charged [III-7]', () => {
+  it('costs the fee at any time, unless nothing is charged [III-7]', () => {
     const moved = ride({ feeDueSince: before(12) });
     expect(cancelFeeOf(moved, terms, before(30 * 24))).toEqual({ feeUsd: 27.5, isToBeAgreed: false });
     expect(cancelFeeOf(moved, { ...terms, lateCancelPercent: 0 }, before(1))).toMatchObject({ feeUsd: 0 });
@@ -65,7 +65,7 @@ describe('a ride that was moved while the fee was due', () => {
 });
 
 describe('until when a ride is changed', () => {
-  it('is half an hour before the start, the trip so many hours before', () => {
+  it('is half an hour before the start for details, and so many hours before it for the trip', () => {
     expect(changesOf(ride(), 6)).toEqual({ detailsUntil: before(0.5), tripUntil: before(6) });
     expect(changesOf(ride(), 0)).toEqual({ detailsUntil: before(0.5), tripUntil: before(0.5) });
     expect(changesOf(ride({ status: 'cancelled' }), 6)).toBeNull();
@@ -73,7 +73,7 @@ describe('until when a ride is changed', () => {
 });
 
 describe('who drives', () => {
-  it('is shown of a confirmed ride from so many hours before its start', () => {
+  it('is shown for a confirmed ride from so many hours before its start', () => {
     expect(showsContacts(ride(), 'accepted', 24, before(24, 1))).toBe(false);
     expect(showsContacts(ride(), 'accepted', 24, before(24))).toBe(true);
     expect(showsContacts(ride({ driverId: null }), 'none', 24, before(1))).toBe(false);
@@ -86,7 +86,7 @@ describe('who drives', () => {
       expect(showsContacts(ride(), state, 24, before(1))).toBe(false);
   });
 
-  it('is not shown for days after a ride that no one has completed, unless it is under way', () => {
+  it('is not shown for days after a ride that was never completed, unless it is under way', () => {
     expect(showsContacts(ride(), 'accepted', 24, before(-13))).toBe(true);
     expect(showsContacts(ride(), 'accepted', 24, before(-13, -1))).toBe(false);
     expect(showsContacts(ride(), 'on_board', 24, before(-13, -1))).toBe(true);
@@ -102,7 +102,7 @@ describe('a link', () => {
     expect(isLinkOpen(ride({ startsAt: null }), null, days(31))).toBe(false);
   });
 
-  it('opens a cancelled one for 30 days after that', () => {
+  it('opens a cancelled ride for 30 days after the cancellation', () => {
     const cancelled = ride({ status: 'cancelled' });
     expect(isLinkOpen(cancelled, before(40 * 24), before(10 * 24))).toBe(true);
     expect(isLinkOpen(cancelled, before(40 * 24), before(9 * 24))).toBe(false);

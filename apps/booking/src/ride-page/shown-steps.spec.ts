@@ -12,7 +12,7 @@ function stepsOf(...statuses: BookingStatus[]): string[] {
 }
 
 describe('the progress of a ride', () => {
-  it('is what it came to, each with its time', () => {
+  it('has each status that it reached, with its time', () => {
     expect(stepsOf('pending')).toEqual(['booked 00']);
     expect(stepsOf('pending', 'confirmed', 'completed')).toEqual([
       'booked 00',
@@ -41,14 +41,14 @@ describe('how far a driver is, for the customer,', () => {
   const at = '2031-05-02T09:00:00.000Z';
   const stored = { driverId: 'anar', reached: { accepted: at, on_the_way: at, no_show: at } };
 
-  it('is what the present driver has said of a confirmed ride, without what staff alone see', () => {
+  it('is what the present driver has reported of a confirmed ride, without what only staff see', () => {
     expect(driverStepsOf({ status: 'confirmed', driverId: 'anar' }, stored)).toEqual([
       { step: 'accepted', at },
       { step: 'on_the_way', at },
     ]);
   });
 
-  it('is nothing of a ride that is not confirmed, or of another driver', () => {
+  it('is empty for a ride that is not confirmed, or for another driver', () => {
     expect(driverStepsOf({ status: 'pending', driverId: 'anar' }, stored)).toEqual([]);
     expect(driverStepsOf({ status: 'confirmed', driverId: 'zaur' }, stored)).toEqual([]);
     expect(driverStepsOf({ status: 'confirmed', driverId: null }, undefined)).toEqual([]);

@@ -44,7 +44,7 @@ describe('the places of an edited booking', () => {
     expect(editedPlaceIds(before, before, {}, [])).toEqual({ pickupPlaceId, dropoffPlaceId });
   });
 
-  it('go with a text that is replaced, and come with one that is chosen', () => {
+  it('are removed with a text that is replaced, and set with one that is chosen', () => {
     const after = { pickupLocation: 'Nizami 5', dropoffLocation: hotel.texts[1] ?? '' };
     expect(editedPlaceIds(before, after, { dropoffPlaceId: hotel.id }, places)).toEqual({
       pickupPlaceId: null,
@@ -52,7 +52,7 @@ describe('the places of an edited booking', () => {
     });
   });
 
-  it('go where staff take them off', () => {
+  it('are removed if staff clear them', () => {
     expect(editedPlaceIds(before, before, { pickupPlaceId: null }, places).pickupPlaceId).toBeNull();
   });
 });

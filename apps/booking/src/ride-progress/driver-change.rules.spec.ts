@@ -25,7 +25,7 @@ interface Parameters {
 }
 
 describe('a change of a ride, for the driver who keeps it,', () => {
-  it('is only to be seen where it moves by less than 30 minutes of the same day', () => {
+  it('is only shown if the ride moves by less than 30 minutes on the same day', () => {
     expect(effectOf(['bookingTime'], { after: at('14:29') })).toBe('show');
     expect(effectOf(['bookingTime'], { after: at('13:31') })).toBe('show');
     expect(effectOf(['bookingTime'], { after: at('14:30') })).toBe('ask');
@@ -33,13 +33,13 @@ describe('a change of a ride, for the driver who keeps it,', () => {
     expect(effectOf(['bookingDate', 'bookingTime'], { before, after })).toBe('ask');
   });
 
-  it('is asked about where it is at other places, unless the driver has set out', () => {
+  it('is asked about if the places differ, unless the driver has set out', () => {
     expect(effectOf(['stops'])).toBe('ask');
     expect(effectOf(['dropoffLocation'], { state: 'offered' })).toBe('ask');
     expect(effectOf(['dropoffLocation'], { state: 'on_board' })).toBe('show');
   });
 
-  it('is nothing where the driver sees nothing of it, or the ride is over', () => {
+  it('is nothing if the driver sees nothing of it, or the ride is over', () => {
     expect(effectOf(['totalPrice', 'customerEmail', 'bufferMinutes'])).toBe('nothing');
     expect(effectOf(['totalPrice'], { driverCollects: true })).toBe('show');
     expect(effectOf(['flightNumber'])).toBe('show');
@@ -48,7 +48,7 @@ describe('a change of a ride, for the driver who keeps it,', () => {
 });
 
 describe('a ride that is over for its driver', () => {
-  it('was so before it begins where another one was meant, or it was moved; without a time, before its day', () => {
+  it('was over before its start if another ride was meant, or it was moved; without a time, before its day', () => {
     const { startsAt: start } = at('14:00');
     const before = new Date(start.getTime() - 1);
     expect(wasOverBeforeStart('done', before, at('14:00'))).toBe(true);
@@ -68,7 +68,7 @@ describe('what a ride has come to', () => {
     Date,
   ];
 
-  it('keeps the moments of the states before, and that of one it returns to', () => {
+  it('keeps the times of earlier states, and that of a state it returns to', () => {
     const accepted = reachedBy({}, 'accepted', first);
     const arrived = reachedBy(accepted, 'arrived', second);
     expect(arrived).toEqual({ accepted: first.toISOString(), arrived: second.toISOString() });

@@ -53,7 +53,7 @@ describe('a ride that its driver has done', () => {
     expect((await assign(next, driver.id)).status).toBe(200);
   });
 
-  it('stays so when staff complete it later, and leaves less time where they agree to that', async () => {
+  it('stays so when staff complete it later, and allows a shorter gap if they agree to that', async () => {
     await service.client.query('UPDATE booking_rules SET complete_on_done = false');
     const { driver, id, done } = await onBoard('Completed', -40);
     const until = await done();
@@ -73,7 +73,7 @@ describe('a ride that its driver has done', () => {
     expect((await page.detailOf(id)).driver?.id).toBe(driver.id);
   });
 
-  it('occupies what was planned again where that is taken back, and never more than that', async () => {
+  it('occupies what was planned again if that is undone, and never more', async () => {
     const { driver, id, done, planned } = await onBoard('Back', -30);
     expect(await done()).toBeLessThan(planned ?? 0);
     expect((await page.stepped(driver.session, id, 'done', 'on_board')).status).toBe(200);
@@ -83,7 +83,7 @@ describe('a ride that its driver has done', () => {
     expect(await occupiedUntil(late.id)).toBe(late.planned);
   });
 
-  it('occupies nothing where it was done well before it should have begun, and is edited all the same', async () => {
+  it('occupies nothing if it was done well before its start, and can still be edited', async () => {
     const { id, done } = await onBoard('Called', 100);
     await done();
     expect(await occupiedUntil(id)).toBeNull();
@@ -93,7 +93,7 @@ describe('a ride that its driver has done', () => {
     expect(await occupiedUntil(id)).toBeNull();
   });
 
-  it('is in the way of others where it was done shortly before it should have begun', async () => {
+  it('is in the way of others if it was done shortly before its start', async () => {
     const { driver, id, done } = await onBoard('Early plane', 20);
     const until = await done();
     expect(await occupiedUntil(id)).toBe(until);
@@ -112,7 +112,7 @@ describe('a ride that its driver has done', () => {
     expect(await occupiedUntil(id)).toBe(Date.parse(startsAt ?? ''));
   });
 
-  it('keeps who drove it when a block begins in the time after it', async () => {
+  it('keeps its driver when a block begins in its buffer', async () => {
     const { driver, id, done } = await onBoard('Ill', -70);
     await done(10);
     const { vehicle } = await page.detailOf(id);
@@ -137,7 +137,7 @@ describe('a ride that its driver has done', () => {
     expect([rides.status, JSON.stringify(rides.body)]).toEqual([200, expect.stringContaining(id)]);
   });
 
-  it('leaves a ride to its driver after the planned end, though no step of it was recorded', async () => {
+  it('keeps its driver after the planned end, although no step was recorded', async () => {
     const driver = await page.addSignedIn('Without a phone');
     const id = await page.addRide(-70, driver.id, { agreedByPhone: true });
     const times = {
@@ -157,7 +157,7 @@ describe('a ride that was over for its driver before it begins', () => {
   const setStatus = async (id: string, status: string) =>
     changedStatusResponse.parse((await page.setStatus(id, status)).body);
 
-  it('is to be driven once staff have set its completion back, and holds what it was planned to', async () => {
+  it('is ahead again once staff have reset its completion, and holds what was planned', async () => {
     const { driver, id, done, planned } = await onBoard('Another ride', 100);
     await done();
     expect((await setStatus(id, 'confirmed')).problems).not.toContain('noDriver');
@@ -171,7 +171,7 @@ describe('a ride that was over for its driver before it begins', () => {
     expect(codeOf(await assign(await page.addRide(100, null), driver.id))).toBe('driver.busy');
   });
 
-  it('loses the driver who has another ride by then, and staff learn that', async () => {
+  it('loses a driver who has another ride by then, which staff learn', async () => {
     const { driver, id, done } = await onBoard('Given away', 100);
     await done();
     expect((await assign(await page.addRide(100, null), driver.id)).status).toBe(200);
@@ -179,7 +179,7 @@ describe('a ride that was over for its driver before it begins', () => {
     expect(await page.detailOf(id)).toMatchObject({ driver: null, progress: { state: 'none' } });
   });
 
-  it('is as it was where a completion is undone', async () => {
+  it('is as it was before if a completion is undone', async () => {
     await service.client.query('UPDATE booking_rules SET complete_on_done = false');
     const { id, done } = await onBoard('Undone', 100);
     await done();
@@ -224,7 +224,7 @@ describe('a ride that is cancelled by mistake', () => {
     expect(await page.detailOf(id)).toMatchObject({ status, progress: { state }, steps });
   });
 
-  it('is asked about again where it is still to be driven', async () => {
+  it('is asked about again if it is still to be driven', async () => {
     const { id } = await onBoard('Still to come', 100);
     await page.setStatus(id, 'cancelled');
     await page.setStatus(id, 'confirmed');

@@ -16,7 +16,7 @@ async function attempts(...errors: Error[]): Promise<number> {
 }
 
 describe('a transaction', () => {
-  it('is begun again after a deadlock, and where a reference number was drawn twice', async () => {
+  it('is retried after a deadlock, and if a reference number was drawn twice', async () => {
     const taken = failure({ code: '23505', constraint: 'bookings_reference_number_key' });
     expect(await attempts(failure({ code: '40P01' }), taken)).toBe(3);
   });
@@ -26,14 +26,14 @@ describe('a transaction', () => {
     await expect(attempts(deadlock, deadlock, deadlock)).rejects.toBe(deadlock);
   });
 
-  it('is not begun again after anything else', async () => {
+  it('is not retried after anything else', async () => {
     const other = failure({ code: '23505', constraint: 'placed_requests_pkey' });
     await expect(attempts(other)).rejects.toBe(other);
     const unknown = new Error('no connection');
     await expect(attempts(unknown)).rejects.toBe(unknown);
   });
 
-  it('is begun again with the locks of the rides that it needs, which is no failed attempt', async () => {
+  it('is repeated with the locks of the rides that it needs, which is no failed attempt', async () => {
     const locked: unknown[] = [];
     const query = (_: string, [ids]: unknown[]) => Promise.resolve(locked.push(ids));
     const manager = { query, find: () => Promise.resolve([]) } as unknown as EntityManager;
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     expect(locked).toEqual([all.slice(0, 2), all.slice(0, 2), all, all]);
   });
 
-  it('ends where it needs ever more of them', async () => {
+  it('fails if it needs ever more locks', async () => {
     const error = new RidesToLock(['own', 'before']);
     await expect(attempts(...Array.from({ length: 20 }, () => error))).rejects.toBe(error);
   });
@@ -66,7 +66,7 @@ describe('a dry run', () => {
   const dataSource = { createQueryRunner: () => runner } as unknown as DataSource;
   afterEach(() => void jest.clearAllMocks());
 
-  it('is begun again as well, and rolled back each time', async () => {
+  it('is retried as well, and rolled back each time', async () => {
     const work = jest
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(failure({ code: '40P01' }))
@@ -77,7 +77,7 @@ describe('a dry run', () => {
     expect(runner.release).toHaveBeenCalledTimes(2);
   });
 
-  it('is rolled back when it fails, and gives its connection back where that can not be', async () => {
+  it('is rolled back when it fails, and releases its connection even if the rollback fails', async () => {
     const failed = new Error('rejected');
     runner.rollbackTransaction.mockRejectedValueOnce(new Error('no connection'));
     await expect(retryDryRun(dataSource, () => Promise.reject(failed))).rejects.toBe(failed);

@@ -19,19 +19,19 @@ const service = (durationHours: number) => ({
 });
 
 describe('the schedule of a ride', () => {
-  it('begins by the clock of Baku, and is none without a time', () => {
+  it('begins by the clock of Baku, and has no start without a time', () => {
     expect(scheduleOf(ride).startsAt).toEqual(new Date('2031-05-01T06:30:00Z'));
     expect(scheduleOf({ ...ride, bookingTime: null }).startsAt).toBeNull();
   });
 
-  it('has whole minutes, at least a quarter of an hour, of what is known by name the usual ones', () => {
+  it('has whole minutes, at least a quarter of an hour, and the usual ones if only the name is known', () => {
     const minutes = (hours: number) => scheduleOf(ride, service(hours)).durationMinutes;
     expect([minutes(1.5), minutes(0.33), minutes(0.1)]).toEqual([90, 20, 15]);
     expect(scheduleOf(ride).durationMinutes).toBe(60);
     expect(scheduleOf({ ...ride, tourId: 'tour' }).durationMinutes).toBe(480);
   });
 
-  it('has the time behind it that its kind has', () => {
+  it('has the buffer of its kind', () => {
     const buffers = { bufferMinutes: 1, airportBufferMinutes: 2, tourBufferMinutes: 3 };
     expect(bufferOf(ride, buffers)).toBe(1);
     expect(bufferOf({ ...ride, airportDirection: 'from_airport' }, buffers)).toBe(2);

@@ -15,7 +15,7 @@ const booking = Object.assign(new BookingEntity(), {
 });
 
 describe('a ride for which staff look for a vehicle or driver', () => {
-  it('is as it was booked, but for what is changed', () => {
+  it('is as it was booked, except for the changes', () => {
     const startsAt = new Date('2031-05-01T06:30:00Z');
     const asBooked = { carId: 'camry', startsAt, durationMinutes: 120, bufferMinutes: 15 };
     expect(changedRide(booking, {}, buffers)).toMatchObject(asBooked);
@@ -26,13 +26,13 @@ describe('a ride for which staff look for a vehicle or driver', () => {
     });
   });
 
-  it('has its usual time behind it at another time', () => {
+  it('has its usual buffer at another time', () => {
     const short = Object.assign(new BookingEntity(), booking, { usualBufferMinutes: 30 });
     expect(changedRide(short, { bookingTime: '10:30' }, buffers).bufferMinutes).toBe(15);
     expect(changedRide(short, { bookingTime: '11:30' }, buffers).bufferMinutes).toBe(30);
   });
 
-  it('has its usual time behind it with another vehicle', () => {
+  it('has its usual buffer with another vehicle', () => {
     const short = Object.assign(new BookingEntity(), booking, { usualBufferMinutes: 30 });
     expect(changedRide(short, {}, buffers)).toMatchObject({
       bufferMinutes: 15,
@@ -52,7 +52,7 @@ describe('a ride for which staff look for a vehicle or driver', () => {
     expect(newRide({ bookingDate: '2031-05-01', extraHours: 2 }, buffers).durationMinutes).toBe(180);
   });
 
-  it('has the usual time behind another service or tour', () => {
+  it('has the usual buffer of another service or tour', () => {
     const tourId = '0198c0de-0000-7000-8000-000000000004';
     expect(changedRide(booking, { tourId }, buffers).bufferMinutes).toBe(90);
     expect(changedRide(booking, { serviceId: tourId, fromAirport: '1' }, buffers).bufferMinutes).toBe(60);

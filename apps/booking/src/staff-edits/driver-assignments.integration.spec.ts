@@ -69,7 +69,7 @@ describe('driver assignments', () => {
     ]);
   });
 
-  it('changes nothing for the driver who has it already, except new notes', async () => {
+  it('change nothing for the present driver, except new notes', async () => {
     const driver = await addDriver('Same');
     const { id } = await addBooking();
     await assign(id, driver.id, 1);
@@ -93,7 +93,7 @@ describe('driver assignments', () => {
     });
   });
 
-  it('are published once more when the driver is corrected, for the emails of rides ahead', async () => {
+  it('are published again when the driver is corrected, for the emails of rides ahead', async () => {
     const driver = await addDriver('Mistyped');
     const { id } = await addBooking();
     await assign(id, driver.id, 1);
@@ -116,7 +116,7 @@ describe('driver assignments', () => {
     expect(await service.count(events, id)).toBe(published);
   });
 
-  it('gives a ride its time back with another driver, who has no ride soon after it', async () => {
+  it("restore a ride's buffer with another driver, who has no ride soon after it", async () => {
     const [busy, free] = [await addDriver('Has the next ride too'), await addDriver('Has none')];
     const [first, next] = [await aCar(service).ride('10:00'), await aCar(service).ride('11:10')];
     await assign(next.id, busy.id, 1);
@@ -131,7 +131,7 @@ describe('driver assignments', () => {
     });
   });
 
-  it('keeps a ride its vehicle with another driver, where the vehicle has the next ride', async () => {
+  it('leave a ride its vehicle with another driver, if the vehicle has the next ride', async () => {
     const car = aCar(service);
     const driver = await addDriver('Drives the first');
     const [first, next] = [await car.ride('10:00'), await car.ride('12:00')];
@@ -187,7 +187,7 @@ describe('the completed rides of a driver', () => {
   const ridesOf = async (id: string, period = 'from=2099-05-01&to=2099-07-31') =>
     service.call('GET', `/drivers/${id}/completed-rides?${period}`);
 
-  it('are those of the period, the earliest first, with what the rate makes', async () => {
+  it("are those of the period, the earliest first, with the driver's pay", async () => {
     const driver = await addDriver('Settled');
     const drive = async (bookingDate: string, bookingTime: string | null, status = 'completed') => {
       const { body } = await service.call('POST', '/bookings', bookingCommand({ bookingDate, bookingTime }));
@@ -219,7 +219,7 @@ describe('the completed rides of a driver', () => {
     expect(lines[1]).toMatchObject({ durationMinutes: null, proposedUsd: null });
   });
 
-  it('are of 92 days at most, and of a driver who exists', async () => {
+  it('span at most 92 days, for a driver who exists', async () => {
     const { id } = await addDriver('Period');
     const codesOf = async (period: string) =>
       problem.parse((await ridesOf(id, period)).body).errors?.map(({ code }) => code);

@@ -52,7 +52,7 @@ describe('two rides', () => {
     expect((await read(second.id)).vehicle).toMatchObject({ id: second.vehicleId });
   });
 
-  it('wait for their cars before they free anything for which others would wait', async () => {
+  it('lock their cars before they free anything for which others would wait', async () => {
     const cars = [aCar(service), aCar(service)].toSorted((one, other) => (one.id < other.id ? -1 : 1));
     const rides = await Promise.all(cars.map((car) => car.ride('10:00')));
     const [first, second] = rides;
@@ -78,7 +78,7 @@ describe('two rides', () => {
     expect((await read(first.id)).driver).toMatchObject({ id: drivers[1]?.id });
   });
 
-  it('give the ride before one of them its time back, and have their own where there is room', async () => {
+  it('restore the buffer of the ride before one of them, and their own if there is room', async () => {
     const car = aCar(service);
     const vehicles = [await car.addVehicle({ label: '1' }), await car.addVehicle({ label: '2' })];
     const first = await car.ride('10:00');
@@ -110,7 +110,7 @@ describe('two rides', () => {
     expect(await read(first.id)).toMatchObject({ bufferMinutes: 30, vehicle: { id: other } });
   });
 
-  it('keep their drivers where one is busy at the time of the other ride', async () => {
+  it('keep their drivers if one is busy at the time of the other ride', async () => {
     const [anar, elvin] = [await aDriver(service), await aDriver(service)];
     const [early, late, between] = [
       await aCar(service).ride('10:00'),
@@ -180,7 +180,7 @@ describe('the candidates of a ride', () => {
     expect(stateOf(elvin.id)).toMatchObject({ state: 'free', gapBefore: null, rides: 0, hours: 0 });
   });
 
-  it('are tight where only the time between rides is missing', async () => {
+  it('are tight if only the buffer overlaps', async () => {
     const driver = await aDriver(service);
     const first = await aCar(service).ride('10:00');
     await give(first.id, driver.id);
@@ -189,7 +189,7 @@ describe('the candidates of a ride', () => {
     expect(drivers.find(({ id }) => id === driver.id)).toMatchObject({ state: 'tight', gapBefore: 10 });
   });
 
-  it('are tight where another vehicle lacks the usual time that the own one may lack', async () => {
+  it('are tight if another vehicle has no room for the usual buffer, which the own one may lack', async () => {
     const car = aCar(service);
     const [own, other] = [await car.addVehicle({ label: '1' }), await car.addVehicle({ label: '2' })];
     const place = async (time: string, vehicleId: string) => {
@@ -209,7 +209,7 @@ describe('the candidates of a ride', () => {
     expect(codeOf(await service.call('PATCH', `/bookings/${id}/schedule`, schedule))).toBe('vehicle.busy');
   });
 
-  it('are asked for as the ride is to be, and for one that is not booked yet', async () => {
+  it('are read for a changed ride, and for one that is not booked yet', async () => {
     const driver = await aDriver(service);
     const car = aCar(service);
     const { id } = await car.ride('10:00');
@@ -240,7 +240,7 @@ describe('the candidates of a ride', () => {
     expect(own(rideCandidates.parse(ofNew.body))).toMatchObject([{ state: 'blocked' }]);
   });
 
-  it('say who is not at work, and whose day it makes too long', async () => {
+  it('show who is not at work, and whose day it makes too long', async () => {
     const [atHome, busy] = [await aDriver(service), await aDriver(service)];
     // 2099-05-01 is a Friday.
     const hours = [{ weekday: 5, from: '12:00', until: '20:00' }];
@@ -256,7 +256,7 @@ describe('the candidates of a ride', () => {
     expect(position(busy.id)).toBeLessThan(position(atHome.id));
   });
 
-  it('say of one who is not at work whether another ride is close', async () => {
+  it('show whether one who is not at work has another ride close to it', async () => {
     const driver = await aDriver(service);
     await give((await aCar(service).ride('09:00')).id, driver.id);
     const hours = [{ weekday: 5, from: '14:00', until: '20:00' }];

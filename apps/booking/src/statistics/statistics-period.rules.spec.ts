@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { changePercent, statisticsPeriod } from './statistics-period.rules.js';
 
 describe('the period of the statistics', () => {
-  it('compares this month with as much of the last, in Baku', () => {
+  it('compares this month with the same part of last month, in Baku', () => {
     expect(statisticsPeriod(new Date('2026-11-21T08:00:00Z'))).toMatchObject({
       thisMonth: new Date('2026-10-31T20:00:00Z'),
       lastMonth: new Date('2026-09-30T20:00:00Z'),
@@ -10,14 +10,14 @@ describe('the period of the statistics', () => {
     });
   });
 
-  it('is already in the new month when UTC is not yet', () => {
+  it('is already in the new month when UTC is not', () => {
     const { thisMonth, lastMonth, days } = statisticsPeriod(new Date('2026-12-31T20:30:00Z'));
     expect(thisMonth).toEqual(new Date('2026-12-31T20:00:00Z'));
     expect(lastMonth).toEqual(new Date('2026-11-30T20:00:00Z'));
     expect(days.at(-1)).toBe('2027-01-01');
   });
 
-  it('ends with the last month where that was shorter', () => {
+  it('ends with last month if that was shorter', () => {
     const { lastMonth, lastMonthToDate, thisMonth } = statisticsPeriod(new Date('2027-03-30T12:00:00Z'));
     expect(lastMonth).toEqual(new Date('2027-01-31T20:00:00Z'));
     expect(lastMonthToDate).toEqual(thisMonth);

@@ -107,7 +107,7 @@ describe('what was received for a booking', () => {
     expect(await reportsOf(booking)).toMatchObject([{ receivedUsd }]);
   });
 
-  it('is reported of both bookings when a transaction moves from one to the other', async () => {
+  it('is reported for both bookings when a transaction moves from one to the other', async () => {
     const [wrong, right] = [someBooking(), someBooking()];
     const { id } = await pay(wrong);
     await finance.call('PUT', `/transactions/${id}`, {
@@ -124,7 +124,7 @@ describe('what was received for a booking', () => {
     expect((await reportsOf(booking)).at(-1)).toMatchObject({ receivedUsd: 11, sequence: 10 });
   });
 
-  it('is reported of what was there before it was counted, once [I-42]', async () => {
+  it('is reported once for revenue from before it was counted [I-42]', async () => {
     const booking = someBooking();
     await finance.dataSource.query(
       `INSERT INTO transactions (transaction_type, amount, description, transaction_date, created_by, booking_id)
@@ -218,7 +218,7 @@ describe('the money of a booking that does not take place', () => {
     },
   );
 
-  it('is as before when the change is undone, in either order and twice [I-38]', async () => {
+  it('is restored when the change is undone, in either order and twice [I-38]', async () => {
     for (const payments of ['return', { keepUsd: 40 }] as const) {
       for (const undoComesFirst of [false, true]) {
         const booking = someBooking();
@@ -236,7 +236,7 @@ describe('the money of a booking that does not take place', () => {
     }
   });
 
-  it('stays as staff have corrected it at the moment of an undo', async () => {
+  it('stays as staff correct it at the same time as an undo', async () => {
     const booking = someBooking();
     const { id } = await pay(booking);
     const change = changeOf(booking, { payments: 'return' });
@@ -253,7 +253,7 @@ describe('the money of a booking that does not take place', () => {
     expect((await listOf(booking)).map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is not called returned any more where staff restore it', async () => {
+  it('is no longer called returned if staff restore it', async () => {
     const booking = someBooking();
     const { id, version } = await pay(booking, { notes: 'At the airport' });
     await send(changeOf(booking, { payments: 'return' }));
@@ -267,7 +267,7 @@ describe('the money of a booking that does not take place', () => {
     expect(await left(booking)).toBe(60);
   });
 
-  it('keeps what staff have written where a note would not fit after it', async () => {
+  it("keeps staff's notes if the product's note would not fit after them", async () => {
     const booking = someBooking();
     const notes = 'x'.repeat(1_990);
     await pay(booking, { notes });
@@ -328,7 +328,7 @@ describe('the money of a booking that does not take place', () => {
     expect((await settle({ ...command, request: { payments: 'keep' } })).status).toBe(204);
   });
 
-  it('is settled by one answer after the other where two come at once', async () => {
+  it('is settled by one decision after the other if two arrive at once', async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       const booking = someBooking();
       await pay(booking);
@@ -372,7 +372,7 @@ describe('the money of the examples', () => {
   const ofExamples = () =>
     finance.dataSource.query<object[]>('SELECT FROM transactions JOIN demo_content_records USING (id)');
 
-  it('comes once, is what their bookings say already, and goes with them, leaving that of other bookings', async () => {
+  it('is added once, equals what their bookings say, and is removed with them, unlike that of other bookings', async () => {
     await finance.publish(demoBookingsAdded, { transactions });
     await finance.republish();
     await handled();

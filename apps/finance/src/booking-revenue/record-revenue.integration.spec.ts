@@ -33,8 +33,8 @@ const handled = async () => {
 const revenueOf = async ({ booking }: BookingCreated) =>
   transactionPage.parse((await finance.call('GET', `/transactions?bookingId=${booking.id}`)).body).items;
 
-describe('the revenue of a booking taken by hand', () => {
-  it('is a completed transaction of its date, with payer and recording admin [B4.11]', async () => {
+describe('the revenue of a manual booking', () => {
+  it('is a completed transaction on its date, with payer and recording admin [B4.11]', async () => {
     const event = bookedByHand({}, { paymentMethod: 'Cash' });
     await finance.publish(bookingCreated, event);
     await handled();
@@ -53,7 +53,7 @@ describe('the revenue of a booking taken by hand', () => {
     });
   });
 
-  it('is one, however often its event comes, is published again, or side by side', async () => {
+  it('is recorded once, however often its event arrives, is published again, or arrives concurrently', async () => {
     const event = bookedByHand();
     await Promise.all(Array.from({ length: 8 }, () => finance.publish(bookingCreated, event)));
     await handled();
@@ -66,7 +66,7 @@ describe('the revenue of a booking taken by hand', () => {
     expect(await finance.dataSource.query('SELECT FROM parked_message')).toHaveLength(0);
   });
 
-  it('is none where nothing was paid, nothing was to be paid, or a customer booked', async () => {
+  it('is none if nothing was paid, nothing was to be paid, or a customer booked', async () => {
     const events = [
       bookedByHand({}, { paymentReceived: false }),
       bookedByHand({}, { paymentReceived: undefined }),

@@ -64,13 +64,13 @@ describe('the settlement of a driver', () => {
     expect(totalOf([])).toBe(0);
   });
 
-  it('may be of more in all than one payment can be', () => {
+  it('may total more than one payment can', () => {
     const amount = 9_999_999_999.99;
     const settlement = { id: randomUUID(), totalUsd: totalOf([{ amount }, { amount }]), payments: [] };
     expect(driverSettlement.parse(settlement).totalUsd).toBe(19_999_999_999.98);
   });
 
-  it('has only completed rides of the driver', () => {
+  it('may only have completed rides of the driver', () => {
     expect(errorsOf(() => requireRides(command))).toBeNull();
     expect(errorsOf(() => requireRides({ ...command, rides: rides.slice(1) }))).toEqual({
       code: 'settlement.rideChanged',
@@ -78,7 +78,7 @@ describe('the settlement of a driver', () => {
     });
   });
 
-  it('has no ride that was paid, and says which were', () => {
+  it('may have no paid ride, and names the paid ones', () => {
     expect(errorsOf(() => requireUnpaid(command, new Set()))).toBeNull();
     expect(errorsOf(() => requireUnpaid(command, new Set([second])))).toEqual({
       code: 'settlement.alreadyPaid',

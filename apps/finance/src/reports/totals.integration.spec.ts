@@ -22,13 +22,13 @@ const summary = async (query = '') =>
   financeSummary.parse((await finance.call('GET', `/transactions/summary${query}`)).body);
 
 describe('totals', () => {
-  it('rejects in the database what is no transaction [B3.27]', async () => {
+  it('are protected by the database from invalid transactions [B3.27]', async () => {
     await expect(insert('gift', '1')).rejects.toThrow(/check constraint/);
     await expect(insert('revenue', '-0.01')).rejects.toThrow(/check constraint/);
     await expect(insert('revenue', '1', 'EUR')).rejects.toThrow(/check constraint/);
   });
 
-  it('sums completed transactions exactly, AZN at 1.7 [B3.28, B7.29, B9.14, B9.15, B9.16, P9.7]', async () => {
+  it('sum completed transactions exactly, AZN at 1.7 [B3.28, B7.29, B9.14, B9.15, B9.16, P9.7]', async () => {
     // Binary floating point would give 0.30000000000000004.
     await insert('revenue', '0.10');
     await insert('revenue', '0.20');
@@ -56,7 +56,7 @@ describe('totals', () => {
     expect((await summary('?status=pending')).totalRevenue).toBe(0);
   });
 
-  it('divide the sum of AZN once, and the profit is what the shown totals leave', async () => {
+  it('divide the sum of AZN once, and give the profit from the shown totals', async () => {
     // 0.01 / 1.7 is 0.0058…: rounded separately, a hundred of them would be 1.00.
     for (let count = 0; count < 100; count += 1) await insert('revenue', '0.01', 'AZN', '2025-01-10');
     await insert('driver_payment', '0.05', 'AZN', '2025-01-10');
@@ -71,7 +71,7 @@ describe('totals', () => {
     });
   });
 
-  it('are to the cent what the exported file adds up to', async () => {
+  it('equal the sum of the exported file to the cent', async () => {
     const ofMonth = 'from=2023-01-01&to=2023-01-31';
     for (let count = 0; count < 25; count += 1) {
       await insert('revenue', '0.33', 'AZN', '2023-01-10');
@@ -107,7 +107,7 @@ describe('totals', () => {
     expect((await finance.call('GET', '/transactions/summary?from=2026-02-30')).status).toBe(400);
   });
 
-  it('of months have as expenses the sum of those that are shown', async () => {
+  it('of months have the sum of the shown totals as expenses', async () => {
     // 0.01 / 1.7 is 0.0058…: rounded together, the three would be 0.02.
     for (const type of ['driver_payment', 'car_rental', 'other'])
       await insert(type, '0.01', 'AZN', '2022-05-01');
@@ -115,7 +115,7 @@ describe('totals', () => {
     expect(month).toEqual({ month: '2022-05', revenue: 0, expenses: 0.03 });
   });
 
-  it('of months have every month, each with its own days', async () => {
+  it('of months include every month, each with its own days', async () => {
     await insert('revenue', '1.70', 'AZN', '2024-02-29');
     await insert('revenue', '10', 'USD', '2024-02-01');
     await insert('fuel', '3.33', 'USD', '2024-01-31');

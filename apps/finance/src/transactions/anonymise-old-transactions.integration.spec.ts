@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => finance.stop());
 
 describe('transactions whose retention has ended', () => {
-  it('no longer name anyone; amount, kind, day and booking stay', async () => {
+  it('have no names any longer; amount, type, day and booking stay', async () => {
     const [booking, driver] = [someBooking(), someDriver()];
     const links = { bookingId: booking.id, driverId: driver.id };
     const texts = { notes: 'Paid by Anna', receiptUrl: 'https://receipts.example/1' };

@@ -33,7 +33,7 @@ const pageOf = async (query: string) =>
 const found = async (query: string) => (await pageOf(query)).items.map(({ description }) => description);
 
 describe('the list of transactions', () => {
-  it('is newest first by date, and of one day the last added first [B7.15]', async () => {
+  it('is newest first by date, and by creation within a day [B7.15]', async () => {
     expect((await found('to=2026-11-30')).join()).toBe('pay,ride,second,first,october');
   });
 
@@ -57,7 +57,7 @@ describe('the list of transactions', () => {
     expect((await found(query)).join()).toBe(descriptions);
   });
 
-  it('comes in pages with the number of all', async () => {
+  it('is paged, with the total', async () => {
     const page = await pageOf('to=2026-11-30&page=2&pageSize=2');
     expect([page.total, page.items.map(({ description }) => description)]).toEqual([5, ['second', 'first']]);
   });
@@ -77,7 +77,7 @@ async function exported(query: string): Promise<string> {
 }
 
 describe('the export', () => {
-  it('has what the filters let through, in the order of the list', async () => {
+  it('has the filtered transactions, in the order of the list', async () => {
     const response = await finance.request('GET', '/transactions/export.csv?type=revenue');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
@@ -92,7 +92,7 @@ describe('the export', () => {
     );
   });
 
-  it('has in the language of the reader what the product has entered, and what staff typed as it is', async () => {
+  it("has the product's texts in the reader's language, and staff's texts as typed", async () => {
     const reference = 'BK20280101-9M6YGR2S';
     await add(productDescription('revenue', reference), {
       transactionDate: '2028-01-03',
@@ -127,7 +127,7 @@ describe('the export', () => {
     );
   });
 
-  it('has each of several thousand once, also those of one moment', async () => {
+  it('has each of several thousand once, even with the same time', async () => {
     await finance.dataSource.query(
       `INSERT INTO transactions (transaction_type, amount, description, transaction_date, created_by, created_at)
        SELECT 'fuel', 1, 'many ' || number, '2027-01-01', 'spec', now() + (number / 700) * interval '1 microsecond'

@@ -56,7 +56,7 @@ describe('transactions', () => {
     }
   });
 
-  it('remember the booking and the driver they are linked to, even after the driver was deleted [B3.26]', async () => {
+  it('store the booking and the driver they are linked to, even after the driver was deleted [B3.26]', async () => {
     const [booking, driver] = [someBooking(), someDriver()];
     const request = { ...someFuel(), bookingId: booking.id, driverId: driver.id };
     const added = await finance.add(request, { booking, driver });
@@ -71,7 +71,7 @@ describe('transactions', () => {
     expect(without.body).toMatchObject({ booking: null, driver: null });
   });
 
-  it('are rejected with a link to what does not exist', async () => {
+  it('are rejected with a link to a missing record', async () => {
     const { id, version } = await finance.add();
     for (const [field, code] of [
       ['bookingId', 'booking.notFound'],
@@ -152,7 +152,7 @@ describe('settlements of a driver', () => {
   const paymentsOf = async ({ id }: Driver) =>
     transactionPage.parse((await finance.call('GET', `/transactions?driverId=${id}`)).body).items;
 
-  it('are a completed payment for each ride, which is offered no more, once for a key', async () => {
+  it('are a completed payment for each ride, which is no longer offered, once for a key', async () => {
     const [driver, rides, key] = [someDriver(), [ride(), ride()], randomUUID()];
     const settled = await settle(driver, rides, key);
     expect(settled.status).toBe(201);
@@ -176,7 +176,7 @@ describe('settlements of a driver', () => {
     expect(await unpaid(another, rides)).toEqual(rides.map(({ bookingId }) => bookingId));
   });
 
-  it('pressed by two at once are one, and the other stores nothing of it [I-49]', async () => {
+  it('of two admins at once are stored for one, and the other stores nothing [I-49]', async () => {
     const [driver, wanted, more] = [someDriver(), ride(), ride()];
     const [one, other] = await Promise.all([settle(driver, [wanted]), settle(driver, [wanted, more])]);
     const [lost, won] = one.status === 409 ? [one, other] : [other, one];
@@ -191,7 +191,7 @@ describe('settlements of a driver', () => {
     expect(same.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  it('offer a ride again whose payment was cancelled, or is no payment of a driver any more [I-50]', async () => {
+  it('offer a ride again whose payment was cancelled or is no longer one of a driver [I-50]', async () => {
     const [driver, wanted] = [someDriver(), ride()];
     const booking = { id: wanted.bookingId, referenceNumber: wanted.referenceNumber, customerName: 'Emily' };
     const change = async (request: object) => {
@@ -217,7 +217,7 @@ describe('settlements of a driver', () => {
     expect(problemOf(rejected.body).code).toBe('settlement.alreadyPaid');
   });
 
-  it('take off what was paid by hand, also while that is pending', async () => {
+  it('leave out what was paid manually, even while that is pending', async () => {
     const [driver, wanted] = [someDriver(), ride()];
     const booking = { id: wanted.bookingId, referenceNumber: wanted.referenceNumber, customerName: 'Emily' };
     const payment = { transactionType: 'driver_payment', status: 'pending' } as const;
@@ -227,7 +227,7 @@ describe('settlements of a driver', () => {
     expect(problemOf((await settle(driver, [wanted])).body).code).toBe('settlement.alreadyPaid');
   });
 
-  it('are a file of the rides that are still to be paid', async () => {
+  it('are exported as a file of the unpaid rides', async () => {
     const [driver, paid, open] = [someDriver(), ride(), ride()];
     await settle(driver, [paid]);
     const response = await finance.request('POST', '/driver-settlements/export.csv', {

@@ -33,7 +33,7 @@ describe('the demo price list', () => {
     expect([...Object.values(services), ...Object.values(tours)].filter((id) => !priced.has(id))).toEqual([]);
   });
 
-  it('has gaps that the wizard can warn about', () => {
+  it('lacks some combinations, which the wizard can warn about', () => {
     expect(prices.filter(({ carId }) => carId === cars.setraCoach)).toEqual([]);
     expect(priceOf(cars.mercedesSprinter, services.businessTransfer)).toBeUndefined();
     expect(priceOf(cars.hyundaiElantra, tours.qusarShahdagh)).toBeUndefined();

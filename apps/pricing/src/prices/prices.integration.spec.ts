@@ -85,7 +85,7 @@ describe('prices', () => {
     expect([status, problemOf(body).errors?.[0]?.code]).toEqual([400, code]);
   });
 
-  it('go with the car, service or tour that is removed, and only they', async () => {
+  it('are removed with their car, service or tour, and no others are', async () => {
     const [car, service, tour, unaffected] = await Promise.all([
       added(),
       added(),
@@ -126,7 +126,7 @@ const offeredExtras = async () =>
   extraResponse.array().parse((await pricing.call('GET', '/offered-extras')).body);
 
 describe('extras', () => {
-  it('are six from the first start on, for visitors in the order of staff', async () => {
+  it('are six at the first start, for visitors in the order that staff set', async () => {
     const extras = await offeredExtras();
     expect(extras.map(({ code, priceUsd, maxCount }) => [code, priceUsd, maxCount])).toEqual([
       ['infant_seat', 5, 4],

@@ -45,7 +45,7 @@ describe('cells of the price table', () => {
     expect(await pricing.publishedCount(pricingChanged.routingKey)).toBe(publishedBefore + 1);
   });
 
-  it('are all unchanged when some are stale, which are named', async () => {
+  it('all stay unchanged if some are stale, which are named', async () => {
     const [fresh, changed, missing, taken] = [emptyCell(), emptyCell(), emptyCell(), emptyCell()];
     await filled(changed);
     await filled({ ...changed, priceUsd: 50, version: 1 });
@@ -64,7 +64,7 @@ describe('cells of the price table', () => {
     expect([await priceOf(fresh), await priceOf(changed)]).toEqual([undefined, 50]);
   });
 
-  it('are filled by one of the concurrent requests, in any order', async () => {
+  it('are filled by one of concurrent requests, in whatever order', async () => {
     const cells = Array.from({ length: 20 }, emptyCell);
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -76,7 +76,7 @@ describe('cells of the price table', () => {
     expect(await Promise.all(cells.map(priceOf))).toEqual(cells.map(() => winner));
   });
 
-  it('are rejected when too many, none, repeated, or for nothing', async () => {
+  it('are rejected if too many, none, repeated, or without service and tour', async () => {
     const cell = emptyCell();
     const codeOf = async (cells: PriceCell[]) => problemOf((await set(cells)).body).errors?.[0]?.code;
     expect(await codeOf(Array.from({ length: maxPriceCells + 1 }, emptyCell))).toBe('cells.tooMany');

@@ -37,7 +37,7 @@ const read = async (id: string) =>
   bookingDetailResponse.parse((await service.call('GET', `/bookings/${id}`)).body);
 
 describe('bookings whose retention has ended', () => {
-  it('no longer say whose they were; price, status and history stay', async () => {
+  it('have no customer any longer; price, status and history stay', async () => {
     const [old, recent] = [await place(25), await place(23)];
     const ids = [old.id, recent.id];
     await service.client.query('INSERT INTO ride_link_requests (booking_id) SELECT unnest($1::uuid[])', [

@@ -48,7 +48,7 @@ describe.each(plans)('the examples of a first start at %s', (_, plan) => {
     }
   });
 
-  it('have enough seats, the booked car but for one and drivers at work but for one', () => {
+  it('have enough seats; all but one have the booked car, and all but one have a driver at work', () => {
     let otherCars = 0;
     let offHours = 0;
     for (const ride of plan.rides) {
@@ -64,7 +64,7 @@ describe.each(plans)('the examples of a first start at %s', (_, plan) => {
     expect({ otherCars, offHours }).toEqual({ otherCars: 1, offHours: 1 });
   });
 
-  it('are driven or cancelled where they are over, and ahead confirmed, pending or cancelled', () => {
+  it('are completed or cancelled if they are over, else confirmed, pending or cancelled', () => {
     for (const ride of plan.rides) {
       const endsAt = endOf(ride);
       const over = endsAt !== null && endsAt <= plan.now;
@@ -82,7 +82,7 @@ describe.each(plans)('the examples of a first start at %s', (_, plan) => {
     expect(ofStatus(plan, 'cancelled').length).toBeGreaterThan(1);
   });
 
-  it('have happened in order, and nothing after now', () => {
+  it('happened in order, and not after now', () => {
     for (const { createdAt, steps } of plan.rides) {
       const moments = [createdAt, ...steps.map(({ at }) => at), plan.now];
       expect(moments.map(Number)).toEqual(moments.map(Number).toSorted((a, b) => a - b));
@@ -99,7 +99,7 @@ describe.each(plans)('the examples of a first start at %s', (_, plan) => {
     expect(tomorrow.filter(({ decided }) => decided.bufferMinutes === 15)).toHaveLength(1);
   });
 
-  it('are mostly paid where they are over, with whole cents in USD, and their drivers too except of the last days', () => {
+  it('are mostly paid if they are over, in whole cents of USD, and so are their drivers, except for the last days', () => {
     const completed = ofStatus(plan, 'completed');
     const paid = completed.filter(({ received }) => received);
     expect(paid.length / completed.length).toBeGreaterThan(0.75);
@@ -115,7 +115,7 @@ describe.each(plans)('the examples of a first start at %s', (_, plan) => {
     expect(settled.every(({ decided }) => decided.bookingDate <= dayAfter(plan.now, -2))).toBe(true);
   });
 
-  it('are the same for the same moment, with addresses that are never delivered to', () => {
+  it('are the same for the same time, with addresses that never receive emails', () => {
     expect(planDemoBookings(plan.now)).toEqual(plan);
     expect(plan.rides.every(({ decided }) => decided.customerEmail.endsWith('@example.com'))).toBe(true);
     const waiting = ofStatus(plan, 'pending').map(({ decided }) => decided.customerEmail);

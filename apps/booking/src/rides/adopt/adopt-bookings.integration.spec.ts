@@ -34,7 +34,7 @@ const stored = async (id: string) => {
 };
 
 describe('bookings that other releases wrote', () => {
-  it('get their schedule, and a vehicle where one is free, the earlier booking first', async () => {
+  it('get their schedule, and a vehicle if one is free, the earlier booking first', async () => {
     const car = aCar(service);
     const [first, second] = [await car.ride('10:00'), await car.ride('13:00')];
     for (const { id } of [first, second]) await forget(id);
@@ -57,7 +57,7 @@ describe('bookings that other releases wrote', () => {
     expect(await stored(assigned.id)).toMatchObject({ is_held: true, driver_id: driver.id });
   });
 
-  it('are left to the next process by one that ends', async () => {
+  it('are left to the next process if this one ends', async () => {
     const { id } = await aCar(service).ride('10:00');
     await forget(id);
     const ending = adopting();

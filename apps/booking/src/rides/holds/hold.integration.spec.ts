@@ -174,7 +174,7 @@ describe('the vehicle of a ride', () => {
     expect(await service.count(bookingChanges, first.id)).toBe(1);
   });
 
-  it('is another one where that is free when the ride is revived, as its timeline says', async () => {
+  it('may be another free one when the ride is revived, as its timeline says', async () => {
     const car = aCar(service);
     for (const label of ['1', '2']) await car.addVehicle({ label });
     const first = await car.ride('10:00');
