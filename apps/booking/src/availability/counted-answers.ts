@@ -12,7 +12,7 @@ export class CountedAnswers {
   constructor(registry: Registry) {
     this.counter = new Counter({
       name: 'availability_total',
-      help: 'Answers to visitors about the car that they want, before they book it',
+      help: 'Responses to visitors about the availability of a car before they book it',
       labelNames: ['state'],
       registers: [registry],
     });

@@ -65,7 +65,7 @@ export class DriverLinks {
       await endAccess(manager, driverId);
       const link = { id: randomUUID(), key: this.secrets.currentKey };
       const token = this.secrets.tokenOf(link);
-      if (token === null) throw new Error('the present secret makes no token');
+      if (token === null) throw new Error('no token could be made with the present link secret');
       await manager.query(
         'INSERT INTO access_links (id, key, driver_id, token_hash, pin_hash) VALUES ($1, $2, $3, $4, $5)',
         [link.id, link.key, driverId, hashOfToken(token), pinHash],

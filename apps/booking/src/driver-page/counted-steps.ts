@@ -10,7 +10,7 @@ export class CountedSteps {
   constructor(registry: Registry) {
     this.counter = new Counter({
       name: 'driver_steps_total',
-      help: 'Steps of rides that drivers have taken on their page, by the state they lead to; a repeated one counts once',
+      help: 'Steps that drivers have taken on their page, by the new state; a repeated step counts once',
       labelNames: ['to'],
       registers: [registry],
     });

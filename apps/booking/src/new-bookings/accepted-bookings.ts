@@ -10,7 +10,7 @@ export class AcceptedBookings {
   constructor(registry: Registry) {
     this.counter = new Counter({
       name: 'bookings_accepted_total',
-      help: 'Bookings that were stored, by visitors of the site and by staff; a repeated request counts once',
+      help: 'Bookings stored for visitors of the site and for staff; a repeated request counts once',
       labelNames: ['source'],
       registers: [registry],
     });

@@ -57,7 +57,7 @@ export class RideLinks {
   /** Returns the token of a link made with the present secret or the previous one. */
   tokenOf(link: RideLink): string {
     const token = this.secrets.tokenOf(link);
-    if (token === null) throw new Error(`link ${link.id} is of a secret that is not accepted any more`);
+    if (token === null) throw new Error(`link ${link.id} was made with a secret that is no longer accepted`);
     return token;
   }
 

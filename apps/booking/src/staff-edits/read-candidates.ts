@@ -20,7 +20,10 @@ import { isOffHours } from '../driver-hours/off-hours.rules.js';
 import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';
 import { changedRide, newRide, type CandidateRide } from './candidate-ride.rules.js';
 
-/** Of other rides and blocks of a vehicle or driver ($1: the ride, $2 to $3 with its buffer to `until`). */
+/**
+ * SQL: joins the state of a candidate vehicle or driver by its other rides and blocks ($1: the ride; $2 to $3: its
+ * time; `until`: its buffer's end).
+ */
 const stateOf = (what: 'vehicle' | 'driver', until = '$4') => `
   LEFT JOIN LATERAL (
     SELECT bool_or(ride.id IS NULL AND other.is_in_the_way) AS is_blocked,
@@ -44,7 +47,7 @@ const stateOf = (what: 'vehicle' | 'driver', until = '$4') => `
        AND held.during && tstzrange($2::timestamptz - interval '1 day', ${until}::timestamptz + interval '1 day')
   ) near ON true`;
 
-/** A time of day says nothing about what takes days. */
+/** SQL: a time of day in Baku; null for what takes a day or longer. */
 const inBaku = (moment: string) => `
   CASE WHEN near.busy_until - near.busy_from < interval '1 day'
        THEN to_char(${moment} AT TIME ZONE 'Asia/Baku', 'HH24:MI') END`;
@@ -59,7 +62,7 @@ const state = `
 export class ReadCandidates {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those of a booked ride, as it is or as it is to be. Throws CodedError `booking.notFound`. */
+  /** Returns the candidates of a booked ride, with the query's changes. Throws CodedError `booking.notFound`. */
   async read(id: string, query: RideCandidatesQuery): Promise<RideCandidates> {
     const { manager } = this.dataSource;
     const booking = await manager.findOneBy(BookingEntity, { id });
@@ -74,8 +77,8 @@ export class ReadCandidates {
 }
 
 /**
- * Who and what could take a ride, free ones first; of the vehicles those of the booked car, of the drivers those with
- * the fewest hours that day.
+ * Returns the vehicles and drivers that could take a ride, free ones first. Vehicles of the booked car precede
+ * others; drivers who have declined it come last, then those with more hours that day.
  */
 async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promise<RideCandidates> {
   const range = rangeOf(ride);
@@ -110,7 +113,7 @@ async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promis
   return { vehicles: byState(vehicles), drivers: byState(await withWork(manager, drivers, ride)) };
 }
 
-/** The drivers' states with their working hours, and whether the ride makes too long a day of one. */
+/** Adds to the drivers' states whether they are at work, have a tight gap, or get too long a day. */
 async function withWork(
   manager: EntityManager,
   drivers: readonly DriverCandidate[],
@@ -142,7 +145,7 @@ function byState<Candidate extends VehicleCandidate | DriverCandidate>(
   return candidates.toSorted((one, other) => orderOfCandidate(one.state) - orderOfCandidate(other.state));
 }
 
-/** Id, start, end and the buffer's end; without a time no moment, which no other ride touches. */
+/** Returns id, start, end and the buffer's end; without a time the moments are null, so no other ride overlaps. */
 function rangeOf(ride: CandidateRide): [id: string | null, ...moments: (Date | null)[]] {
   return [ride.id, ride.startsAt, bufferEnd(ride, 0), bufferEnd(ride, ride.bufferMinutes)];
 }

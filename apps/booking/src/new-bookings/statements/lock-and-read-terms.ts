@@ -77,7 +77,7 @@ export async function lockAndReadTerms(
     bakuInstant(there.bookingDate, '00:00'),
     new Date(bakuInstant((back ?? there).bookingDate, '00:00').getTime() + dayMs),
   ]);
-  if (!terms) throw new Error('there are no booking rules');
+  if (!terms) throw new Error('the table booking_rules is empty');
   const closedPeriods = terms.closedPeriods.map((period) => ({
     ...period,
     startsAt: new Date(period.startsAt).toISOString(),

@@ -11,7 +11,7 @@ export class AdoptedBookings {
   constructor(registry: Registry) {
     this.counter = new Counter({
       name: 'bookings_adopted_total',
-      help: 'Bookings of the release before whose ride was made to fit, by what it holds since then',
+      help: 'Bookings of the previous release that were adopted, by what their rides hold since',
       labelNames: ['result'],
       registers: [registry],
     });

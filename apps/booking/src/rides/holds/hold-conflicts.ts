@@ -6,7 +6,7 @@ type Kind = (typeof kinds)[number];
 /** `MeasureRides` registers it: `hold` is a function, so nothing is injected into it. */
 export const holdConflicts = new Counter<'kind'>({
   name: 'hold_conflicts_total',
-  help: 'Times that a ride found no vehicle or its driver taken, or that a block had a ride in its way',
+  help: 'Times that a ride got no vehicle or not its driver, or that a ride was in the way of a block',
   labelNames: ['kind'],
   registers: [],
 });
