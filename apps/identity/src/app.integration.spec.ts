@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
-  // The audit log, which may not be cleared, has no entries here.
+  // The audit log can't be cleared, and no spec here reads it.
   await sql('TRUNCATE admins, password_failures CASCADE');
 });
 
@@ -85,7 +85,7 @@ describe('setup', () => {
     expect((await closed('POST', '/setup', { ...admin, setupToken: '' })).status).toBe(403);
   });
 
-  it('requires a token of its own where it listens for others and none is given', async () => {
+  it('requires a generated token if it listens beyond loopback and none is given', async () => {
     const call = await identity({ HOST: '0.0.0.0' });
     expect(setupStateResponse.parse((await call('GET', '/setup')).body).needsToken).toBe(true);
     expect((await call('POST', '/setup', admin)).code).toBe('setup.tokenRequired');
@@ -99,7 +99,7 @@ describe('setup', () => {
 });
 
 describe('the password of an account', () => {
-  it('is none that is guessed first', async () => {
+  it('must not be easy to guess', async () => {
     const call = await identity();
     for (const [password, code] of [
       ['123456', 'password.common'],
@@ -159,7 +159,7 @@ describe('sessions', () => {
     expect((await sql('SELECT FROM password_failures')).rowCount).toBe(1);
   });
 
-  it('has one count of an account, also for letters that the database takes for those of its email', async () => {
+  it('has one count for an account, also for letters that the database equates with those of its email', async () => {
     const { call } = await signedIn();
     await sql("UPDATE admins SET email = 'info@example.com'");
     const from = (email: string, password: string) =>
@@ -200,7 +200,7 @@ describe('sessions', () => {
     expect((await refresh(next.refreshToken)).code).toBe('session.invalid');
   });
 
-  it('gives a token that was just exchanged the same successor, so that one chain lives', async () => {
+  it('gives a token that was just exchanged the same successor, so that one chain remains', async () => {
     const { call, session } = await signedIn();
     const refresh = (refreshToken: string) => call('POST', '/sessions/refresh', { refreshToken });
     await refresh(session.refreshToken);
@@ -218,7 +218,7 @@ describe('sessions', () => {
     expect((await refresh(next.refreshToken)).status).toBe(201);
   });
 
-  it('leaves one token alive of those that the release before made side by side', async () => {
+  it('leaves one valid token of several that the previous release issued in parallel', async () => {
     const { call, session } = await signedIn();
     await sql(`INSERT INTO refresh_tokens (family_id, admin_id, token_hash, expires_at)
       SELECT family_id, admin_id, md5('') || md5('a'), expires_at FROM refresh_tokens`);
@@ -228,7 +228,7 @@ describe('sessions', () => {
     expect((await sql('SELECT FROM refresh_tokens WHERE rotated_at IS NULL')).rowCount).toBe(1);
   });
 
-  it('ends after its longest time, however much it is used', async () => {
+  it('ends after its maximum lifetime, however much it is used', async () => {
     const { call, session } = await signedIn();
     const refresh = (refreshToken: string) => call('POST', '/sessions/refresh', { refreshToken });
     await sql(

@@ -5,7 +5,7 @@ import { createApp } from './app.js';
 
 const token = 'internal-token-of-this-spec';
 
-/** The service on a database of its own, called as the gateway calls it. */
+/** The service with its own database, called as the gateway calls it. */
 export type RunningIdentityService = Awaited<ReturnType<typeof startIdentityService>>;
 
 export async function startIdentityService(settings: Record<string, string> = {}) {
@@ -25,7 +25,7 @@ export async function startIdentityService(settings: Record<string, string> = {}
     databaseUrl: database.url,
     environment,
     client,
-    /** A problem's `code`, and the code of its first field. */
+    /** Returns the response; `code` is that of a problem, `field` the code of its first error. */
     async call(method: string, path: string, body?: unknown, adminId?: string) {
       const response = await fetch(`${address}${path}`, {
         method,

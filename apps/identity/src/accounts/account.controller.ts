@@ -8,7 +8,7 @@ import { ChangePassword } from './change-password.js';
 
 const sessionId = z.uuid('sessionId.invalid');
 
-/** The account of the signed-in admin, in whose name the gateway calls. */
+/** The account of the signed-in admin, on whose behalf the gateway calls. */
 @Controller()
 export class AccountController {
   constructor(
@@ -16,7 +16,7 @@ export class AccountController {
     private readonly changePassword: ChangePassword,
   ) {}
 
-  /** 204 while the session is valid, else `session.invalid`. */
+  /** Responds 204 while the session is valid, otherwise with `session.invalid`. */
   @Get(accountPaths.session)
   @HttpCode(204)
   async check(

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const call: RunningIdentityService['call'] = (...request) => service.call(...request);
 
-/** A session of its own, with the id that its access token names. */
+/** Begins a new session; `sid` is the id in its access token. */
 async function signIn(secret = password, email = 'leyla@example.com') {
   const session = issuedSession.parse((await call('POST', '/sessions', { email, password: secret })).body);
   const claims: unknown = new JwtService().decode(session.accessToken);
@@ -118,7 +118,7 @@ describe('changing the own password', () => {
     expect(await (await signIn()).isOpen()).toBe(true);
   });
 
-  it('may be sent again where its response was lost, for some minutes', async () => {
+  it('may be retried for some minutes if its response was lost', async () => {
     const own = await signIn();
     const repeat = () => changePassword(own.sid, password, 'a louder street');
     expect([(await repeat()).status, (await repeat()).status]).toEqual([204, 204]);
@@ -130,7 +130,7 @@ describe('changing the own password', () => {
     expect(await (await signIn('a louder street')).isOpen()).toBe(true);
   });
 
-  it('may be sent twice at once, and is changed to one of two', async () => {
+  it('may be sent twice at once, and is changed to one of two different passwords', async () => {
     const own = await signIn();
     const change = (to: string, from = password) => changePassword(own.sid, from, to);
     const twice = await Promise.all([change('a louder street'), change('a louder street')]);
@@ -224,7 +224,7 @@ describe('further admins', () => {
     ]);
     const rejected = responses.flatMap(({ code }) => code ?? []);
     expect(rejected).toHaveLength(1);
-    // The latter where the one was removed before the password of the other was asked for.
+    // 'session.invalid' if one was removed before their own password was checked.
     expect(['admin.last', 'session.invalid']).toContain(rejected[0]);
     expect((await service.client.query('SELECT FROM admins')).rows).toHaveLength(1);
   });

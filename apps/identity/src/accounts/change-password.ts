@@ -9,7 +9,7 @@ import { hashPassword } from '../admins/password.js';
 import { requireStrongPassword } from '../admins/require-strong-password.js';
 import { OpenSessions } from '../sessions/open-sessions.js';
 
-/** After which a form is not sent again for a response that was lost. */
+/** Within this time, a change with the same passwords counts as a retry after a lost response. */
 const repeatedWithinMs = 10 * minuteMs;
 
 @Injectable()
@@ -21,8 +21,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Changes the admin's own password and ends all other sessions; a repeat after a response that was lost changes nothing.
-   * Throws as `ConfirmPassword` does, and CodedError `request.invalid` for a weak new one.
+   * Changes the admin's own password and ends all other sessions. A retry after a lost response changes nothing. Throws
+   * the errors of `ConfirmPassword`, and CodedError `request.invalid` for a weak new password.
    */
   async change(own: SignedInSession, request: ChangePasswordRequest): Promise<void> {
     try {
@@ -30,7 +30,7 @@ export class ChangePassword {
       await this.store(own, confirmed, request);
     } catch (error) {
       if (!isOfWrongPassword(error) || !(await this.wasJustChanged(own.adminId))) throw error;
-      // Counted as any other attempt, so that a stolen session gets no further guesses by it.
+      // Counts like any other attempt, so that it gives a stolen session no additional guesses.
       await this.confirmPassword.confirm(own, request.newPassword);
     }
   }
@@ -49,14 +49,14 @@ export class ChangePassword {
         lock: { mode: 'pessimistic_write' },
       });
       if (!admin) throw new CodedError('session.invalid');
-      // Changed meanwhile, where the same form was sent twice to the same one.
+      // Changed meanwhile, for example because the same form was sent twice.
       if (admin.passwordHash !== confirmed.passwordHash) throw wrongPassword();
       await manager.update(AdminEntity, { id }, { passwordHash });
       await this.openSessions.endAllBut(manager, id, own.sessionId);
     });
   }
 
-  /** Nothing else of an admin's row is ever changed. */
+  /** Uses `updatedAt`: the password is the only column of an admin that ever changes. */
   private wasJustChanged(id: string): Promise<boolean> {
     const updatedAt = MoreThan(new Date(Date.now() - repeatedWithinMs));
     return this.dataSource.manager.existsBy(AdminEntity, { id, updatedAt });

@@ -5,13 +5,13 @@ import { PasswordThrottle } from '../throttle/password-throttle.js';
 import { AdminEntity } from './admin.entity.js';
 import { isPassword } from './password.js';
 
-/** The admin whose password it is, and the session in which it is entered. */
+/** The admin who enters their password, and the session in which they do. */
 export interface SignedInSession {
   readonly adminId: string;
   readonly sessionId: string;
 }
 
-/** Asks signed-in admins for their password again, for what a stolen session must not be enough for. */
+/** Checks the password of signed-in admins again, before actions for which a stolen session must not be enough. */
 @Injectable()
 export class ConfirmPassword {
   constructor(
@@ -20,9 +20,8 @@ export class ConfirmPassword {
   ) {}
 
   /**
-   * Resolves with the admin where the password is theirs. Throws CodedError `request.invalid` with
-   * `currentPassword.wrong`, `request.tooMany` after several wrong ones in one session, and `session.invalid` for an
-   * admin who was removed.
+   * Returns the admin if the password is right. Throws CodedError `request.invalid` with `currentPassword.wrong`,
+   * `request.tooMany` after several wrong ones in one session, and `session.invalid` if the admin was removed.
    */
   async confirm(
     { adminId: id, sessionId: session }: SignedInSession,

@@ -7,23 +7,23 @@ import { AdminEntity } from './admin.entity.js';
 import { hashPassword } from './password.js';
 import { requireStrongPassword } from './require-strong-password.js';
 
-/** Name, email and password of an account to be. */
+/** Name, email and password of a new account. */
 type NewAdmin = Omit<CreateFirstAdminRequest, 'setupToken'>;
 
-/** Any number that only the removal of admins uses, for an advisory lock. */
+/** Key of the advisory lock for removing admins; arbitrary, but used for nothing else. */
 const removalLock = 7_230_143;
 
 @Injectable()
 export class ManageAdmins {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The first admin first. */
+  /** Lists admins, oldest first. */
   async list(): Promise<ListedAdminResponse[]> {
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
     return (await this.dataSource.manager.find(AdminEntity, { order })).map(listedAdminOf);
   }
 
-  /** Throws CodedError `admin.emailTaken` (the case of an email does not count), and `request.invalid` for a weak password. */
+  /** Throws CodedError `admin.emailTaken` (emails are case-insensitive), and `request.invalid` for a weak password. */
   async create({ username, email, password }: NewAdmin): Promise<ListedAdminResponse> {
     requireStrongPassword('password', password, { username, email });
     const { manager } = this.dataSource;
@@ -39,8 +39,8 @@ export class ManageAdmins {
   }
 
   /**
-   * Removes another admin, whose sessions end. Throws CodedError `admin.ownAccount`, `admin.notFound`, and `admin.last`,
-   * which only two who remove one another at once can meet.
+   * Removes another admin and ends their sessions. Throws CodedError `admin.ownAccount`, `admin.notFound`, and
+   * `admin.last`, which only happens if two admins remove each other at the same time.
    */
   async remove(id: string, byAdminId: string): Promise<void> {
     if (id === byAdminId) throw new CodedError('admin.ownAccount');

@@ -29,7 +29,7 @@ describe('weaknessOf', () => {
     expect(weaknessOf(password, leyla)).toBeNull();
   });
 
-  it('knows thousands, none of them shorter than a password may be', () => {
+  it('knows thousands of common passwords, none of them shorter than the minimum', () => {
     expect(commonPasswords.size).toBeGreaterThan(2_900);
     expect([...commonPasswords].filter((password) => password.length < 6)).toEqual([]);
   });

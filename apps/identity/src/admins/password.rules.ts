@@ -1,13 +1,13 @@
 import { commonPasswords } from './common-passwords.js';
 
-/** Whose password it is to be, and the one of now, where there is one. */
+/** The owner of a new password, with their current one, if any. */
 export interface PasswordOwner {
   readonly username: string;
   readonly email: string;
   readonly currentPassword?: string;
 }
 
-/** Why a password would be guessed first: `common`, `personal`, `unchanged`; null for one that is accepted. */
+/** Returns why a password is easy to guess: `common`, `personal` or `unchanged`; null if it is accepted. */
 export function weaknessOf(
   password: string,
   { username, email, currentPassword }: PasswordOwner,
@@ -20,7 +20,7 @@ export function weaknessOf(
   return own.includes(guess) || guess.includes(email.toLowerCase()) ? 'personal' : null;
 }
 
-/** One or two characters over and over: `aaaaaaaa`, `121212`. */
+/** Returns whether the text repeats one or two characters: `aaaaaaaa`, `121212`. */
 function isRepetition(text: string): boolean {
   return /^(.{1,2})\1+.?$/u.test(text);
 }

@@ -2,7 +2,7 @@ import { argon2Cost } from '@chauffeur/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 
 export function hashPassword(password: string): Promise<string> {
-  // By argon2id, the library's default.
+  // argon2id is the library's default.
   return hash(password, argon2Cost);
 }
 

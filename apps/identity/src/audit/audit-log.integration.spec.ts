@@ -30,7 +30,7 @@ beforeEach(async () => {
   leyla = adminResponse.parse((await call('POST', '/setup', admin)).body).id;
 });
 
-/** Only the owner of the tables can, by taking the protection away. */
+/** Runs a statement without the protection, which only the owner of the tables can remove. */
 async function withoutProtection(statement: string): Promise<void> {
   const protection = (state: 'ENABLE' | 'DISABLE') =>
     `ALTER TABLE audit_entries ${state} TRIGGER USER; ALTER TABLE audit_outcomes ${state} TRIGGER USER`;
@@ -47,7 +47,7 @@ async function entries(query = ''): Promise<AuditEntryResponse[]> {
   return auditEntryPage.parse((await call('GET', `/audit-entries${query}`)).body).items;
 }
 
-/** Some entries are written after the response. */
+/** Waits for entries, because some are written after the response. */
 async function actions(expected: number): Promise<(string | null)[][]> {
   const giveUp = Date.now() + 60_000;
   for (;;) {
@@ -102,7 +102,7 @@ describe('the audit log', () => {
     expect((await actions(3))[0]).toEqual(['signInThrottled', 'session', 'leyla', 'done']);
   });
 
-  it('has one entry a minute of what is throttled, however often it is tried', async () => {
+  it('has one entry a minute of throttled sign-ins, however often they are tried', async () => {
     await clear();
     const wrong = (email: string) => call('POST', '/sessions', { ...credentials, email, password: 'wrong' });
     await wrong(credentials.email);
@@ -132,7 +132,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has what was begun, and its outcome once, whatever is sent again', async () => {
+  it('has what was begun, and its outcome once, even if either is sent again', async () => {
     const command = begun();
     const id = await write(command);
     const entry = { id, adminId: leyla, ...command, reference: null, toVersion: null, detail: null };
@@ -168,7 +168,7 @@ describe('the audit log', () => {
     expect(await write(other, done({ recordId }))).not.toBe(first);
   });
 
-  it('has one entry of a request and a repeat that comes while it is in flight, where that is done', async () => {
+  it('has one entry of a request and a repeat while it is in flight, if the request is done', async () => {
     for (const [outcome, isOne] of [
       ['done', true],
       ['rejected', false],
@@ -201,7 +201,7 @@ describe('the audit log', () => {
     expect(await ids('?record=bk4')).toEqual([]);
     expect(await ids('?page=2&pageSize=1')).toEqual([removed]);
     await withoutProtection(`UPDATE audit_entries SET at = '2026-03-01T21:00:00Z' WHERE id = '${removed}'`);
-    // Already the next day in Baku.
+    // In Baku it is already the next day.
     expect(await ids('?from=2026-03-02&to=2026-03-02')).toEqual([removed]);
     expect(await ids('?to=2026-03-01')).toEqual([]);
     expect((await call('GET', '/audit-entries?action=other')).status).toBe(400);

@@ -8,16 +8,16 @@ import type {
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** An act of identity's own that is done, written in its transaction. */
+/** An act that identity itself has done. */
 export interface DoneAct {
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** Null where it is not known who did it. */
+  /** Null if it is unknown who did it. */
   readonly admin: { readonly id: string; readonly username: string } | null;
   readonly recordId?: string;
 }
 
-/** Writes the audit log, which the database protects from changes. */
+/** Writes the audit log, which database triggers protect from changes. */
 @Injectable()
 export class AuditLog {
   private readonly logger = new Logger(AuditLog.name);
@@ -25,8 +25,9 @@ export class AuditLog {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Writes an act before it is carried out; returns the entry's id, for `complete`. A repeat of a request that is done is the
-   * same entry; of one that is in flight it waits for the outcome, which could be another one than its own.
+   * Writes an act before it is carried out, and returns the entry's id for `complete`. A repeat of a request that is
+   * done gets the same entry. A repeat of one that is in flight first waits for its outcome, because the repeat's may
+   * be different.
    */
   async begin(adminId: string, { requestId, ...command }: BeginAuditEntryCommand): Promise<string> {
     const { manager } = this.dataSource;
@@ -40,12 +41,12 @@ export class AuditLog {
     return addEntry(manager, entry);
   }
 
-  /** Writes the outcome of an act; a second one for the same act changes nothing. */
+  /** Writes the outcome of an act. A second outcome of the same act is ignored. */
   async complete(id: string, command: CompleteAuditEntryCommand): Promise<void> {
     await insertOutcome(this.dataSource.manager, id, command);
   }
 
-  /** Writes an act with its outcome in the transaction of `manager`, if it is in one: both are stored, or neither. */
+  /** Writes an act with its outcome. In a transaction of `manager`, the act is logged only if it is committed. */
   async add(manager: EntityManager, { admin, action, kind, ...act }: DoneAct): Promise<void> {
     const recordId = act.recordId ?? null;
     const { id: adminId = null, username = null } = admin ?? {};
@@ -53,12 +54,15 @@ export class AuditLog {
     await insertOutcome(manager, id, done);
   }
 
-  /** Writes an attempt that changed nothing. Not waited for, so that a response's time does not tell what it was. */
+  /** Writes an attempt that changed nothing, without waiting, so that the response time does not reveal what it was. */
   note(attempt: DoneAct): void {
     this.write(attempt, (manager) => this.add(manager, attempt));
   }
 
-  /** As `note`, but once a minute for each admin: what a program repeats all day must not fill the log. */
+  /**
+   * Same as `note`, but at most once a minute for each admin, so that a program that repeats requests can't fill the
+   * log.
+   */
   noteOnceAMinute(attempt: DoneAct): void {
     this.write(attempt, async (manager) => {
       const [earlier] = await manager.query<unknown[]>(
@@ -72,7 +76,7 @@ export class AuditLog {
 
   private write({ action }: DoneAct, work: (manager: EntityManager) => Promise<void>): void {
     this.dataSource.transaction(work).catch((error: unknown) => {
-      this.logger.error(`${action} could not be written`, error);
+      this.logger.error(`the audit entry ${action} could not be written`, error);
     });
   }
 }
@@ -99,7 +103,7 @@ async function addEntry(manager: EntityManager, entry: Omit<NewEntry, 'id'>): Pr
   return id;
 }
 
-/** Undefined where there is an entry of that id. */
+/** Returns the new entry's id, or undefined if the id exists already. */
 async function insertEntry(manager: EntityManager, entry: NewEntry): Promise<string | undefined> {
   const { id = null, adminId, username, action, kind, recordId, fromVersion } = entry;
   const [row] = await manager.query<{ id: string }[]>(
@@ -110,10 +114,10 @@ async function insertEntry(manager: EntityManager, entry: NewEntry): Promise<str
   return row?.id;
 }
 
-/** Between two looks at whether an act has its outcome. */
+/** Milliseconds between two checks for the outcome of an act. */
 const outcomePollMs = 100;
 
-/** Whether an act that began some seconds ago has no outcome yet; longer ago its outcome was lost. */
+/** Returns whether an act of the last seconds has no outcome yet. The outcome of an older one was lost. */
 async function isInFlight(manager: EntityManager, id: string): Promise<boolean> {
   const found = await manager.query<unknown[]>(
     `SELECT FROM audit_entries act WHERE id = $1 AND at > now() - interval '5 seconds'
@@ -124,8 +128,8 @@ async function isInFlight(manager: EntityManager, id: string): Promise<boolean> 
 }
 
 /**
- * Whether an act was done within the hour, and nothing since to its record: a repeat does nothing more then. After its record
- * was removed, one could add it again.
+ * Returns whether an act was done within the hour, with no later act on its record: a repeat then changes nothing. A
+ * later act may have removed the record, and a repeat could add it again.
  */
 async function isDone(manager: EntityManager, id: string): Promise<boolean> {
   const found = await manager.query<unknown[]>(

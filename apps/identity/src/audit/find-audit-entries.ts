@@ -6,7 +6,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** The records of an entry are those that it began with, or that its outcome names. */
+/** An entry matches a record that it or its outcome names. */
 const matching = `
   FROM audit_entries entry LEFT JOIN audit_outcomes outcome ON outcome.entry_id = entry.id
   WHERE ($1::uuid IS NULL OR entry.admin_id = $1)
@@ -20,7 +20,7 @@ const matching = `
 export class FindAuditEntries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** Lists entries, newest first. */
   async page({ page, pageSize, ...filters }: ListAuditEntriesQuery): Promise<AuditEntryPage> {
     const { adminId, action, kind, record, from, to } = filters;
     const parameters = [adminId, action, kind, record?.toLowerCase() || null, from, to];

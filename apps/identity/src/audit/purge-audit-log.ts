@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.js';
 
-/** Rows of one statement: each has a trigger and its outcome to remove. */
+/** Rows per statement: each row fires a trigger and removes its outcome. */
 const batch = 1_000;
 
-/** The database lets only old entries be removed: see the migration of the log. */
+/** Removes entries after AUDIT_LOG_DAYS. The database allows removing only old ones: see the migration of the log. */
 @Injectable()
 export class PurgeAuditLog extends HourlyTask {
   constructor(

@@ -55,7 +55,7 @@ async function post(path: string, body: object): Promise<number> {
 
 const signIn = (password: string) => post('/sessions', { email: leyla.email, password });
 
-/** What `main.js admins …` prints, and its exit code. */
+/** Returns what `main.js admins …` prints, and its exit code. */
 async function run(...args: string[]) {
   let printed = '';
   const print = (text: string | Uint8Array) => Boolean((printed += String(text)));

@@ -12,7 +12,7 @@ const oneOf = z.union([
   z.tuple([z.enum(['unlock', 'reset-password', 'remove-second-factor']), z.string().min(1)]),
 ]);
 
-/** `main.js admins …`: for admins who can't sign in. */
+/** The command `main.js admins …`, which helps admins who can't sign in. */
 export const adminsCommand: OperatorCommand = {
   usage,
   parse(args) {

@@ -8,7 +8,7 @@ import { OpenSessions } from '../sessions/open-sessions.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { PasswordThrottle } from '../throttle/password-throttle.js';
 
-/** What an operator does for an admin who can't sign in. Each rejects where no admin has the email. */
+/** What an operator can do for an admin who can't sign in. The methods reject if no admin has the email. */
 @Injectable()
 export class RecoverAdmins {
   constructor(
@@ -19,17 +19,17 @@ export class RecoverAdmins {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The first admin first. */
+  /** Lists admins, oldest first. */
   list(): Promise<AdminEntity[]> {
     return this.dataSource.manager.find(AdminEntity, { order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Forgets wrong passwords, so that no admin has to wait. */
+  /** Clears the count of wrong passwords, so that the admin may sign in at once. */
   async unlock(email: string): Promise<void> {
     await this.throttle.forget((await this.find(this.dataSource.manager, email)).email);
   }
 
-  /** Ends every session of the admin and resolves with a new password, which they change after signing in. */
+  /** Ends every session of the admin and returns a new password, which they change after signing in. */
   async resetPassword(email: string): Promise<string> {
     const password = randomBytes(12).toString('base64url');
     const passwordHash = await hashPassword(password);
@@ -44,7 +44,7 @@ export class RecoverAdmins {
     return password;
   }
 
-  /** For an admin who lost the authenticator app and the recovery codes. */
+  /** Removes the second factor of an admin who lost the authenticator app and the recovery codes. */
   async removeSecondFactor(email: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await this.find(manager, email);

@@ -3,7 +3,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const algorithm = 'aes-256-gcm';
 const lengths = { iv: 12, tag: 16 } as const;
 
-/** The secret of an authenticator app, readable with the key of this installation and for this admin alone. Base64. */
+/**
+ * Encrypts the secret of an authenticator app, with a key of this installation and bound to the admin. Returns base64.
+ */
 export function encryptSecret(secret: string, adminId: string, installationSecret: string): string {
   const iv = randomBytes(lengths.iv);
   const cipher = createCipheriv(algorithm, keyOf(installationSecret), iv).setAAD(Buffer.from(adminId));
@@ -11,7 +13,7 @@ export function encryptSecret(secret: string, adminId: string, installationSecre
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
 }
 
-/** Throws where the key, the admin or the text is another. */
+/** Throws if the key, the admin or the text differs. */
 export function decryptSecret(encrypted: string, adminId: string, installationSecret: string): string {
   const bytes = Buffer.from(encrypted, 'base64');
   const iv = bytes.subarray(0, lengths.iv);

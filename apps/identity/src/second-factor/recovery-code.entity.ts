@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A code for an admin without the authenticator app; the row goes with its use. */
+/** A code for an admin without the authenticator app. The row is deleted when the code is used. */
 @Entity('recovery_codes')
 export class RecoveryCodeEntity {
   @PrimaryColumn('uuid')

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const codeCount = 10;
 
-/** New codes, as people read them: `3f0a-91bc-…`, 80 random bits each. */
+/** Returns new codes in readable form: `3f0a-91bc-…`, 80 random bits each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: codeCount }, () =>
     (randomBytes(10).toString('hex').match(/.{4}/g) ?? []).join('-'),
   );
 }
 
-/** However it was typed. 80 random bits can't be guessed back from a plain hash. */
+/** Hashes a code regardless of how it was typed. A plain hash is enough, because 80 random bits can't be guessed. */
 export function hashOfRecoveryCode(typed: string): string {
   const code = typed.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
   return createHash('sha256').update(code).digest('hex');

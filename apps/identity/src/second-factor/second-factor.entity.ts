@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The secret that an admin's authenticator app makes codes from. */
+/** The secret from which an admin's authenticator app makes codes. */
 @Entity('second_factors')
 export class SecondFactorEntity {
   @PrimaryColumn('uuid')
@@ -10,11 +10,11 @@ export class SecondFactorEntity {
   @Column('varchar', { length: 200 })
   encryptedSecret!: string;
 
-  /** Null until the admin has entered a first code; it is not asked for until then. */
+  /** Null until the admin has entered a first code; sign-ins need no code until then. */
   @Column('timestamptz', { nullable: true })
   confirmedAt!: Date | null;
 
-  /** Of the last accepted code, which is not accepted again. */
+  /** Time step of the last accepted code, which is not accepted again. */
   @Column('integer', { default: 0 })
   lastTimeStep!: number;
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 beforeEach(async () => {
-  // The clock stands still, so that no code grows too old between two calls.
+  // The clock is stopped, so that no code expires between two calls.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await service.client.query('TRUNCATE admins, password_failures CASCADE');
   leyla = adminResponse.parse((await call('POST', '/setup', { username: 'leyla', email, password })).body).id;
@@ -41,7 +41,7 @@ const call = (method: string, path: string, body?: object) => service.call(metho
 const confirmed = (currentPassword = password) => ({ currentPassword, sessionId: randomUUID() });
 const signIn = (more: object = {}) => call('POST', '/sessions', { email, password, ...more });
 const state = async () => secondFactorState.parse((await call('GET', '/account/second-factor')).body);
-/** As an authenticator app makes it, `seconds` from now. */
+/** Returns the code of an authenticator app, `seconds` from now. */
 const codeOf = (secret: string, seconds = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1_000) + seconds });
 
@@ -66,7 +66,7 @@ describe('the second step of a sign-in', () => {
     expect((await call('PUT', path, { code: await codeOf(begun.secret) })).status).toBe(200);
     expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
     expect((await call('POST', path, confirmed())).code).toBe('secondFactor.alreadyOn');
-    // As a browser repeats the code whose response was lost: its secret must not be taken out of the app.
+    // Like a browser that retries after a lost response: the admin must not be made to remove the secret from the app.
     expect((await call('PUT', path, { code: await codeOf(begun.secret) })).code).toBe(
       'secondFactor.alreadyOn',
     );

@@ -15,10 +15,10 @@ import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-code.rules.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
 
-/** Seconds by which the clock of a phone may be wrong. */
+/** Seconds by which the clock of a phone may differ. */
 const clockTolerance = 30;
 
-/** Codes of an authenticator app as the second step of a sign-in, for admins who want it. */
+/** Codes of an authenticator app as an optional second step of the sign-in. */
 @Injectable()
 export class SecondFactors {
   private readonly logger = new Logger(SecondFactors.name);
@@ -37,7 +37,10 @@ export class SecondFactors {
     return { isOn: factor !== null && factor.confirmedAt !== null, recoveryCodesLeft };
   }
 
-  /** A new secret, which counts once `confirm` has seen a code of it. Throws CodedError `secondFactor.alreadyOn`. */
+  /**
+   * Returns a new secret, which is active after `confirm` has received a code. Throws CodedError
+   * `secondFactor.alreadyOn`.
+   */
   async begin({ id: adminId, email }: AdminEntity): Promise<BegunSecondFactor> {
     const secret = generateSecret();
     const encryptedSecret = encryptSecret(secret, adminId, this.environment.JWT_SECRET);
@@ -51,14 +54,14 @@ export class SecondFactors {
   }
 
   /**
-   * Turns it on by a first code of the app; the recovery codes are seen this once. Throws CodedError `request.invalid`
-   * with `code.wrong`, `request.tooMany` after several of them, `secondFactor.notBegun`, and `secondFactor.alreadyOn`, also
-   * for a repeat whose first response was lost.
+   * Turns the second factor on with a first code of the app, and returns the recovery codes, which are shown only once.
+   * Throws CodedError `request.invalid` with `code.wrong`, `request.tooMany` after several wrong codes,
+   * `secondFactor.notBegun`, and `secondFactor.alreadyOn`, also for a retry after a lost response.
    */
   async confirm(adminId: string, code: string): Promise<RecoveryCodes> {
     const admin = await this.dataSource.manager.findOneBy(AdminEntity, { id: adminId });
     if (!admin) throw new CodedError('session.invalid');
-    // A stolen session could else guess the code of a set-up that was left, and get the recovery codes.
+    // Otherwise a stolen session could guess the code of an unfinished set-up, and get the recovery codes.
     const attempt = { email: admin.email, from: { setUp: 'code' } } as const;
     await this.throttle.begin(attempt);
     const confirmed = await this.turnOn(adminId, code);
@@ -80,12 +83,12 @@ export class SecondFactors {
     });
   }
 
-  /** Turns it off, with its recovery codes. */
+  /** Turns the second factor off and removes its recovery codes. */
   async remove(manager: EntityManager, adminId: string): Promise<void> {
     await manager.delete(SecondFactorEntity, { adminId });
   }
 
-  /** Whether a sign-in of the admin needs a code. */
+  /** Returns whether a sign-in of the admin needs a code. */
   isOn(adminId: string): Promise<boolean> {
     const confirmed = this.dataSource.manager
       .createQueryBuilder(SecondFactorEntity, 'factor')
@@ -97,7 +100,7 @@ export class SecondFactors {
   async use(adminId: string, code: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const factor = await findLocked(manager, adminId);
-      // Turned off meanwhile.
+      // It was turned off meanwhile.
       if (!factor?.confirmedAt) return;
       if (await this.isCode(manager, factor, code)) return;
       const used = { adminId, codeHash: hashOfRecoveryCode(code) };
@@ -118,12 +121,12 @@ export class SecondFactors {
     return true;
   }
 
-  /** Null where it was encrypted by a former JWT_SECRET; recovery codes are accepted all the same. */
+  /** Returns null if the secret was encrypted with a former JWT_SECRET; recovery codes still work then. */
   private secretOf(adminId: string, encrypted: string): string | null {
     try {
       return decryptSecret(encrypted, adminId, this.environment.JWT_SECRET);
     } catch {
-      this.logger.warn(`the second factor of admin ${adminId} is of another JWT_SECRET`);
+      this.logger.warn(`the second factor of admin ${adminId} was encrypted with another JWT_SECRET`);
       return null;
     }
   }

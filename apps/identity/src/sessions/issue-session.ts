@@ -7,7 +7,7 @@ import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.j
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 import { expiryOf, hashOfToken } from './refresh-token.rules.js';
 
-/** A session that goes on: the family of its tokens, and when the first of them was made. */
+/** A session: the family of its tokens, and when the first of them was issued. */
 export interface SessionOfTokens {
   readonly familyId: string;
   readonly beganAt: Date;
@@ -20,13 +20,13 @@ export class IssueSession {
     @Inject(IDENTITY_ENVIRONMENT) private readonly environment: Pick<IdentityEnvironment, 'SESSION_MAX_DAYS'>,
   ) {}
 
-  /** Whether a session that began then is over, however it was used. */
+  /** Returns whether a session that began then is over, regardless of its use. */
   isOver(beganAt: Date): boolean {
     const now = new Date();
     return expiryOf(now, beganAt, this.environment.SESSION_MAX_DAYS) <= now;
   }
 
-  /** Stores a refresh token of the session and answers with it. */
+  /** Stores a refresh token of the session, and returns it with a new access token. */
   async issue(
     manager: EntityManager,
     admin: AdminEntity,
@@ -44,7 +44,7 @@ export class IssueSession {
     return this.describe(admin, familyId, refreshToken, expiresAt);
   }
 
-  /** A refresh token that is stored already, with a new access token, which names the family as its session. */
+  /** Returns a refresh token that is already stored, with a new access token whose `sid` is the family. */
   async describe(
     { id, username, email }: AdminEntity,
     familyId: string,

@@ -3,15 +3,15 @@ import { knownDeviceDays } from '@chauffeur/contracts/identity/session';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 
-/** By its audience the token of a device is no access token, nor the other way round. */
+/** The audience distinguishes tokens of devices from access tokens. */
 const signedFor = { issuer: 'identity', audience: 'device' } as const;
 
-/** Devices on which an admin has signed in: each carries a signed token, so that nothing of them is stored. */
+/** Devices on which an admin has signed in. Each has a signed token, so that the server stores nothing. */
 @Injectable()
 export class KnownDevices {
   constructor(private readonly jwt: JwtService) {}
 
-  /** The id of the device where its token is of this admin; null for any other token, or none. */
+  /** Returns the id of the device if its token belongs to this admin; null for any other token, or none. */
   async idOf(adminId: string | undefined, token: string | undefined): Promise<string | null> {
     if (adminId === undefined || token === undefined) return null;
     try {
@@ -23,7 +23,10 @@ export class KnownDevices {
     }
   }
 
-  /** A token for a device on which the admin has signed in now; `id` where it was known before. */
+  /**
+   * Returns a token for a device on which the admin has just signed in.
+   * @param id its id if it was known before, otherwise null
+   */
   tokenFor(adminId: string, id: string | null): Promise<string> {
     return this.jwt.signAsync(
       {},

@@ -3,18 +3,18 @@ import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeo
 import { AdminEntity } from '../admins/admin.entity.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 
-/** The sessions of an admin; a session is the family of the tokens that came from one sign-in. */
+/** Finds and ends sessions of admins. A session is the family of all tokens from one sign-in. */
 @Injectable()
 export class OpenSessions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether the admin's session can still go on: neither ended nor run out. */
+  /** Returns whether the admin's session has neither ended nor expired. */
   isOpen(adminId: string, familyId: string): Promise<boolean> {
     const open = { adminId, familyId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
     return this.dataSource.manager.exists(RefreshTokenEntity, { where: open });
   }
 
-  /** Which of these sessions, of any admins, can still go on. */
+  /** Returns those of these sessions, of any admins, that have neither ended nor expired. */
   async openAmong(familyIds: readonly string[]): Promise<string[]> {
     const tokens = await this.dataSource.manager.find(RefreshTokenEntity, {
       where: { familyId: In(familyIds), revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
@@ -32,7 +32,10 @@ export class OpenSessions {
     });
   }
 
-  /** For a transaction that holds the admin's row, so that no session is refreshed or begun meanwhile. */
+  /**
+   * Ends all sessions of the admin except one. The caller has locked the admin's row, so that none begins or is
+   * refreshed meanwhile.
+   */
   async endAllBut(manager: EntityManager, adminId: string, familyId: string | null): Promise<void> {
     const others = familyId === null ? {} : { familyId: Not(familyId) };
     const open = { adminId, revokedAt: IsNull(), ...others };

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 
-/** A token that has expired is of no use. */
+/** Removes expired tokens. */
 @Injectable()
 export class PurgeRefreshTokens extends HourlyTask {
   constructor(@InjectRepository(RefreshTokenEntity) private readonly tokens: Repository<RefreshTokenEntity>) {

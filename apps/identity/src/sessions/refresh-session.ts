@@ -9,8 +9,8 @@ import { RefreshTokenEntity } from './refresh-token.entity.js';
 import { hashOfToken, randomSeed, successorOf } from './refresh-token.rules.js';
 
 /**
- * Milliseconds in which a token that was just exchanged may come again: from a second tab, or from a client that has waited
- * 25 s in vain for the response and tries once more.
+ * Milliseconds for which an exchanged token may be used again: by a second tab, or by a client that retries after
+ * waiting 25 s for the response.
  */
 const refreshReuseGraceMs = 60_000;
 
@@ -25,9 +25,9 @@ export class RefreshSession {
   ) {}
 
   /**
-   * Exchanges a refresh token for its successor, the only token of the family that lives on. A token that was just exchanged
-   * gets the same successor again, until that is used. One that was exchanged before is stolen or retained: its whole
-   * family is revoked. Throws CodedError `session.invalid`.
+   * Exchanges a refresh token for its successor, which is then the only valid token of the family. A token that was
+   * just exchanged gets the same successor again, until that is used. A token that was exchanged earlier may be stolen:
+   * its whole family is revoked. Throws CodedError `session.invalid`.
    */
   async refresh(refreshToken: string): Promise<IssuedSession> {
     const session = await this.dataSource.transaction((manager) => this.exchange(manager, refreshToken));
@@ -35,7 +35,7 @@ export class RefreshSession {
     return session;
   }
 
-  /** Ends the session that the token belongs to, wherever it is open; an unknown token ends nothing. */
+  /** Ends the token's session everywhere. An unknown token is ignored. */
   async end(refreshToken: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const token = await this.findInItsFamily(manager, refreshToken);
@@ -45,7 +45,7 @@ export class RefreshSession {
     });
   }
 
-  /** null rather than a throw, which would roll the revocation back. */
+  /** Returns null for an invalid token: throwing would roll back the revocation. */
   private async exchange(manager: EntityManager, refreshToken: string): Promise<IssuedSession | null> {
     const token = await this.findInItsFamily(manager, refreshToken);
     const now = new Date();
@@ -55,7 +55,7 @@ export class RefreshSession {
     if (now.getTime() - token.rotatedAt.getTime() <= refreshReuseGraceMs) {
       return this.repeat(manager, admin, token, refreshToken);
     }
-    this.logger.warn('a refresh token came back after it was exchanged; its session is ended');
+    this.logger.warn('a refresh token was reused after its exchange; its session was ended');
     await this.revoke(manager, token.familyId);
     await this.noteEnd(manager, token, 'sessionRevoked');
     return null;
@@ -70,9 +70,9 @@ export class RefreshSession {
     const beganAt = sessionBeganAt ?? createdAt;
     if (this.issueSession.isOver(beganAt)) return null;
     const successorSeed = randomSeed();
-    // The whole family: the release before could leave several of its tokens alive.
+    // Rotates the whole family, because the previous release could leave several valid tokens.
     await manager.update(RefreshTokenEntity, { familyId, rotatedAt: IsNull() }, { rotatedAt: new Date() });
-    // Earlier seeds are of no use any more, but would lead from an old token to this one.
+    // Earlier seeds are no longer needed, but an old token and its seed would lead to this token.
     const earlier = { familyId, successorSeed: Not(IsNull()) };
     await manager.update(RefreshTokenEntity, earlier, { successorSeed: null });
     await manager.update(RefreshTokenEntity, { id }, { successorSeed });
@@ -80,7 +80,9 @@ export class RefreshSession {
     return this.issueSession.issue(manager, admin, { familyId, beganAt }, successor);
   }
 
-  /** The successor that another tab has just got; null where it was used, or made by the release before. */
+  /**
+   * Returns the successor that another tab has just received; null if it was used or issued by the previous release.
+   */
   private async repeat(
     manager: EntityManager,
     admin: AdminEntity,
@@ -95,8 +97,8 @@ export class RefreshSession {
   }
 
   /**
-   * Holds the admin and the family until the transaction ends, so that no token is added to a family while it is being
-   * revoked, by itself or with all of the admin's.
+   * Finds a token, and locks its admin and its family until the transaction ends, so that no token is added while the
+   * family, or every family of the admin, is revoked.
    */
   private async findInItsFamily(manager: EntityManager, refreshToken: string) {
     const tokenHash = hashOfToken(refreshToken);

@@ -1,12 +1,12 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One link of a session's chain of refresh tokens; only its hash is stored. */
+/** One refresh token in the chain of a session; only its hash is stored. */
 @Entity('refresh_tokens')
 export class RefreshTokenEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** The session: all tokens that came from one sign-in. */
+  /** Id of the session: shared by all tokens from one sign-in. */
   @Column('uuid')
   familyId!: string;
 
@@ -17,7 +17,7 @@ export class RefreshTokenEntity {
   @Column('char', { length: 64 })
   tokenHash!: string;
 
-  /** When the session began; null in rows of the release before, which does not write it. */
+  /** When the session began; null in rows of the previous release, which does not write it. */
   @Column('timestamptz', { nullable: true })
   sessionBeganAt!: Date | null;
 
@@ -28,7 +28,7 @@ export class RefreshTokenEntity {
   @Column('timestamptz', { nullable: true })
   rotatedAt!: Date | null;
 
-  /** With the token itself it makes the next one (`successorOf`); null until the exchange. Hexadecimal. */
+  /** Derives the next token from this one (`successorOf`); null until the exchange. Hexadecimal. */
   @Column('char', { length: 64, nullable: true })
   successorSeed!: string | null;
 

@@ -14,7 +14,7 @@ import { randomToken } from './refresh-token.rules.js';
 
 @Injectable()
 export class SignIn {
-  /** Compared with when there is no such admin, so that the response takes as long. */
+  /** Compared with if the admin does not exist, so that the response takes equally long. */
   private readonly unknownAdminHash = hashPassword(randomUUID());
 
   constructor(
@@ -27,10 +27,10 @@ export class SignIn {
   ) {}
 
   /**
-   * Throws CodedError `session.wrongCredentials`, the same for an unknown email and a wrong password, and
-   * `request.tooMany` after several of either from one address; a known device has its own count. Where the admin has
-   * turned the second step on, `request.invalid` with `code.required` or `code.wrong` after a right password; wrong codes
-   * count for all addresses together.
+   * Begins a session. Throws CodedError `session.wrongCredentials` for an unknown email or a wrong password alike, and
+   * `request.tooMany` after several of either from one address; a known device has its own count. If the admin has
+   * turned on the second step, a right password is followed by `request.invalid` with `code.required` or `code.wrong`;
+   * wrong codes are counted across all addresses.
    */
   async signIn({ email, password, code, address, deviceToken }: SignInCommand): Promise<IssuedSession> {
     const admin = await this.dataSource.manager
@@ -38,13 +38,13 @@ export class SignIn {
       .where('lower(admin.email) = lower(:email)', { email })
       .getOne();
     const device = await this.knownDevices.idOf(admin?.id, deviceToken);
-    // As stored: the database takes more letters for one than JavaScript does ("İ" for "i"), so that each spelling had a count.
+    // As stored: PostgreSQL's lower() equates more letters than JavaScript ("İ", "i"), so each spelling would have a count.
     const account = admin?.email ?? email;
     const attempt = { email: account, from: device ? { device } : { address } };
     await this.beginAttempt(attempt, admin);
     const isRight = await isPassword(password, admin?.passwordHash ?? (await this.unknownAdminHash));
     if (!admin) {
-      // Of any number of emails, which the throttle counts each by itself.
+      // The throttle counts each email separately, and there may be any number of them.
       this.auditLog.noteOnceAMinute({ action: 'signInFailed', kind: 'session', admin });
       throw new CodedError('session.wrongCredentials');
     }
@@ -77,7 +77,7 @@ export class SignIn {
     });
   }
 
-  /** A password that was changed meanwhile does not count any more. */
+  /** Begins the session, unless the password was changed meanwhile. */
   private begin({ id, passwordHash }: AdminEntity): Promise<IssuedSession> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;

@@ -6,7 +6,7 @@ import { SetupToken } from './setup-token.js';
 
 const open = { NODE_ENV: 'development', HOST: '0.0.0.0', SETUP_TOKEN: undefined } as const;
 
-/** What a start logs. */
+/** Returns what a start logs. */
 async function announced(environment: Parameters<typeof SetupToken.of>[0], isOpen: boolean) {
   const setup = { state: () => Promise.resolve({ isOpen, needsToken: true }) } as CreateFirstAdmin;
   const token = SetupToken.of(environment);
@@ -32,7 +32,7 @@ describe('the announcement of the setup', () => {
     expect((await announced(open, false)).lines).toEqual([]);
   });
 
-  it('never has a token that was given', async () => {
+  it('never has a token from the environment', async () => {
     expect((await announced({ ...open, SETUP_TOKEN: 'a-token-that-was-given' }, true)).lines).toEqual([]);
   });
 });

@@ -3,7 +3,9 @@ import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.j
 import { CreateFirstAdmin } from './create-first-admin.js';
 import { SetupToken } from './setup-token.js';
 
-/** While there is no admin, logs the link that carries a generated token; a given one is the operator's secret. */
+/**
+ * While there is no admin, logs the setup link with a generated token. A token from the environment is never logged.
+ */
 @Injectable()
 export class AnnounceSetup implements OnApplicationBootstrap {
   constructor(

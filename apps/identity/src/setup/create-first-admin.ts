@@ -9,7 +9,7 @@ import { hashPassword } from '../admins/password.js';
 import { requireStrongPassword } from '../admins/require-strong-password.js';
 import { SetupToken } from './setup-token.js';
 
-/** Any number that only the setup uses, for an advisory lock. */
+/** Key of the advisory lock for the setup; arbitrary, but used for nothing else. */
 const setupLock = 7_230_142;
 
 @Injectable()
@@ -26,8 +26,8 @@ export class CreateFirstAdmin {
   }
 
   /**
-   * Makes the first admin; of two at once one wins. Throws CodedError `setup.alreadyDone`, and
-   * `setup.tokenRequired` where the setup token is required and missing or wrong; `request.invalid` for a weak password.
+   * Creates the first admin; one of concurrent requests succeeds. Throws CodedError `setup.alreadyDone`,
+   * `setup.tokenRequired` if a required setup token is missing or wrong, and `request.invalid` for a weak password.
    */
   async create({ username, email, password, setupToken }: CreateFirstAdminRequest): Promise<AdminResponse> {
     if (!this.token.accepts(setupToken)) throw new CodedError('setup.tokenRequired');

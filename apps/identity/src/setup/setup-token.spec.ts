@@ -5,7 +5,7 @@ const given = 'setup-token-of-this-spec';
 const development = { NODE_ENV: 'development', HOST: '127.0.0.1', SETUP_TOKEN: undefined } as const;
 
 describe('the setup token', () => {
-  it('is not required where only this machine reaches the product', () => {
+  it('is not required if only this machine can reach the product', () => {
     const token = SetupToken.of(development);
     expect(token.isRequired).toBe(false);
     expect(token.accepts(undefined)).toBe(true);
@@ -29,7 +29,7 @@ describe('the setup token', () => {
     expect([one?.accepts(''), one?.accepts(value), other?.accepts(value)]).toEqual([false, true, false]);
   });
 
-  it('accepts nothing in production where none is given', () => {
+  it('accepts nothing in production if none is given', () => {
     const token = SetupToken.of({ ...development, NODE_ENV: 'production', HOST: '0.0.0.0' });
     expect([token.isRequired, token.isGenerated, token.accepts(''), token.accepts(undefined)]).toEqual([
       true,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Wrong passwords for one account from one source; neither is stored in clear text, but as a keyed hash. */
+/** Number of wrong passwords for one account from one source; both are stored as keyed hashes. */
 @Entity('password_failures')
 export class PasswordFailuresEntity {
   @PrimaryColumn('char', { length: 64 })

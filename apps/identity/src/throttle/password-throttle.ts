@@ -7,16 +7,17 @@ import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.j
 import { PasswordFailuresEntity } from './password-failures.entity.js';
 import { attackFailures, remainingFailures, waitingTime } from './throttle.rules.js';
 
-/** Someone who is about to enter a password. */
+/** An attempt to enter a password. */
 export interface PasswordAttempt {
-  /** The account's email; whether there is such an account makes no difference. */
+  /** The account's email, whether or not the account exists. */
   readonly email: string;
   readonly from: PasswordSource;
 }
 
 /**
- * Where the password comes from; a device or a session that proved to be the admin's is not affected by others' guesses. Codes of
- * the second step are one source for all strangers, who know the password by then; so are those with which an admin sets it up.
+ * Where an attempt comes from. A device or a session that was proved to be the admin's is not affected by guesses of
+ * others. Codes of the second step count as one source for all unknown devices, because the password is known by then;
+ * so do codes with which an admin sets it up.
  */
 export type PasswordSource =
   | { readonly address: string }
@@ -25,7 +26,7 @@ export type PasswordSource =
   | { readonly device: string }
   | { readonly session: string };
 
-/** Slows guesses of passwords down: by account and source together, so that no admin is locked out by others. */
+/** Slows down guessing of passwords, by account and source together, so that others can't lock an admin out. */
 @Injectable()
 export class PasswordThrottle {
   constructor(
@@ -34,8 +35,8 @@ export class PasswordThrottle {
   ) {}
 
   /**
-   * Counts the attempt as a failure before the password is compared, so that guesses side by side are all counted;
-   * `succeeded` takes it back. Throws CodedError `request.tooMany` while the source has to wait.
+   * Counts the attempt as a failure before the password is compared, so that concurrent guesses are all counted;
+   * `succeeded` clears it. Throws CodedError `request.tooMany` while the source has to wait.
    */
   async begin(attempt: PasswordAttempt): Promise<void> {
     const key = this.keyOf(attempt);
@@ -60,24 +61,24 @@ export class PasswordThrottle {
     throw new CodedError('request.tooMany', [], { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
   }
 
-  /** The password was right, but not all yet: this attempt does not count, earlier ones still do. */
+  /** Uncounts this attempt, but not earlier ones: the password was right, but a code is still required. */
   async takeBack(attempt: PasswordAttempt): Promise<void> {
     await this.dataSource.manager.decrement(PasswordFailuresEntity, this.keyOf(attempt), 'failures', 1);
   }
 
-  /** The password was right: its failures are forgotten. */
+  /** Clears the failures of the source after a right password. */
   async succeeded(attempt: PasswordAttempt): Promise<void> {
     await this.dataSource.manager.delete(PasswordFailuresEntity, this.keyOf(attempt));
   }
 
-  /** Forgets all failures for the account. */
+  /** Clears all failures of the account. */
   async forget(email: string): Promise<void> {
     await this.dataSource.manager.delete(PasswordFailuresEntity, { account: this.hash(accountOf(email)) });
   }
 
   private async isUnderAttack(manager: EntityManager, account: string, now: Date): Promise<boolean> {
     const recent = { account, isTrusted: false, lastAt: MoreThan(new Date(now.getTime() - hourMs)) };
-    // Every row is one failure at least, so these rows are enough.
+    // Every row has at least one failure, so this many rows are enough.
     const rows = await manager.find(PasswordFailuresEntity, { where: recent, take: attackFailures });
     return rows.reduce((sum, { failures }) => sum + failures, 0) >= attackFailures;
   }

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
 import { PasswordFailuresEntity } from './password-failures.entity.js';
 
-/** Milliseconds after which failures are forgiven, however many they were. */
+/** Milliseconds after which failures are forgiven, regardless of their number. */
 const retention = 24 * 3_600_000;
 
 @Injectable()

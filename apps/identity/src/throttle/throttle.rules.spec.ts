@@ -30,7 +30,7 @@ describe('wrong passwords', () => {
     expect(remainingFailures(failed(6, 24 * 60), now)).toBe(0);
   });
 
-  it('are not more by a replica whose clock is behind', () => {
+  it('do not increase on a replica whose clock is behind', () => {
     expect(remainingFailures(failed(6, -16), now)).toBe(6);
   });
 });

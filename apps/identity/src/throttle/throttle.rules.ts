@@ -1,19 +1,19 @@
-/** Wrong passwords that cost nothing: of a source, and of an unknown one while the account is under attack. */
+/** Wrong passwords without a wait: of any source, and of an unknown one while the account is under attack. */
 const freeFailures = { usual: 5, underAttack: 1 } as const;
-/** Wrong passwords of unknown sources in an hour, from which on an account is under attack. */
+/** Number of wrong passwords from unknown sources within an hour at which an account is under attack. */
 export const attackFailures = 50;
-/** Milliseconds of the first wait, doubled by each further failure, and of the longest. */
+/** The first wait, which doubles with each further failure, and the maximum. */
 const wait = { initialMs: 15_000, maxMs: 15 * 60_000 };
-/** Milliseconds after which one failure is forgiven, and then another. */
+/** Milliseconds after which each further failure is forgiven. */
 const forgivenEveryMs = 15 * 60_000;
 
-/** Wrong passwords for one account from one source, and when the last one came. */
+/** Number of wrong passwords for one account from one source, and the time of the last one. */
 export interface Failures {
   readonly failures: number;
   readonly lastAt: Date;
 }
 
-/** Milliseconds until the source may try again; 0 where it may now. */
+/** Returns the milliseconds until the source may try again; 0 if it may now. */
 export function waitingTime({ failures, lastAt }: Failures, isUnderAttack: boolean, now: Date): number {
   const free = isUnderAttack ? freeFailures.underAttack : freeFailures.usual;
   if (failures < free) return 0;
@@ -21,7 +21,7 @@ export function waitingTime({ failures, lastAt }: Failures, isUnderAttack: boole
   return Math.max(0, lastAt.getTime() + duration - now.getTime());
 }
 
-/** What is left of the failures after a while. */
+/** Returns the number of failures that are not forgiven yet. */
 export function remainingFailures({ failures, lastAt }: Failures, now: Date): number {
   const forgiven = Math.floor((now.getTime() - lastAt.getTime()) / forgivenEveryMs);
   return Math.max(0, failures - Math.max(0, forgiven));
