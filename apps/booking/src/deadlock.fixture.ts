@@ -1,9 +1,6 @@
 import type { RunningBookingService } from './booking-service.fixture.js';
 
-/**
- * Makes a call whose first insert of an event, after all else is stored, fails as a deadlock; returns the call's
- * result.
- */
+/** Makes a call whose first insert of an event, after all else is stored, fails as a deadlock; returns the call's result. */
 export async function callWithDeadlock<Result>(
   { client }: RunningBookingService,
   call: () => Promise<Result>,

@@ -21,9 +21,8 @@ interface BlockOptions {
 }
 
 /**
- * Takes the vehicle or driver of a stored block for its time, in the same transaction; `releaseRides` takes it off
- * rides in the way. A ride whose buffer alone overlaps gets a shorter buffer; a ride that is over frees the rest of
- * its time.
+ * Takes the vehicle or driver of a stored block for its time, in the same transaction; `releaseRides` takes it off rides in
+ * the way. A ride whose buffer alone overlaps gets a shorter buffer; a ride that is over frees the rest of its time.
  * Throws CodedError `block.overRides` with the first of the rides, and `vehicle.busy` or `driver.busy` if another
  * block is in the way.
  */

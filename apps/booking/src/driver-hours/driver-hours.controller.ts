@@ -13,9 +13,8 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /**
- * Reads a driver's working hours and replaces them as a whole. They have their own version, so that a change of the
- * driver does not make them stale. Throws CodedError `driver.notFound`, or `record.stale` if the hours have changed
- * since.
+ * Reads a driver's working hours and replaces them as a whole. They have their own version, so that a change of the driver
+ * does not make them stale. Throws CodedError `driver.notFound`, or `record.stale` if the hours have changed since.
  */
 @Controller()
 export class DriverHoursController {

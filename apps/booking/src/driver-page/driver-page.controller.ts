@@ -23,10 +23,7 @@ import { NoteSeen } from './note-seen.js';
 import { ReadDriverRides } from './read-driver-rides.js';
 import { TakeStep } from './take-step.js';
 
-/**
- * Requests of drivers on their page. Tokens and sessions come in bodies, which are never logged, so reads are POST
- * too.
- */
+/** Requests of drivers on their page. Tokens and sessions come in bodies, which are never logged, so reads are POST too. */
 @Controller()
 export class DriverPageController {
   constructor(

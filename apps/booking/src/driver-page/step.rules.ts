@@ -15,9 +15,8 @@ export function momentOf(happenedAt: Date, now: Date): Date {
 }
 
 /**
- * Whether a step answers the latest question. A driver who saw earlier terms, perhaps without a network, has not
- * agreed to the present ones. If the page does not send what it showed (`since`), the step must not be older than the
- * question.
+ * Whether a step answers the latest question. A driver who saw earlier terms, perhaps without a network, has not agreed to
+ * the present ones. If the page does not send what it showed (`since`), the step must not be older than the question.
  */
 export function answersQuestion(
   { since, happenedAt }: Pick<DriverStepRequest, 'since' | 'happenedAt'>,

@@ -84,10 +84,7 @@ export class TakeStep {
   }
 }
 
-/**
- * Returns the first response to an action. Throws CodedError `ride.stateChanged` if it was for another ride or
- * driver.
- */
+/** Returns the first response to an action. Throws CodedError `ride.stateChanged` if it was for another ride or driver. */
 async function earlierAnswer(
   manager: EntityManager,
   actionId: DriverStepRequest['actionId'],

@@ -11,10 +11,7 @@ interface DrivenRide {
   readonly totalPrice: number;
 }
 
-/**
- * Returns a driver's pay for a ride in USD, rounded half up to cents; null if it depends on an unknown duration or
- * price.
- */
+/** Returns a driver's pay for a ride in USD, rounded half up to cents; null if it depends on an unknown duration or price. */
 export function driverPayOf({ paymentType, paymentRate }: PaidDriver, ride: DrivenRide): number | null {
   const { durationMinutes, totalPrice } = ride;
   const rate = hundredthsOf(paymentRate);

@@ -39,10 +39,9 @@ export type DecidedBooking = Omit<
 >;
 
 /**
- * Applies the rules to a customer's request; `today` is the date in Baku, YYYY-MM-DD. A combination without a price
- * is accepted at 0: the price is to be agreed, except that of extras. Throws CodedError `car.notFound`,
- * `service.notFound`, `tour.notFound`, `car.unavailable`, `extras.notOffered`, or `request.invalid` with a code for
- * each field.
+ * Applies the rules to a customer's request; `today` is the date in Baku, YYYY-MM-DD. A combination without a price is
+ * accepted at 0: the price is to be agreed, except that of extras. Throws CodedError `car.notFound`, `service.notFound`,
+ * `tour.notFound`, `car.unavailable`, `extras.notOffered`, or `request.invalid` with a code for each field.
  */
 export function decideBooking(
   command: PlaceBookingCommand,

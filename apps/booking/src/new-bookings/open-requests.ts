@@ -33,10 +33,7 @@ export const selectCustomerLockKeys = (email: string, phone: string): string =>
   `SELECT DISTINCT hashtextextended('customer:' || name, 0) AS key
      FROM unnest(ARRAY[lower(${email}::text), ${phoneKeyOf(`${phone}::text`)}]) AS name WHERE name IS NOT NULL`;
 
-/**
- * SQL: counts the open requests of an email address and of a phone number; the larger count. Arguments are
- * placeholders.
- */
+/** SQL: counts the open requests of an email address and of a phone number; the larger count. Arguments are placeholders. */
 export const selectOpenRequests = (email: string, phone: string, today: string, except = ''): string =>
   `SELECT greatest(
      (SELECT count(*)::int FROM bookings

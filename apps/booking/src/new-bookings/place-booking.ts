@@ -67,10 +67,7 @@ export class PlaceBooking {
     }
   }
 
-  /**
-   * Stores a trip with three statements per ride: take the locks and read the terms, read what is free, store
-   * everything.
-   */
+  /** Stores a trip with three statements per ride: take the locks and read the terms, read what is free, store everything. */
   private async placeTrip(
     manager: EntityManager,
     command: PlaceBookingCommand,

@@ -31,10 +31,7 @@ export function isConfirmedAtOnce(
   return bookingMode === 'instant' && isHeld && totalPrice > 0 && !urgent;
 }
 
-/**
- * Whether a ride without a free vehicle is rejected: the visitor was shown that one is free, or no requests are
- * taken.
- */
+/** Whether a ride without a free vehicle is rejected: the visitor was shown that one is free, or no requests are taken. */
 export function isRejectedAsFull(
   { startsAt, vehicleId }: Pick<BookingEntity, 'startsAt' | 'vehicleId'>,
   expects: 'held' | 'request' | null | undefined,

@@ -34,11 +34,10 @@ export class ChangeRide {
   ) {}
 
   /**
-   * Changes the ride of a token for its customer in one transaction, so it retains what it holds until it gets what
-   * it needs. A preview rolls the same transaction back, so it shows the real result. Throws CodedError
-   * `link.invalid`, `link.expired`, `ride.over`, `ride.tooLate`, `record.stale`, `request.invalid`,
-   * `extras.notOffered`; unless it is a preview, also `ride.priceChanged`, and `car.full` with `otherTimes` (HH:MM,
-   * separated by commas).
+   * Changes the ride of a token for its customer in one transaction, so it retains what it holds until it gets what it
+   * needs. A preview rolls the same transaction back, so it shows the real result. Throws CodedError `link.invalid`,
+   * `link.expired`, `ride.over`, `ride.tooLate`, `record.stale`, `request.invalid`, `extras.notOffered`; unless it is a
+   * preview, also `ride.priceChanged`, and `car.full` with `otherTimes` (HH:MM, separated by commas).
    */
   change(command: ChangeRideCommand): Promise<RideChangeResponse> {
     const inTransaction = command.request.dryRun ? retryDryRun : retryTransaction;

@@ -21,8 +21,7 @@ export class RequestLink {
   ) {}
 
   /**
-   * Has the link sent to the booking's own address, if number and address match and the link has not ended; no-op
-   * otherwise.
+   * Has the link sent to the booking's own address, if number and address match and the link has not ended; no-op otherwise.
    */
   request({ referenceNumber, customerEmail }: RideLinkRequest): Promise<void> {
     return this.dataSource.transaction(async (manager) => {

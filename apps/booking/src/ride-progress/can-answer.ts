@@ -1,9 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/**
- * SQL: whether a driver can report progress: with a link, or on a device still signed in after wrong PINs ended the
- * link.
- */
+/** SQL: whether a driver can report progress: with a link, or on a device still signed in after wrong PINs ended the link. */
 export const canAnswer = (driverId: string): string =>
   `(EXISTS (SELECT FROM access_links link WHERE link.driver_id = ${driverId} AND link.revoked_at IS NULL)
     OR EXISTS (SELECT FROM driver_sessions device WHERE device.driver_id = ${driverId} AND device.ends_at > now()))`;

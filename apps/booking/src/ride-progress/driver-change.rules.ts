@@ -33,8 +33,7 @@ type Ride = Pick<BookingEntity, 'bookingDate' | 'startsAt'>;
 type RideAfter = Ride & Pick<BookingEntity, 'driverCollects'>;
 
 /**
- * Whether a ride was over for its driver before its start: the step was meant for another ride, or this one was moved
- * since.
+ * Whether a ride was over for its driver before its start: the step was meant for another ride, or this one was moved since.
  */
 export function wasOverBeforeStart(state: RideState, since: Date, { startsAt, bookingDate }: Ride): boolean {
   return statesOver.includes(state) && since < (startsAt ?? bakuInstant(bookingDate, '00:00'));

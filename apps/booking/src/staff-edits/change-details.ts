@@ -103,10 +103,7 @@ function changeExtras(booking: BookingEntity, command: EditBookingCommand): bool
   return true;
 }
 
-/**
- * Changes the service or tour, and clears direction, flight and sign if it is no transfer. Returns whether it
- * changed.
- */
+/** Changes the service or tour, and clears direction, flight and sign if it is no transfer. Returns whether it changed. */
 function changeOffer(
   booking: BookingEntity,
   { request, service, tour }: EditBookingCommand,

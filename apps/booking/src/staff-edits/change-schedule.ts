@@ -34,8 +34,7 @@ export class ChangeSchedule {
 export type ScheduleEdit = Omit<ChangeScheduleRequest, 'version' | 'tellCustomer'>;
 
 /**
- * Changes the columns of a booking; see `ChangeSchedule`. Returns the edit, with `any` vehicle if its own one is
- * inactive.
+ * Changes the columns of a booking; see `ChangeSchedule`. Returns the edit, with `any` vehicle if its own one is inactive.
  */
 export async function applySchedule(
   manager: EntityManager,

@@ -5,8 +5,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 export const chartDays = 30;
 
 /**
- * Returns the ranges that statistics count; `from` is inclusive, `to` exclusive. Days and months begin at midnight in
- * Baku.
+ * Returns the ranges that statistics count; `from` is inclusive, `to` exclusive. Days and months begin at midnight in Baku.
  */
 export function statisticsPeriod(now: Date) {
   const today = todayInBaku(now);

@@ -18,9 +18,8 @@ export class SettleDriver {
   ) {}
 
   /**
-   * Pays a driver for the rides of the lines, all or none, once for a key. Throws CodedError
-   * `settlement.alreadyPaid`, `settlement.rideChanged`, or `idempotencyKey.reused` if the key was used for another
-   * request.
+   * Pays a driver for the rides of the lines, all or none, once for a key. Throws CodedError `settlement.alreadyPaid`,
+   * `settlement.rideChanged`, or `idempotencyKey.reused` if the key was used for another request.
    */
   settle(command: SettleDriverCommand, adminId: string): Promise<DriverSettlement> {
     return throwOnViolation(

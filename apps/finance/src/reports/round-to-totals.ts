@@ -10,9 +10,8 @@ const parts = { USD: aznPerUsd * 10, AZN: 10 } as const;
 const ownTile: ReadonlySet<TransactionType> = new Set(['revenue', 'driver_payment', 'car_rental']);
 
 /**
- * Returns a function for each transaction's signed USD as the totals count it; null for one that is not completed. A
- * total divides its AZN once, so the rounding of a row is carried to the next row of its total; all rows add up to
- * the totals.
+ * Returns a function for each transaction's signed USD as the totals count it; null for one that is not completed. A total
+ * divides its AZN once, so the rounding of a row is carried to the next row of its total; all rows add up to the totals.
  */
 export function roundToTotals(): (transaction: Amount) => number | null {
   const sums = new Map<string, number>();

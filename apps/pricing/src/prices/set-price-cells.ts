@@ -80,8 +80,7 @@ async function change(manager: EntityManager, cells: readonly PriceCell[], held:
 }
 
 /**
- * Inserts the prices of cells without one, in one order as above. Cells that another admin has filled meanwhile are
- * stale.
+ * Inserts the prices of cells without one, in one order as above. Cells that another admin has filled meanwhile are stale.
  */
 async function fill(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
   const prices = cells

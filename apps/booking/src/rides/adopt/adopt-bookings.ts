@@ -10,10 +10,7 @@ import { hold, occupiedBy } from '../holds/hold.js';
 import { isOver } from '../rides-ahead.js';
 import { scheduleOf, type Buffers } from '../ride-schedule.rules.js';
 
-/**
- * SQL: bookings of yesterday and later without a schedule, or with an occupancy that contradicts their status or
- * driver.
- */
+/** SQL: bookings of yesterday and later without a schedule, or with an occupancy that contradicts their status or driver. */
 const unfitBookings = `
   SELECT booking.id
     FROM bookings booking

@@ -78,10 +78,7 @@ export async function chooseVehicle(manager: EntityManager, wanted: WantedVehicl
   return vehicle?.id ?? (await firstVehicle(manager, wanted.carId));
 }
 
-/**
- * Adds the one vehicle of a car without any, which counts as one (specification, I.2). Returns null if the car has
- * any.
- */
+/** Adds the one vehicle of a car without any, which counts as one (specification, I.2). Returns null if the car has any. */
 export async function firstVehicle(manager: EntityManager, carId: string): Promise<string | null> {
   const [vehicle] = await manager.query<{ id: string }[]>(
     `INSERT INTO vehicles (car_id, label, version)

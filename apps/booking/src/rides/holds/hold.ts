@@ -120,8 +120,7 @@ export async function rangeOf(manager: EntityManager, ride: Ride): Promise<Occup
 }
 
 /**
- * Returns what a ride occupies as planned, from its start to the end of its buffer; null if it is cancelled or has no
- * time.
+ * Returns what a ride occupies as planned, from its start to the end of its buffer; null if it is cancelled or has no time.
  */
 export function occupiedBy(
   ride: Pick<Ride, 'status' | 'startsAt' | 'durationMinutes' | 'bufferMinutes'>,
@@ -215,10 +214,7 @@ export async function release(
   );
 }
 
-/**
- * Takes the vehicle or driver of a stored block for its time; returns false, without effect, if something else has
- * it.
- */
+/** Takes the vehicle or driver of a stored block for its time; returns false, without effect, if something else has it. */
 export async function holdBlock(
   manager: EntityManager,
   { id, vehicleId, driverId, startsAt, endsAt }: Block,

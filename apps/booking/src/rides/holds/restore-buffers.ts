@@ -14,10 +14,7 @@ interface Shortened extends Held {
   readonly to: number;
 }
 
-/**
- * Resets the buffer of a ride that was moved to another time or vehicle to the usual one; no-op if a buffer was
- * entered.
- */
+/** Resets the buffer of a ride that was moved to another time or vehicle to the usual one; no-op if a buffer was entered. */
 export function resumeUsualBuffer(ride: BookingEntity, before: Place): void {
   if (ride.usualBufferMinutes === null) return;
   const isMoved =
@@ -27,10 +24,7 @@ export function resumeUsualBuffer(ride: BookingEntity, before: Place): void {
   ride.usualBufferMinutes = null;
 }
 
-/**
- * SQL: when the next ride or block of the vehicle or driver of `held` begins; `next.starts_at` is null if there is
- * none.
- */
+/** SQL: when the next ride or block of the vehicle or driver of `held` begins; `next.starts_at` is null if there is none. */
 const nextBegin = `LATERAL (
       SELECT min(lower(later.during)) AS starts_at FROM occupancies later
        WHERE (later.vehicle_id = held.vehicle_id OR later.driver_id = held.driver_id)
