@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Says which specs are left out, and why; an error where REQUIRE_PROGRAMS is set, as in CI. */
+/** Prints which specs are left out and why. Throws if REQUIRE_PROGRAMS is set, as in CI. */
 function leaveOut(line) {
   if (process.env.REQUIRE_PROGRAMS) throw new Error(line);
   process.stderr.write(`${line}\n`);
 }
 
-/** The command that renders overlays: components and labels need a kustomize of version 5, which kubectl has since 1.27. */
+/** Returns the command that renders overlays: components and labels need kustomize 5, which kubectl has since 1.27. */
 function findKustomize() {
   const commands = {
     'kubectl kustomize': ['kubectl', 'version', '--client'],
@@ -22,7 +22,7 @@ function findKustomize() {
   });
 }
 
-/** Whether a program is in the path; without it the specs that need it are left out. */
+/** Whether a program is in PATH. The specs that need it are left out otherwise. */
 function hasProgram(program, version, specs) {
   if (spawnSync(program, [version]).status === 0) return true;
   leaveOut(`The ${specs} are left out: ${program} is not installed.`);
@@ -34,14 +34,17 @@ if (!kustomize) {
   leaveOut('The specs of the manifests in k8s are left out: no kubectl 1.27 or kustomize 5 is installed.');
 }
 
-/** The container engine that runs here, if any: a client alone is none, and neither is podman where no container may start. */
+/**
+ * Returns the container engine that works here, if any: not a client without an engine, nor a podman that can't start
+ * containers.
+ */
 function findEngine() {
   if (spawnSync('docker', ['info'], { timeout: 20_000 }).status === 0) return 'docker';
   const empty = mkdtempSync(join(tmpdir(), 'chauffeur-empty-'));
   const inContainer = ['run', '--rm', '--network=none', '--rootfs', empty, '/nothing'];
   const { status, stderr } = spawnSync('podman', inContainer, { encoding: 'utf8', timeout: 20_000 });
   rmSync(empty, { recursive: true, force: true });
-  // Of a container that did start, without the program.
+  // 127 means that a container started, but has no such program.
   if (status === 127) return 'podman';
   if (stderr) process.stderr.write(`podman starts no container here: ${stderr.trim()}\n`);
   return undefined;
@@ -60,10 +63,10 @@ if (!process.env.CRDS) {
 
 export default {
   displayName: 'deployment',
-  // As projects without a configuration of their own: a worker loads a module once.
+  // Same as for projects without their own configuration: a worker loads a module only once.
   testEnvironment: '<rootDir>/../launch/jest/native-environment.mjs',
   runtime: '<rootDir>/../launch/jest/native-runtime.mjs',
-  // By patterns of testMatch: ignored paths would be replaced by those that `npm run check` names.
+  // By patterns of testMatch, because `npm run check` overrides the ignored paths.
   testMatch: [
     '<rootDir>/dist/**/*.spec.js',
     ...(hasProgram('helm', 'version', 'tests of the chart') && kustomize ? [] : ['!**/dist/chart/**']),

@@ -3,13 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reachedWorkspaces } from './reached-workspaces.mjs';
 
-// node infra/docker/assemble.mjs APP FOLDER: the built files of the app and of the libraries it reaches, beside the
-// packages that were installed there after prune.mjs. A service's programs are bundles.
+// node infra/docker/assemble.mjs APP FOLDER: copies the built files of the app and of its libraries next to the
+// packages that were installed there after prune.mjs. Programs of services are bundles.
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const [app, target] = process.argv.slice(2);
 if (!app || !target) throw new Error('usage: node infra/docker/assemble.mjs APP FOLDER');
 
-/** What apps read besides their own `dist`. */
+/** What apps read in addition to their own `dist`. */
 const READ_BESIDES = new Map([
   ['catalogue', ['apps/catalogue/demo-content']],
   ['gateway', ['apps/admin/dist', 'apps/driver/dist']],
@@ -18,7 +18,7 @@ const READ_BESIDES = new Map([
   ['web', ['apps/web/build']],
 ]);
 
-/** Built, but of no use to a running process. */
+/** Build output that a running process does not need. */
 const LEFT_OUT = /\.(spec|fixture)\.(js|d\.ts)(\.map)?$|\.d\.ts(\.map)?$|\.tsbuildinfo$/;
 
 const folders = reachedWorkspaces(root, app).map(({ folder }) => folder);
@@ -31,7 +31,7 @@ for (const path of [...built, ...readBesides]) {
     filter: (source) => !LEFT_OUT.test(source) && basename(source) !== 'testing',
   });
 }
-// In the place of the modules that they begin with, at the same depth, so that they find their files.
+// Bundles replace their entry modules at the same depth, so that they find their files.
 const bundle = join(root, 'apps', app, 'bundle');
 if (existsSync(bundle)) cpSync(bundle, join(resolve(target), 'apps', app, 'dist'), { recursive: true });
 for (const path of ['infra/docker/health-check.mjs', 'LICENSE']) {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** A secret that an address can carry, and a command line: one that begins with a hyphen would be read as an option. */
+/** Returns a secret for use in URLs and on command lines: it does not begin with a hyphen, which would be read as an option. */
 export const randomSecret = () => randomBytes(32).toString('hex');
 
 /**
- * A line of an .env file that Docker Compose and systemd read alike: neither replaces anything within single quotes.
+ * Returns a line of an .env file that Docker Compose and systemd read alike: neither expands anything in single quotes.
  * @param {string} name
  * @param {string} value
  */
@@ -15,7 +15,7 @@ export function variable(name, value) {
 }
 
 /**
- * Throws where the file is there already: data and backups can be read with its secrets alone.
+ * Throws if the file exists, because data and backups can't be read without its secrets.
  * @param {string} file
  */
 export function requireNew(file) {
@@ -26,7 +26,7 @@ export function requireNew(file) {
 }
 
 /**
- * Writes an .env file, which only its owner may read. Throws where it is there already.
+ * Writes an .env file that only its owner may read. Throws if it exists.
  * @param {string} file
  * @param {string} text
  */

@@ -1,9 +1,9 @@
 // Prints k8s/images/kustomization.yaml with digests: node infra/docker/images-by-digest.mjs REPOSITORY FOLDER
-// The folder has a file for each image, of its name and with its digest, as the workflow of the images stores them.
+// The folder has a file for each image, with its name and digest; the workflow that builds the images writes them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Images that no cluster runs: the mailbox is for development, `standalone` and `provision` are for other ways to run. */
+/** Images that no cluster runs: the mailbox is for development, `standalone` and `provision` for other ways to run. */
 const NOT_IN_CLUSTERS = ['mailbox', 'provision', 'standalone'];
 
 const [repository, folder] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reachedWorkspaces } from './reached-workspaces.mjs';
 
-// node infra/docker/prune.mjs APP FOLDER: what npm needs to install the packages that the app reaches at run time, and
-// no others, in the versions of the lock file. `npm ci --omit=dev -w APP` would install what workspaces of tests need.
+// node infra/docker/prune.mjs APP FOLDER: writes what npm needs to install only the packages that the app needs at run
+// time, in the versions of the lock file. `npm ci --omit=dev -w APP` would also install packages of test workspaces.
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const [app, target] = process.argv.slice(2);
 if (!app || !target) throw new Error('usage: node infra/docker/prune.mjs APP FOLDER');

@@ -5,12 +5,12 @@ import { join } from 'node:path';
  * A package of this repository that a production process needs.
  * @typedef {object} ReachedWorkspace
  * @property {string} name
- * @property {string} folder its place in the repository, `libs/contracts`
+ * @property {string} folder path in the repository, `libs/contracts`
  * @property {{ name: string, dependencies?: Record<string, string>, devDependencies?: unknown }} manifest its package.json
  */
 
 /**
- * The workspace of an app and all that it depends on at run time, the app first.
+ * Returns the workspace of an app and all that it depends on at run time, the app first.
  * @param {string} root the repository, whose lock file has the folder of each workspace
  * @param {string} app its name without the scope
  * @returns {ReachedWorkspace[]}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { randomSecret, writeNew } from './env-file.mjs';
 
-// node infra/docker/secrets.mjs .env: .env.example with a secret of its own for each one that production needs. Prints it
-// where no file is named: the shell would clear the file of an earlier run before this one could read it.
+// node infra/docker/secrets.mjs .env: writes .env.example with a generated value for each secret of production. Prints
+// it if no file is given. It gets the file's name because with `> .env` the shell would clear an existing file first.
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 const [file] = process.argv.slice(2);
 const settings = example.replaceAll(/^\w*(?:PASSWORD|TOKEN|SECRET)=$/gm, (line) => line + randomSecret());

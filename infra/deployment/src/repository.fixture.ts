@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** Absolute path of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A process of the product. */
 interface ProductProcess {
   name: string;
-  /** Whose program it runs. */
+  /** The app whose program it runs. */
   app: string;
   hasDatabase: boolean;
 }
 
-/** All processes of the product, from the launcher's list. */
+/** Returns all processes of the product, from the launcher's list. */
 export function productProcesses(): ProductProcess[] {
   const list = readFileSync(join(root, 'infra/launch/services/service-list.mjs'), 'utf8');
   const entries = [...list.matchAll(/\{\s+name: '([a-z-]+)'[^}]*\}/g)];
@@ -24,12 +24,12 @@ export function productProcesses(): ProductProcess[] {
   }));
 }
 
-/** The names of all processes of the product. */
+/** Returns the names of all processes of the product. */
 export function processNames(): string[] {
   return productProcesses().map(({ name }) => name);
 }
 
-/** The apps that have an image: one image may run several processes. */
+/** Returns the apps that have an image. One image may run several processes. */
 export function imageNames(): string[] {
   return [...new Set(productProcesses().map(({ app }) => app))];
 }

@@ -9,7 +9,7 @@ import { overlay } from '../manifests/overlays.fixture.js';
 import { validateManifest } from '../manifests/validate-manifest.js';
 import { writeChart } from './make-chart.js';
 
-// jest.config.js leaves this file out where helm or kustomize is missing.
+// jest.config.js leaves this file out if helm or kustomize is missing.
 let folder: string;
 
 beforeAll(() => {

@@ -2,18 +2,18 @@ import { stringify } from 'yaml';
 import { nameOf, type Fields, type Manifest } from '../manifests/manifest.js';
 import { switches, values } from './values.js';
 
-/** Texts of the chart's files, by their path in it. */
+/** Contents of the chart's files, by path. */
 export type Chart = Record<string, string>;
 
 const NAMESPACE = 'chauffeur';
 
-/** The chart of the objects that the overlays of production and of its migrations render. */
+/** Returns the chart of the objects that the overlays of production and of its migrations render. */
 export function chartOf(
   product: readonly Manifest[],
   migrations: readonly Manifest[],
   version: string,
 ): Chart {
-  // Helm makes the namespace.
+  // Helm creates the namespace.
   const objects = product.filter(({ kind }) => kind !== 'Namespace');
   return {
     'Chart.yaml': stringify({
@@ -35,7 +35,10 @@ function fileOf({ kind, metadata }: Manifest): string {
   return `templates/${kind.toLowerCase()}-${metadata.name}.yaml`;
 }
 
-/** A job that runs before what it migrates is replaced; the first time the databases are there only afterwards. */
+/**
+ * Makes a job a hook. The job is replaced before each upgrade; at the first installation it runs after it, because the
+ * databases do not exist before.
+ */
 function asHook(job: Manifest): Manifest {
   const annotations = {
     ...job.metadata.annotations,
@@ -46,7 +49,7 @@ function asHook(job: Manifest): Manifest {
 }
 
 function templateOf(object: Manifest): string {
-  // What looks like a template already is a text of Prometheus or Grafana.
+  // Existing braces belong to Prometheus or Grafana, so they are escaped.
   let text = stringify(object, { lineWidth: 0 }).replaceAll('{{', '{{ "{{" }}');
   for (const { path, default: sample, ...more } of longestFirst()) {
     text = text.replaceAll('replacedIn' in more ? more.replacedIn : sample, `{{ .Values.${path} }}`);
@@ -64,12 +67,12 @@ function templateOf(object: Manifest): string {
   return part ? `{{- if .Values.${part.path} }}\n${text}{{- end }}\n` : text;
 }
 
-/** A sample that is part of another is replaced after it. */
+/** Longest first, because a sample may be part of another one. */
 function longestFirst() {
   return values.toSorted((one, other) => other.default.length - one.default.length);
 }
 
-/** A variable of `settings` takes the place of the chart's own. */
+/** Lets a variable of `settings` override the chart's own. */
 function withMoreSettings(text: string): string {
   const own = (_line: string, name: string, value: string) =>
     `{{- if not (hasKey .Values.settings "${name}") }}\n  ${name}: ${value}\n{{- end }}\n`;

@@ -15,5 +15,5 @@ export function writeChart(folder: string): void {
   }
 }
 
-// Run as a program, with the folder.
+// Run as a program; its argument is the folder.
 if (process.argv[1]?.endsWith('make-chart.js')) writeChart(resolve(process.argv[2] ?? 'chart'));

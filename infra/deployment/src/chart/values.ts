@@ -1,6 +1,6 @@
 /**
- * Values of the chart, in the order of its values.yaml. Each is a text of the production overlay, which the chart replaces
- * by the value everywhere it stands; the overlay's own text is the default.
+ * Values of the chart, in the order of its values.yaml. Each default is a text in the production overlay; the chart
+ * replaces that text by the value in all places.
  */
 export const values = [
   {
@@ -44,7 +44,10 @@ export const values = [
   },
 ] as const satisfies readonly { path: string; default: string; about: string; replacedIn?: RegExp }[];
 
-/** Parts that stand in the cluster already, or are not wanted, by the group of their objects. */
+/**
+ * Parts that can be switched off, because the cluster has them already or they are not wanted, by the API group of
+ * their objects.
+ */
 export const switches = [
   {
     path: 'dataServers.enabled',

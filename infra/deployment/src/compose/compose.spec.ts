@@ -21,7 +21,7 @@ interface Service {
   mem_limit?: string;
 }
 
-/** Set in the image, or for several replicas or one process alone. */
+/** Variables that the image sets, or that are only for several replicas or a single process. */
 const ofTheImage = new Set([
   'HOST',
   'METRICS_HOST',
@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
     expect(own.map(([name]) => name).toSorted()).toEqual([...processNames(), 'provision'].toSorted());
     for (const [name, { build, image }] of own) {
       const app = productProcesses().find((known) => known.name === name)?.app ?? name;
-      // A name without a host is one of Docker Hub, from where Compose would pull it.
+      // A name without a host would be one of Docker Hub, and Compose would pull it.
       expect([build?.args.APP, image]).toEqual([app, `localhost/chauffeur/${app}`]);
     }
   });
@@ -61,7 +61,7 @@ describe('docker-compose.yml', () => {
     for (const [name] of services) expect(() => waitsFor(name, [])).not.toThrow();
   });
 
-  // At the interval of the image each would be waited for half a minute, and those that wait for it half a minute more.
+  // With the image's interval each would take half a minute to be noticed, and each that depends on it another half.
   it('asks a container often whether it has started, where others wait for that', () => {
     const waitedFor = services.filter(
       ([, { profiles, build }]) => !profiles && build?.args.APP !== 'provision',
@@ -146,19 +146,19 @@ describe('docker-compose.yml', () => {
   });
 });
 
-/** Files of a service that define variables. */
+/** Returns the files of a service that define variables. */
 function schemaFiles(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('environment.ts'))
     .map((name) => join(folder, name));
 }
 
-/** Throws where a service waits for itself, or for a health check or an end that never comes. */
+/** Throws if a service waits for itself, or for a health check or an exit that never comes. */
 function waitsFor(name: string, before: string[]): void {
   if (before.includes(name)) throw new Error([...before, name].join(' waits for '));
   for (const [other, { condition }] of Object.entries(compose.services[name]?.depends_on ?? {})) {
     const service = compose.services[other];
-    // Our own images bring theirs in the Dockerfile.
+    // Our own images have a health check in the Dockerfile.
     if (condition === 'service_healthy' && !service?.healthcheck && !service?.build) {
       throw new Error(`${other} has no health check`);
     }

@@ -23,7 +23,7 @@ describe('secrets for compose', () => {
     );
     expect(sampled.length).toBeGreaterThan(10);
     for (const name of sampled) expect(secrets[name]).toMatch(/^[\da-f]{64}$/);
-    // What only the operator knows is empty, so that production does not start without it.
+    // Values that only the operator knows are empty, so that production does not start without them.
     for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL']) expect(secrets[name]).toBe('');
     const given = Object.values(secrets).filter(Boolean);
     expect(new Set(given).size).toBe(given.length);

@@ -9,7 +9,7 @@ import { imageNames, root } from '../repository.fixture.js';
 const require = createRequire(import.meta.url);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Errors of a file by a schema of schemastore.org. */
+/** Returns the errors of a file by a schema of schemastore.org. */
 function errorsOf(path: string, schemaFile: string): unknown[] {
   const schema = JSON.parse(
     readFileSync(require.resolve(`schemastore/schemas/json/${schemaFile}`), 'utf8'),

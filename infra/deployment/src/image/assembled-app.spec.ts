@@ -10,7 +10,7 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** What the Dockerfile's two scripts select for an app, without the installed packages. */
+/** Runs the Dockerfile's two scripts for an app. Returns the folder, which has no installed packages. */
 function assemble(app: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'chauffeur-image-'));
   folders.push(folder);
@@ -20,7 +20,7 @@ function assemble(app: string): string {
   return folder;
 }
 
-/** Imported by programs that run in the build only: the one that compiles the emails' layout. */
+/** Imported only by a program that runs in the build: it compiles the layout of emails. */
 const usedByBuilds = ['mjml-browser'];
 
 interface Manifest {
@@ -30,7 +30,7 @@ interface Manifest {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The packages that a folder's programs import. */
+/** Returns the packages that a folder's programs import. */
 function importedPackages(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
@@ -78,7 +78,7 @@ describe('an image with pages', () => {
 describe('a program in its image', () => {
   it('is a bundle that names each variable that is missing, ends, and names its sources in stack traces', () => {
     const folder = assemble('identity');
-    // Packages by their place in this installation, the product's own libraries by the assembled copies.
+    // Packages are linked from this installation, the product's own libraries from the assembled copies.
     const packages = join(folder, 'node_modules');
     mkdirSync(join(packages, '@chauffeur'), { recursive: true });
     for (const name of readdirSync(join(root, 'node_modules'))) {

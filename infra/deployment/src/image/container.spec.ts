@@ -4,17 +4,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
 import { root } from '../repository.fixture.js';
 
-// jest.config.js leaves this file out where no container engine runs.
+// jest.config.js leaves this file out if no container engine works.
 const engine = process.env['CONTAINER_ENGINE'] ?? '';
 const name = `chauffeur-test-${randomBytes(4).toString('hex')}`;
 const minutes = 60_000;
 
-// The format in which podman's images have a health check.
+// Podman's images have a health check only in this format.
 const env = { ...process.env, BUILDAH_FORMAT: 'docker' };
 const run = (...args: string[]) =>
   execFileSync(engine, args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** By the image's own check; podman leaves its schedule to systemd, which a machine of tests may not have. */
+/** Runs the image's own check. Podman leaves its schedule to systemd, which a test machine may not have. */
 function isHealthy(): boolean {
   if (engine === 'podman') return spawnSync(engine, ['healthcheck', 'run', name]).status === 0;
   return run('inspect', '--format', '{{ .State.Health.Status }}', name).trim() === 'healthy';
@@ -28,7 +28,7 @@ afterAll(() => {
     try {
       run(...rest);
     } catch {
-      // It was not built.
+      // The container or image was not created.
     }
   }
 });
@@ -40,7 +40,7 @@ it(
     const settings = [
       'NODE_ENV=development',
       'DATA_DIR=/data/product',
-      // In the image the development mailbox has the port of the site.
+      // No development mailbox: in the image it has the same port as the site.
       'SMTP_URL=smtp://127.0.0.1:25',
       'MAIL_FROM=rides@example.com',
     ].flatMap((value) => ['--env', value]);

@@ -9,7 +9,7 @@ const text = readFileSync(join(root, 'infra/docker/Dockerfile'), 'utf8');
 const dockerfile = DockerfileParser.parse(text);
 const instructions = dockerfile.getInstructions().map((instruction) => ({
   name: instruction.getInstruction(),
-  // Without flags such as --from=packages.
+  // Excludes flags such as --from=packages.
   line: instruction.getArgumentsContent() ?? '',
 }));
 const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
@@ -51,7 +51,7 @@ describe('the Dockerfile', () => {
     expect(of('USER')).toEqual(['1000:1000']);
     expect(of('ENTRYPOINT')).toEqual(['["node", "--enable-source-maps", "program/dist/main.js"]']);
     expect(of('HEALTHCHECK').join('')).toContain('CMD ["node", "health-check.mjs"]');
-    // Of the build, only what the two scripts selected.
+    // From the build stage only what the two scripts selected.
     expect(of('COPY')).toEqual(['/app ./', '/out ./']);
     expect(of('ENV').join(' ')).toContain('NODE_ENV=production');
   });

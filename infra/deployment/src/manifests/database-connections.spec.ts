@@ -5,7 +5,8 @@ import { root } from '../repository.fixture.js';
 import type { Manifest } from './manifest.js';
 import { overlay } from './overlays.fixture.js';
 
-// Without a pooler between (docs/operations.md#connections-to-postgresql) all pods together must fit the server's limit.
+// Without a pooler (docs/operations.md#connections-to-postgresql) all pods together must stay within the server's
+// limit.
 it('the most pods that there may be at once have fewer connections to PostgreSQL than it accepts', () => {
   const manifests = overlay('production');
   const most = new Map(
@@ -21,9 +22,9 @@ it('the most pods that there may be at once have fewer connections to PostgreSQL
       return (most.get(metadata.name) ?? replicas ?? NaN) + strategy.rollingUpdate.maxSurge;
     });
   const ofPods = pods.reduce((sum, count) => sum + count, 0) * poolSize();
-  // One holds the lock while the other migrates.
+  // One connection holds the lock while the other one migrates.
   const ofMigrations = overlay('production-migrations').length * 2;
-  // Of the operator, its metrics, and those that PostgreSQL reserves for administrators.
+  // Connections of the operator and its metrics, and those that PostgreSQL reserves for administrators.
   const ofOthers = 15;
   const server = manifests.find(({ kind }) => kind === 'Cluster') as Manifest & Cluster;
   const limit = Number(server.spec.postgresql.parameters.max_connections);
@@ -39,7 +40,7 @@ interface Cluster {
   spec: { postgresql: { parameters: { max_connections: string } } };
 }
 
-/** The default of DATABASE_POOL_SIZE, which no manifest sets; the worker's own reckoning comes to the same. */
+/** Returns the default of DATABASE_POOL_SIZE, which no manifest sets; the worker calculates the same number. */
 function poolSize(): number {
   expect(JSON.stringify(overlay('production'))).not.toContain('DATABASE_POOL_SIZE');
   const source = readFileSync(join(root, 'libs/service-kit/src/environment/service-environment.ts'), 'utf8');

@@ -33,7 +33,7 @@ describe('the images of a release', () => {
       .flatMap((name) => render(join(copy, 'k8s/overlays', name)))
       .flatMap(containersOf)
       .map(({ image }) => String(image))
-      // The servers' images are their operators'.
+      // Excludes images of PostgreSQL, RabbitMQ and Redis, which their operators choose.
       .filter((image) => image.includes('chauffeur/'));
     expect(images.length).toBeGreaterThan(10);
     expect(images.filter((image) => !image.endsWith(`@${digest}`))).toEqual([]);

@@ -1,4 +1,4 @@
-/** An object of Kubernetes, as YAML has it. */
+/** A Kubernetes object as parsed from YAML. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -17,18 +17,18 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `Deployment/booking`, for messages and look-ups. */
+/** Returns a name such as `Deployment/booking`, for messages and look-ups. */
 export function nameOf({ kind, metadata }: Manifest): string {
   return `${kind}/${metadata.name}`;
 }
 
-/** The pod template of a Deployment, StatefulSet or Job. */
+/** Returns the pod template of a Deployment, StatefulSet or Job. */
 export function podTemplateOf({ kind, spec }: Manifest): Fields | undefined {
   if (!['Deployment', 'StatefulSet', 'Job'].includes(kind) || !isFields(spec)) return undefined;
   return isFields(spec['template']) ? spec['template'] : undefined;
 }
 
-/** The containers of a Deployment, StatefulSet or Job. */
+/** Returns the containers of a Deployment, StatefulSet or Job. */
 export function containersOf(manifest: Manifest): Fields[] {
   const spec = podTemplateOf(manifest)?.['spec'];
   return isFields(spec) && Array.isArray(spec['containers']) ? (spec['containers'] as Fields[]) : [];

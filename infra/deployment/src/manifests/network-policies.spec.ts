@@ -36,14 +36,17 @@ const PODS: Record<string, Labels> = Object.fromEntries([
   ...['postgres', 'rabbitmq', 'redis'].map((name) => [name, server(name)]),
 ]) as Record<string, Labels>;
 
-/** The variables with the address of a server, and its port where the address is in a secret. */
+/** Variables with the address of a server; `port` is used if the address is in a secret. */
 const ADDRESSES: Record<string, { to: string; port: number }> = {
   DATABASE_URL: { to: 'postgres', port: 5432 },
   RABBITMQ_URL: { to: 'rabbitmq', port: 5672 },
   REDIS_URL: { to: 'redis', port: 6379 },
 };
 
-/** The arrows of docs/architecture.md: who calls whom, each process with the servers whose address it has, and these with one another. */
+/**
+ * Returns the allowed connections of docs/architecture.md: between services, from each process to the servers whose
+ * addresses it has, and between replicas of a server.
+ */
 function arrowsOf(manifests: Manifest[]): Arrow[] {
   const toServers = manifests
     .filter(({ kind }) => kind === 'Deployment')
@@ -112,7 +115,7 @@ const isOpenTo = (namespace: string) => (manifest: Manifest) =>
 
 type Labels = Record<string, string>;
 
-/** Every pod is selected by the policy that allows nothing, so what no rule allows is rejected. */
+/** Whether a rule allows it. Everything else is rejected, because a policy that allows nothing selects every pod. */
 function allowsEgress(policies: Policy[], source: Labels, target: Labels, port?: number): boolean {
   return policies
     .filter(({ podSelector }) => matches(podSelector, source))
@@ -129,7 +132,7 @@ function allowsIngress(policies: Policy[], source: Labels, target: Labels, port?
     );
 }
 
-/** Whether a rule is about a port; about any where none is asked for. */
+/** Whether a rule applies to a port, or to any port if none is given. */
 function isOfPort({ ports }: Rule, port: number | undefined): boolean {
   return port === undefined || ports === undefined || ports.some((one) => one.port === port);
 }

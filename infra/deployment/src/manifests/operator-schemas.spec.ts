@@ -3,7 +3,7 @@ import { nameOf, type Manifest } from './manifest.js';
 import { overlay } from './overlays.fixture.js';
 import { validateManifest } from './validate-manifest.js';
 
-// jest.config.js leaves this file out where no definitions are given; overlays.spec.ts validates all objects by them.
+// jest.config.js leaves this file out without definitions; overlays.spec.ts validates all objects against them.
 const named = (name: string) =>
   overlay('production-platform').find((one) => nameOf(one) === name) as Manifest & { spec: object };
 

@@ -5,8 +5,8 @@ import { parseAllDocuments } from 'yaml';
 import { isFields, nameOf, type Fields, type Manifest } from './manifest.js';
 
 /**
- * The folder of the operators' CustomResourceDefinitions, as their releases have them, by the variable CRDS: no package has
- * them, and they are not ours to publish. Without it their objects are not checked.
+ * Folder of the operators' CustomResourceDefinitions as released, from the variable CRDS: no package contains them, and
+ * we may not publish them. Without it, objects of operators are not validated.
  */
 export const definitionsFolder = process.env['CRDS'];
 
@@ -21,7 +21,7 @@ interface Definition {
 
 let validators: Map<string, ValidateFunction> | undefined;
 
-/** What is wrong with an object of an operator by its definition, a line each; unknown fields are errors. */
+/** Returns the errors of an operator's object by its definition, one line each. Unknown fields are errors. */
 export function validateByDefinition(manifest: Manifest): string[] {
   if (definitionsFolder === undefined) return [];
   validators ??= readDefinitions(definitionsFolder);
@@ -52,7 +52,7 @@ function readDefinitions(folder: string): Map<string, ValidateFunction> {
   );
 }
 
-/** A schema as the API server applies it with `--validate=strict`: fields that it does not name are errors. */
+/** Makes a schema reject unknown fields, as the API server does with `--validate=strict`. */
 function strict(schema: Fields, isObject = false): Fields {
   const { properties, items, additionalProperties, ...rest } = schema;
   const result: Fields = { ...rest };
@@ -61,7 +61,7 @@ function strict(schema: Fields, isObject = false): Fields {
   if (isFields(properties)) {
     result['properties'] = Object.fromEntries(
       Object.entries(properties).map(([name, field]) => {
-        // The metadata of every object, which a definition leaves to Kubernetes.
+        // Kubernetes itself defines the metadata of objects.
         const isFree = isObject && name === 'metadata';
         return [name, isFree ? {} : strict(field as Fields)];
       }),

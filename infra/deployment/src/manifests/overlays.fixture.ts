@@ -14,14 +14,17 @@ export const overlays = readdirSync(folder).filter((name) =>
 
 const rendered = new Map<string, Manifest[]>();
 
-/** The objects of an overlay, as `kubectl apply -k` sends them. jest.config.js leaves these specs out where kustomize is missing. */
+/**
+ * Returns the objects of an overlay as `kubectl apply -k` sends them. jest.config.js leaves specs with it out if
+ * kustomize is missing.
+ */
 export function overlay(name: string): Manifest[] {
   const manifests = rendered.get(name) ?? render(join(folder, name));
   rendered.set(name, manifests);
   return structuredClone(manifests);
 }
 
-/** The objects of a folder with a kustomization. */
+/** Renders the objects of a folder with a kustomization. */
 export function render(path: string): Manifest[] {
   const [program = '', ...args] = (process.env['KUSTOMIZE'] ?? 'kubectl kustomize').split(' ');
   const printed = execFileSync(program, [...args, path], { maxBuffer: 16 * 1024 * 1024 });

@@ -6,7 +6,7 @@ import { validateManifest } from './validate-manifest.js';
 describe.each(overlays)('the overlay %s', (name) => {
   it('is valid by the schemas of its kinds, without unknown fields', async () => {
     const errors: string[] = [];
-    // One after another: jest fails where modules with imports in common are first imported at once.
+    // Sequential: Jest fails if modules with common imports are first imported concurrently.
     for (const manifest of overlay(name)) errors.push(...(await validateManifest(manifest)));
     expect(errors).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe.each(overlays)('the overlay %s', (name) => {
       .filter(({ kind }) => kind !== 'Namespace')
       .map(({ metadata }) => metadata.namespace);
     expect(new Set(spaces).size).toBe(1);
-    // Kustomize sets the namespace of objects, not of what stands in a text.
+    // Kustomize sets the namespace of objects, but not inside texts.
     const addressed = [...JSON.stringify(manifests).matchAll(/\.([a-z-]+)\.svc\b/g)].map(
       ([, space]) => space,
     );

@@ -62,7 +62,7 @@ describe('production with external secrets', () => {
     const needed = [
       ...new Set([...manifests, ...overlay('production-platform-migrations')].flatMap(secretsIn)),
     ]
-      // The operator of RabbitMQ makes it.
+      // RabbitMQ's operator creates this one.
       .filter((name) => name !== 'rabbitmq-default-user');
     expect(needed.length).toBeGreaterThan(10);
     expect(external.map(({ metadata }) => metadata.name).toSorted()).toEqual(needed.toSorted());
@@ -72,7 +72,7 @@ describe('production with external secrets', () => {
   });
 });
 
-/** Names of the secrets that an object can't do without: of pods, and of the operators' servers and triggers. */
+/** Returns the names of the secrets that an object requires: those of pods, of the operators' servers, and of triggers. */
 function secretsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(secretsIn);
   if (!isFields(value)) return [];

@@ -6,7 +6,7 @@ import { root } from '../repository.fixture.js';
 import { overlay } from './overlays.fixture.js';
 
 const events = join(root, 'libs/contracts/src/events');
-/** Texts of all contracts, in which each queue is named by the event that it receives. */
+/** Source of all contracts, in which the events name the queues that receive them. */
 const contracts = readdirSync(events)
   .map((file) => readFileSync(join(events, file), 'utf8'))
   .join('\n');
@@ -22,7 +22,7 @@ describe('autoscaling by queues', () => {
       const queues = triggersOf(manifest)
         .filter(({ type }) => type === 'rabbitmq')
         .map(({ metadata }) => String(metadata['queueName']));
-      // The worker's other queue is BullMQ's, whose name a spec of libs/service-kit reads from a real Redis.
+      // The worker's other queue is BullMQ's; a spec of libs/service-kit reads its name from a real Redis.
       expect(queues.length > 0).toBe(name === 'notifications');
       for (const queue of queues) {
         expect(queue.split('.')[0]).toBe(name);

@@ -29,7 +29,7 @@ describe('production with TLS and users by service', () => {
       const expected: Record<string, string> = {
         DATABASE_URL: `postgresql://${database}:$(DATABASE_PASSWORD)@postgres-rw:5432/${database}?sslmode=verify-full`,
         RABBITMQ_URL:
-          // A job's is read, and nothing connects to it.
+          // A job requires the variable but does not connect.
           manifest.kind === 'Job'
             ? 'amqp://not-used:5672'
             : `amqps://${user}:$(RABBITMQ_PASSWORD)@rabbitmq:5671`,
@@ -51,7 +51,7 @@ describe('production with TLS and users by service', () => {
     expect(secrets).not.toContain('redis');
   });
 
-  // Kubernetes replaces `$(NAME)` by what stands before it only.
+  // Kubernetes replaces `$(NAME)` only by variables defined before it.
   it.each(withServers.map((manifest) => [nameOf(manifest), manifest] as const))(
     '%s has each password before the address with it',
     (_name, manifest) => {

@@ -1,7 +1,7 @@
 import { isFields, nameOf, type Manifest } from './manifest.js';
 import { validateByDefinition } from './operator-schemas.js';
 
-/** The package that has a group's schemas, compiled, by the objects' apiVersion. */
+/** Packages with compiled schemas, by apiVersion. */
 const PACKAGES: Record<string, string> = {
   v1: 'kubernetes-models',
   'apps/v1': 'kubernetes-models',
@@ -15,7 +15,7 @@ const PACKAGES: Record<string, string> = {
   'monitoring.coreos.com/v1': '@kubernetes-models/prometheus-operator',
 };
 
-/** Groups whose operators publish no schema as a package. */
+/** API groups whose operators publish no package with schemas. */
 const BY_DEFINITION = [
   'postgresql.cnpg.io/v1',
   'barmancloud.cnpg.io/v1',
@@ -27,7 +27,7 @@ const BY_DEFINITION = [
 
 type Models = Record<string, { prototype: { validate: (this: unknown) => void } } | undefined>;
 
-/** What is wrong with an object by the schema of its kind, a line each. */
+/** Returns the errors of an object by the schema of its kind, one line each. */
 export async function validateManifest(manifest: Manifest): Promise<string[]> {
   const { apiVersion, kind } = manifest;
   if (BY_DEFINITION.includes(apiVersion)) return validateByDefinition(manifest);
@@ -47,8 +47,9 @@ export async function validateManifest(manifest: Manifest): Promise<string[]> {
 }
 
 /**
- * A value that records which of its fields are read. The schemas accept unknown fields, so a misspelt one, which the API
- * server rejects or drops, is a field that the schema never reads. Listing the keys, as for a map with free ones, reads all.
+ * Wraps a value to record which of its fields are read. The schemas accept unknown fields, which the API server rejects
+ * or drops; so a misspelt field is one that the schema never reads. Listing the keys, as for a free-form map, counts as
+ * reading all.
  */
 function recordReads(value: unknown, path: string, read: Set<string>): unknown {
   if (Array.isArray(value)) return value.map((item, index) => recordReads(item, `${path}/${index}`, read));

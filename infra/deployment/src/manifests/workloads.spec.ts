@@ -59,7 +59,7 @@ describe('the deployments', () => {
       const found = names
         .filter((name) => name.startsWith(`${kind}/`))
         .map((name) => name.slice(kind.length + 1))
-        // A server with an operator that makes no budget for it.
+        // Its operator creates no budget for RabbitMQ, so there is one more.
         .filter((name) => name !== 'rabbitmq');
       expect(found.toSorted()).toEqual(expected);
     }
@@ -77,7 +77,7 @@ describe('the deployments', () => {
         securityContext: { readOnlyRootFilesystem: true },
       });
       expect(manifest['spec']).toMatchObject({ strategy: { rollingUpdate: { maxUnavailable: 0 } } });
-      // The pause, the drain, then the 20 s that libs/service-kit gives to what is in flight.
+      // The preStop delay, the drain, and the 20 s that libs/service-kit gives to work in flight.
       const pod = podTemplateOf(manifest)?.['spec'] as Fields;
       expect(pod['terminationGracePeriodSeconds']).toBeGreaterThan(5 + drainSeconds() + 20);
     },
@@ -101,7 +101,7 @@ describe('the deployments', () => {
   it('drain longer than the gateway’s keep-alive timeout', () => {
     const client = readFileSync(join(root, 'apps/gateway/src/upstream/service-client.ts'), 'utf8');
     const keepAlive = Number(/const keepAlive = ([\d_]+);/.exec(client)?.[1]?.replaceAll('_', ''));
-    // Its clock for idle connections is coarse by about a second.
+    // The client's timer for idle connections is accurate only to about a second.
     expect(drainSeconds() * 1_000).toBeGreaterThan(keepAlive + 1_500);
   });
 
@@ -124,7 +124,7 @@ function drainSeconds(): number {
   return Number(data?.['DRAIN_SECONDS']);
 }
 
-/** MiB by service, from the table in docs/operations.md. */
+/** Returns MiB by service, from the table in docs/operations.md. */
 function measuredSizes(): Map<string, { atRest: number; max: number }> {
   const document = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const table = document.slice(document.indexOf('## Sizes'));

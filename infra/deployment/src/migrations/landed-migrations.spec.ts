@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** SHA-256 of each migration by its path, in the form of `sha256sum`: a new migration adds its line. */
+/** SHA-256 of each migration by path, in the format of `sha256sum`. A new migration adds a line. */
 const list = 'infra/deployment/landed-migrations.sha256';
 const entriesOf = (text: string) =>
   text
@@ -14,7 +14,7 @@ const entriesOf = (text: string) =>
     .split('\n')
     .map((line): [string, string] => [line.slice(66), line.slice(0, 64)]);
 const hashes = new Map(entriesOf(readFileSync(join(root, list), 'utf8')));
-/** A pull request is tested as a merge, whose first parent is the branch that it goes to. */
+/** A pull request is tested as a merge commit, whose first parent is the target branch. */
 const landedAt = process.env['GITHUB_BASE_REF'] ? ['HEAD^1'] : ['main', 'origin/main'];
 const files = globSync('{apps,libs}/*/src/migrations/*.ts', { cwd: root }).toSorted();
 const services = globSync('apps/*/src/migrations', { cwd: root }).toSorted();

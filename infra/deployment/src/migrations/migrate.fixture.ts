@@ -27,7 +27,7 @@ function read(file: string): Job[] {
 /** The apps that a job migrates before a rollout. */
 export const migratedApps = [...jobs.keys()];
 
-/** Runs the program of an app's migration job with the job's own variables; rejects with its output where it fails. */
+/** Runs an app's migration job with the job's own variables. Rejects with its output if it fails. */
 export async function migrate(app: string, databaseUrl: string): Promise<void> {
   const job = jobs.get(app);
   if (!job || !everyJob) throw new Error(`There is no job for ${app}.`);

@@ -8,7 +8,7 @@ const folder = join(root, 'infra/observability');
 export const ruleFile = join(folder, 'prometheus/alerts.yml');
 export const prometheusRuleFile = join(root, 'k8s/components/monitoring/prometheus-rule.yaml');
 
-/** Of every alert, with the alert's heading; an overlay has its own. */
+/** Runbook of every alert, followed by the alert's heading; overlays have their own address. */
 export const runbookAddress = 'https://github.com/OWNER/REPOSITORY/blob/main/docs/runbook.md';
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -58,7 +58,7 @@ export interface Metric {
   labels: string[];
 }
 
-/** The program text of all apps and libraries. */
+/** Returns the source of all apps and libraries. */
 export function sources(): string {
   const folders = ['apps', 'libs'].flatMap((group) =>
     readdirSync(join(root, group)).flatMap((name) =>
@@ -75,7 +75,7 @@ export function sources(): string {
     .join('\n');
 }
 
-/** The table of the README: what alerts and panels may name. */
+/** Metrics in the table of the README; alerts and panels may use only these. */
 export const metrics = new Map<string, Metric>(
   [...read('README.md').matchAll(/^\| `(\w+)` +\| (gauge|counter|histogram) +\| ([^|]*)\|/gm)].map(
     ([, name = '', kind = '', labels = '']) => [

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 const head =
   '# Generated from infra/observability/prometheus/alerts.yml: npx nx run deployment:make-prometheus-rule\n';
 
-/** The object for the Prometheus operator that has the rules of a rule file of Prometheus. */
+/** Returns the Prometheus operator's object with the rules of a Prometheus rule file. */
 export function prometheusRule(ruleFile: string): string {
   const spec = parse(ruleFile) as object;
   const manifest = {

@@ -2,13 +2,13 @@ import type { SyntaxNodeRef } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
 
 export interface Query {
-  /** Names of the series that it reads: a histogram's with `_bucket`, `_sum` or `_count`. */
+  /** Names of the series that it reads, including `_bucket`, `_sum` or `_count` of a histogram. */
   series: string[];
   /** Labels that it selects or groups by. */
   labels: string[];
 }
 
-/** Reads an expression of Prometheus by its own grammar; throws where it is invalid. */
+/** Parses a Prometheus expression with Prometheus' own grammar. Throws if it is invalid. */
 export function readQuery(expression: string): Query {
   const query: Query = { series: [], labels: [] };
   parser.parse(expression).iterate({

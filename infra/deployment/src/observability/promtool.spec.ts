@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { root } from '../repository.fixture.js';
 
-// jest.config.js leaves this file out where promtool (Debian's package prometheus) is missing.
+// jest.config.js leaves this file out if promtool (in Debian's package prometheus) is missing.
 it.each([
   ['each alert fires when it should, and not earlier', ['test', 'rules', 'alerts.test.yml']],
   ['Prometheus accepts its configuration and the alerts', ['check', 'config', 'prometheus/prometheus.yml']],

@@ -30,7 +30,7 @@ it('the table has no metric without an alert or a panel', () => {
 });
 
 it('the table has no metric of ours that the code does not expose', () => {
-  // Prometheus' own, prom-client's, RabbitMQ's, CloudNativePG's and its plugin's, Kubernetes'.
+  // Excludes metrics of Prometheus, prom-client, RabbitMQ, CloudNativePG and its plugin, and Kubernetes.
   const ours = [...metrics.keys()].filter(
     (name) => !/^(up$|nodejs_|process_|rabbitmq_|cnpg_|barman_cloud_|kubelet_)/.test(name),
   );
@@ -43,7 +43,7 @@ it('an expression that Prometheus would reject is rejected', () => {
   expect(() => readQuery('sum by (service (up)')).toThrow('⟨here⟩');
 });
 
-/** A histogram's series have an ending each. */
+/** Removes the suffix of a histogram's series. */
 function baseOf(series: string): string {
   return series.replace(/_(bucket|sum|count)$/, '');
 }

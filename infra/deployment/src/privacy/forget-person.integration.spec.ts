@@ -68,7 +68,7 @@ function clientOf(app: string): Client {
   return client;
 }
 
-/** The script with its variables filled in, as psql does it. */
+/** Returns the script with its variables filled in, as psql does. */
 function script(name: string, client: Client, variables: Record<string, string>): string {
   const text = readFileSync(join(root, `infra/privacy/forget-person/${name}.sql`), 'utf8');
   return text.replaceAll(/:'(\w+)'/g, (_all, variable: string) =>
@@ -87,7 +87,7 @@ async function insert(client: Client, rows: Rows): Promise<void> {
   }
 }
 
-/** How many rows of the whole database hold any of the person's values, whatever the column. */
+/** Counts the rows in all tables of a database that contain any of the person's values in any column. */
 async function mentions(client: Client, person: Record<string, string>): Promise<number> {
   const { rows: tables } = await client.query<{ name: string }>(
     "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public'",

@@ -16,7 +16,7 @@ export const zarifa: Person = {
   words: 'my mother needs a wheelchair',
 };
 
-/** An address that ends as the other one does. */
+/** Another person, whose email address ends with the first one's. */
 export const others: Person = {
   name: 'Anar Mammadov',
   email: 'not-zarifa@people.example',
@@ -27,7 +27,7 @@ export const others: Person = {
 
 export type Rows = [table: string, row: Record<string, unknown>][];
 
-/** The rows of a person with a ride, a contact message and emails, in each database. */
+/** Returns the rows of a person with a ride, a contact message and emails, by database. */
 export function rowsOf(app: string, person: Person, bookingId: string): Rows {
   const make = { booking, finance, notifications }[app];
   if (!make) throw new Error(`There are no rows for ${app}.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { root } from '../repository.fixture.js';
 
-/** What a user of RabbitMQ may declare, write to and read, as regular expressions of names. */
+/** What a RabbitMQ user may declare, write to and read, as regular expressions for names. */
 export interface Permissions {
   configure: string;
   write: string;
@@ -18,7 +18,7 @@ interface Permission {
 
 const file = join(root, 'k8s/components/server-users/rabbitmq-users.yaml');
 
-/** The permissions of k8s/components/server-users, by user. */
+/** The permissions in k8s/components/server-users, by user. */
 export const brokerUsers = new Map(
   parseAllDocuments(readFileSync(file, 'utf8'))
     .map((document) => document.toJS() as Permission)

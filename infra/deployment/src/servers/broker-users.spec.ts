@@ -10,7 +10,7 @@ const read = (folder: string) =>
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
     .join('\n');
 
-/** Queues of each event that must not miss it, by the name of its contract. */
+/** The queues that must get each event, by the name of its contract. */
 const reactions = new Map(
   [...read('libs/contracts/src/events').matchAll(/const (\w+) = defineEvent\(\{([^]*?)\n\}\);/g)].map(
     ([, name = '', definition = '']) => {
@@ -20,7 +20,7 @@ const reactions = new Map(
   ),
 );
 
-/** Services whose queues a service declares: its own, and those of reactions to the events that it publishes. */
+/** Returns the services whose queues a service declares: its own, and those of reactions to the events that it publishes. */
 function servicesDeclaredBy(service: string): string[] {
   const source = read(`apps/${service}/src`);
   const published = [...source.matchAll(/outbox\.add(?:By)?\(\s*\w+,\s*(\w+)/g)].map(
@@ -31,7 +31,7 @@ function servicesDeclaredBy(service: string): string[] {
   return [...new Set([...queues, ...own].map((queue) => queue.split('.')[0] ?? ''))].toSorted();
 }
 
-/** Those with an outbox. */
+/** Services with an outbox. */
 const services = productProcesses()
   .filter(({ name, app, hasDatabase }) => hasDatabase && app === name)
   .map(({ name }) => name)

@@ -33,7 +33,7 @@ const [container] =
   workloads.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === 'rabbitmq')?.spec
     .template.spec.containers ?? [];
 
-// Otherwise it counts the memory of the machine, and is killed at its limit, where it would have made publishers wait.
+// Otherwise RabbitMQ assumes the machine's memory, and is killed at its limit instead of making publishers wait.
 it.each([
   ['Docker Compose', rabbitmq.environment[variable], rabbitmq.mem_limit],
   [

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
 import { root } from '../repository.fixture.js';
 
-/** What a file has at a path, in the object of a kind where it has several that are named redis. */
+/** Reads a path in a file; if the file has several objects, in the one of this kind that is named redis. */
 function read(file: string, path: string, kind?: string): string {
   const documents = parseAllDocuments(readFileSync(join(root, file), 'utf8'));
   const document = documents.find(
@@ -19,7 +19,7 @@ const cluster = 'k8s/components/data-servers/redis.yaml';
 const local = 'k8s/overlays/local/servers.yaml';
 const container = 'spec template spec containers 0';
 
-// Without a limit of its own it is killed at that of its container, where it could have rejected a job.
+// Without its own limit Redis is killed at its container's limit instead of rejecting a job.
 it.each([
   [
     'Docker Compose',

@@ -23,10 +23,10 @@ interface Secret {
   stringData: Record<string, string>;
 }
 
-/** RabbitMQ and Redis with TLS and the users of k8s/components/server-users, and the secrets that its script prints. */
+/** Runs RabbitMQ, Redis and PostgreSQL with TLS, the users of k8s/components/server-users, and secrets from its script. */
 export class SecureServers {
   private constructor(
-    /** The certificate of who has signed those of the servers. */
+    /** Certificate of the authority that signed the servers' certificates. */
     readonly authority: string,
     private readonly secrets: ReadonlyMap<string, Record<string, string>>,
     private readonly ports: { rabbitmq: number; redis: number },
@@ -73,7 +73,7 @@ export class SecureServers {
     const servers = new SecureServers(certificate, secrets, ports, postgres, redis, stops);
     for (const line of secrets.get('redis-acl')?.['user.acl']?.trim().split('\n') ?? []) {
       const [, user = '', ...rules] = line.split(' ');
-      // Its own stays, by which this test asks.
+      // The default user stays, because this test uses it.
       if (user !== 'default') await servers.askRedis(`ACL SETUSER ${user} ${rules.join(' ')}`);
     }
     await servers.askRedis(
@@ -94,7 +94,7 @@ export class SecureServers {
     return this.secrets.get(`${server}-user-${user}`)?.['password'] ?? '';
   }
 
-  /** Replies to commands, as a user or as the administrator; rejects with what the server says. */
+  /** Runs a Redis command as a user, or as the administrator. Rejects with the server's error. */
   async askRedis(command: string, user?: string): Promise<string> {
     const { port, password } = new URL(this.redis.url);
     const login = user ? `AUTH ${user} ${this.password('redis', user)}` : `AUTH ${password}`;
@@ -120,7 +120,7 @@ function makeSecrets(): Map<string, Record<string, string>> {
   return new Map(items.map(({ metadata, stringData }) => [metadata.name, stringData]));
 }
 
-/** PostgreSQL accepts a key only from a file of its own user. */
+/** Enables TLS. PostgreSQL accepts a key only in a file that its user owns. */
 async function enableTls({ url }: PrivateServer, certificate: string, key: string): Promise<void> {
   const [row] = await query<{ folder: string }>(url, `SELECT current_setting('data_directory') AS folder`);
   const folder = row?.folder ?? '';
@@ -138,7 +138,7 @@ async function enableTls({ url }: PrivateServer, certificate: string, key: strin
   await query(url, 'SELECT pg_reload_conf()');
 }
 
-/** What the messaging topology operator makes of the manifests, as a file that RabbitMQ loads. */
+/** Returns what the messaging topology operator creates from the manifests, as a definitions file of RabbitMQ. */
 function definitionsOf(secrets: ReadonlyMap<string, Record<string, string>>): object {
   const users = [...brokerUsers.keys()].map((name) => ({
     name,

@@ -33,7 +33,7 @@ describe('the product, each service by a user of its own over TLS', () => {
     await servers.stop();
   }, 60_000);
 
-  /** Starts a program with the addresses that its user has; resolves when it is ready. */
+  /** Starts a program with the URLs of its user. Resolves when it is ready. */
   async function start(name: string, database = name): Promise<void> {
     const port = await freePort();
     addresses[name] = `http://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ describe('the product, each service by a user of its own over TLS', () => {
         ...(databases[database] && { DATABASE_URL: `${databases[database].url}?sslmode=verify-full` }),
         RABBITMQ_URL: servers.rabbitmqUrl(name),
         REDIS_URL: servers.redisUrl(name),
-        // Nothing listens there: an attempt is enough.
+        // Not a mail server: an attempt to send is enough.
         SMTP_URL: 'smtp://127.0.0.1:1',
       },
     });
@@ -101,7 +101,7 @@ describe('the product, each service by a user of its own over TLS', () => {
 
   it('counts visitors, and enqueues and works on jobs: a message from the site becomes emails', async () => {
     const notifications = databases['notifications']?.url ?? '';
-    // Emails wait for what catalogue, which does not run here, says of the company.
+    // Emails wait for the contact settings of catalogue, which does not run here.
     await query(notifications, 'INSERT INTO known_contact_settings VALUES (1, NULL, now())');
     const response = await fetch(`${addresses['gateway']}/api/contact-messages`, {
       method: 'POST',
