@@ -3,8 +3,8 @@ import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 const { cars: ids, categories } = demoContentIds;
 
 /**
- * The capacity is of passengers, without the driver's seat; luggage is of large suitcases beside them. The starting price is
- * that of an airport transfer.
+ * `capacity` is the number of passengers, without the driver; `luggageLarge` the number of large suitcases besides
+ * them. The starting price is that of an airport transfer.
  */
 export const cars = [
   {

@@ -2,7 +2,7 @@ import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 
 const { categories: ids } = demoContentIds;
 
-/** What visitors book most comes first. Lists cut a description after 50 or 60 characters, so each begins with what matters. */
+/** Ordered by popularity. Lists cut descriptions after 50 or 60 characters, so each begins with what matters. */
 export const categories = [
   {
     id: ids.economy,

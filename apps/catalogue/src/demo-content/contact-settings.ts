@@ -1,6 +1,6 @@
 /**
- * The placeholder company until a real one enters its settings. The details reach no real person: no
- * number of Azerbaijan goes on with 000 after its area code, and .example is reserved for examples (RFC 2606).
+ * A placeholder until the company enters its settings. The details reach no real person: no phone number in Azerbaijan
+ * has 000 after its area code, and .example is reserved for examples (RFC 2606).
  */
 export const contactSettings = {
   companyName: 'Caspian Chauffeur',

@@ -6,7 +6,7 @@ import { contactSettingsResponseOf } from '../contact-settings/contact-settings-
 import { ContactSettingsEntity } from '../contact-settings/contact-settings.entity.js';
 import { insertDemoContent } from './insert-demo-content.js';
 
-/** The id of PostgreSQL's advisory lock; no other lock of this database uses it. */
+/** Key of the advisory lock; no other lock of this database uses it. */
 const demoContentLock = 7_230_142;
 
 const contentTables = [
@@ -49,7 +49,7 @@ export class DemoContent implements OnApplicationBootstrap {
   }
 }
 
-/** Neither content now, nor demo content at any time before. */
+/** Returns whether the database has no content now, and had no demo content before. */
 async function isUntouched(manager: EntityManager): Promise<boolean> {
   const conditions = ['demo_content_seeded', ...contentTables].map(
     (table) => `NOT EXISTS (SELECT FROM ${table})`,

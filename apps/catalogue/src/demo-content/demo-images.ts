@@ -9,15 +9,15 @@ import { tours } from './tours.js';
 export interface DemoImage {
   /** SHA-256 of `bytes`, hexadecimal. */
   readonly hash: string;
-  /** px. */
+  /** In px. */
   readonly width: number;
-  /** px. */
+  /** In px. */
   readonly height: number;
-  /** WebP, at most 1600 px wide: stored as they are. */
+  /** WebP, at most 1600 px wide, so that it is stored unchanged. */
   readonly bytes: Buffer;
 }
 
-/** Every image that the demo content names, once. */
+/** Names of all images in the demo content, once each. */
 export const demoImageNames: readonly string[] = [
   ...new Set([
     ...[...categories, ...cars].map(({ imageName }) => imageName),

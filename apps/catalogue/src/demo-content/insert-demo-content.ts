@@ -22,7 +22,7 @@ import { typeset } from './typeset.js';
 
 type Image = Pick<ImageEntity, 'hash'>;
 
-/** Writes all of the demo content; the manager's transaction decides whether it stays. */
+/** Inserts all of the demo content in the manager's transaction. */
 export async function insertDemoContent(manager: EntityManager): Promise<void> {
   const images = await insertImages(manager);
   const imageOf = (imageName: string): Image => {
@@ -33,12 +33,12 @@ export async function insertDemoContent(manager: EntityManager): Promise<void> {
   await insertFleet(manager, imageOf);
   await insertServices(manager, imageOf);
   await insertTours(manager, imageOf);
-  // Copies: TypeORM writes what the database generates into what it inserts.
+  // Copies, because TypeORM writes generated values into the objects that it inserts.
   await manager.insert(ContactSettingsEntity, structuredClone(contactSettings));
   await manager.insert(SeoSettingsEntity, structuredClone(seoSettings));
 }
 
-/** The stored images by their names. */
+/** Inserts the images; returns them by name. */
 async function insertImages(manager: EntityManager): Promise<Map<string, Image>> {
   const stored = new Map<string, Image>();
   for (const name of demoImageNames) {
@@ -129,7 +129,9 @@ function descriptions(record: { readonly description: string; readonly descripti
   return { description: typeset(record.description), descriptionRu: typeset(record.descriptionRu) };
 }
 
-/** Lists show the oldest first, and a transaction's own time is one and the same for all. */
+/**
+ * Returns distinct times in the order of the list: lists show the oldest first, and now() is constant in a transaction.
+ */
 function createdAt(index: number, count: number): Date {
   return new Date(Date.now() - (count - index) * 1_000);
 }

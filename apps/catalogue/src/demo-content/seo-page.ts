@@ -1,7 +1,7 @@
 import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
 import type { Language } from '@chauffeur/contracts/languages';
 
-/** How much a page matters in the sitemap. */
+/** A page's metadata for the sitemap and robots. */
 export interface SeoPage {
   readonly pagePath: string;
   /** 0.0 to 1.0. */
@@ -10,15 +10,15 @@ export interface SeoPage {
   readonly robots: SeoSettingsResponse['robots'];
 }
 
-/** What a page says about itself in one language. */
+/** A page's SEO texts in one language. */
 export interface SeoText {
-  /** 30 to 60 characters, as search engines show it. */
+  /** 30 to 60 characters, which search engines show in full. */
   readonly metaTitle: string;
   /** 120 to 160 characters. */
   readonly metaDescription: string;
   /** Separated by commas. */
   readonly metaKeywords: string;
-  /** For link previews and posts, where a shorter and warmer line reads better. */
+  /** For link previews and posts, which call for a shorter and warmer line. */
   readonly socialTitle: string;
   readonly socialDescription: string;
 }

@@ -1,6 +1,6 @@
 import type { SeoTexts } from './seo-page.js';
 
-/** The company's name is left out: link previews carry it beside the title, and it may change. */
+/** Without the company's name: link previews show it next to the title, and it may change. */
 export const seoTextsRu: SeoTexts = {
   '/': {
     metaTitle: 'Личный водитель в Баку: аэропорт, город, туры',

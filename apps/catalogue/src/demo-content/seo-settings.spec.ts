@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contactSettings } from './contact-settings.js';
 import { seoSettings } from './seo-settings.js';
 
-// All but those of one record, whose texts are its own, and of one customer's ride, which no search engine lists.
+// All but the pages of a single record, which have their own texts, and of a ride, which search engines do not list.
 const pagePaths = Object.values<string>(sitePages)
   .filter((path) => !path.includes(':') && path !== sitePages['booking-success'] && path !== sitePages.ride)
   .map((path) => `/${path}`)
@@ -40,7 +40,7 @@ describe('SEO settings of the demo content', () => {
     expect(texts.filter((text) => /[а-яё]/i.test(text) !== isRussian)).toEqual([]);
   });
 
-  it('keep titles and descriptions apart', () => {
+  it('give every page a distinct title and description', () => {
     for (const key of ['metaTitle', 'metaDescription', 'ogTitle', 'ogDescription'] as const) {
       expect(new Set(seoSettings.map((row) => row[key])).size).toBe(seoSettings.length);
     }

@@ -20,7 +20,7 @@ const pages: readonly SeoPage[] = [
 
 const texts: SeoTextsByLanguage = { en: seoTextsEn, ru: seoTextsRu };
 
-/** Canonical addresses and preview images stay empty: the site has defaults for them. */
+/** Without canonical addresses and preview images, for which the site has defaults. */
 export const seoSettings = languages.flatMap((language) =>
   pages.map((page) => {
     const text = texts[language][page.pagePath];

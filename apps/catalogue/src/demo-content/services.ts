@@ -2,7 +2,7 @@ import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 
 const { services: ids, serviceTypes } = demoContentIds;
 
-/** In the order in which lists show them; the first image is the main one. Cards cut a description after 80 characters. */
+/** In the order of lists. The first image is the main one. Cards cut descriptions after 80 characters. */
 export const services = [
   {
     id: ids.airportTransfer,

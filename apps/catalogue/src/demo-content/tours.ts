@@ -2,7 +2,7 @@ import { demoContentIds } from '@chauffeur/contracts/demo-content-ids';
 
 const { tours: ids } = demoContentIds;
 
-/** In the order in which lists show them; the first image is the main one. Cards cut a description after 100 characters. */
+/** In the order of lists. The first image is the main one. Cards cut descriptions after 100 characters. */
 export const tours = [
   {
     id: ids.shamakhi,

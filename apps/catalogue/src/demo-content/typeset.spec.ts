@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { typeset } from './typeset.js';
 
-/** Hard spaces shown as _, so that a reader can see them. */
+/** Shows non-breaking spaces as _, so that they are visible. */
 const set = (text: string) => typeset(text).replaceAll('\u00a0', '_');
 
 describe('typeset', () => {

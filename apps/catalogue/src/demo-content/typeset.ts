@@ -1,8 +1,8 @@
 const hardSpace = '\u00a0';
 
 /**
- * Sets the spaces that must not break: within numbers and before units and, in Russian, before dashes and after
- * numbers and short words. So the texts of the demo content can be written, and read, with plain ones.
+ * Replaces spaces that must not break with non-breaking ones: within numbers, before units and, in Russian, before
+ * dashes and after numbers and short words. The texts of the demo content can then be written with plain spaces.
  */
 export function typeset(text: string): string {
   return text

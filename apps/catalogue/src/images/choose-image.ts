@@ -2,7 +2,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { StoreImage } from './store-image.js';
 
-/** The single image of a record as a request brings it: uploaded before, or with it. */
+/** The single image of a record in a request: uploaded before, or with the request. */
 export interface ChosenImage {
   readonly imageHash: string | null;
   readonly imageBase64: string | null;
@@ -13,8 +13,8 @@ export class ChooseImage {
   constructor(private readonly storeImage: StoreImage) {}
 
   /**
-   * The hash of the chosen image; one that came with the request is stored first and takes precedence over the hash. null where
-   * there is none. Throws CodedError `request.invalid` with the error of the image at `imageBase64`.
+   * Returns the hash of the chosen image; null if there is none. Stores an image that came with the request, which
+   * takes precedence over a hash. Throws CodedError `request.invalid` with the error of the image at `imageBase64`.
    */
   async hashOf({ imageHash, imageBase64 }: ChosenImage): Promise<string | null> {
     if (imageBase64 === null) return imageHash;

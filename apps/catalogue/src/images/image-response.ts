@@ -9,7 +9,7 @@ export function imageResponseOf(image: ImageEntity): ImageResponse {
   return { hash, width, height, url: imageUrl(hash, largest) };
 }
 
-/** What the photos of a car, a service and a tour have in common. */
+/** The common fields of photos of cars, services and tours. */
 export interface Photo {
   id: string;
   image: ImageEntity;
@@ -22,7 +22,7 @@ export function photoResponseOf(photo: Photo): PhotoResponse {
   return { id, isMain, displayOrder, image: imageResponseOf(photo.image) };
 }
 
-/** The main photo, else the first. */
+/** Returns the image of the main photo, or of the first if none is marked; null if there are none. */
 export function mainImageOf(photos: readonly Photo[]): ImageResponse | null {
   const main = photos.find((photo) => photo.isMain) ?? photos[0];
   return main ? imageResponseOf(main.image) : null;

@@ -2,7 +2,7 @@ import { imageLimits } from '@chauffeur/contracts/catalogue/image-request';
 
 export type ImageType = (typeof imageLimits.types)[number];
 
-/** The image type by the first bytes, ignoring file name and content type; null for unsupported types. */
+/** Returns the image type by the first bytes, regardless of file name and content type; null for unsupported types. */
 export function imageTypeOf(bytes: Buffer): ImageType | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';

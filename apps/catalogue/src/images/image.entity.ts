@@ -1,17 +1,17 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** An image as it was stored: WebP without metadata, at most 1600 px on its longer side, named by its content. */
+/** A stored image: WebP without metadata, at most 1600 px on its longer side, identified by the hash of its content. */
 @Entity('images')
 export class ImageEntity {
   /** SHA-256 of `bytes`, hexadecimal. */
   @PrimaryColumn('char', { length: 64 })
   hash!: string;
 
-  /** px. */
+  /** In px. */
   @Column('integer')
   width!: number;
 
-  /** px. */
+  /** In px. */
   @Column('integer')
   height!: number;
 

@@ -11,7 +11,7 @@ const imageName = z.string().max(20);
 export class ImagesController {
   constructor(private readonly readImage: ReadImage) {}
 
-  /** The address names the content, so a cached image stays valid. */
+  /** The URL contains the hash of the content, so a cached image stays valid. */
   @Get(imagePaths.file)
   async serve(
     @Param('hash', { schema: imageHash }) hash: string,

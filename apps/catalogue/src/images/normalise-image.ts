@@ -5,23 +5,23 @@ import sharp from 'sharp';
 import { imageTypeOf } from './image-type.rules.js';
 
 export interface NormalisedImage {
-  /** px. */
+  /** In px. */
   readonly width: number;
-  /** px. */
+  /** In px. */
   readonly height: number;
   /** WebP without metadata. */
   readonly bytes: Buffer;
 }
 
-/** The longest side that is stored, in px: no page shows more. */
+/** Maximum length of a stored image's longer side, in px: no page shows a larger one. */
 const maxSide = Math.max(...imageWidths);
-/** Higher than that of the rendered variants (80). */
+/** WebP quality; higher than that of the rendered variants (80). */
 const storedQuality = 90;
-/** Seconds; an image that takes longer is rejected. */
+/** In seconds; an image that takes longer is rejected. */
 const timeLimit = 20;
 
 /**
- * An image as it is stored: upright, re-encoded as WebP, without metadata, at most 1600 px on its longer side.
+ * Returns an image as it is stored: upright, re-encoded as WebP, without metadata, at most 1600 px on its longer side.
  * Throws CodedError `image.tooLarge`, `image.unsupportedType`, `image.tooManyPixels` (before anything is decoded) or
  * `image.unreadable`.
  */

@@ -14,7 +14,7 @@ export interface ServedImage {
 
 @Injectable()
 export class ReadImage {
-  /** Renderings in flight, so that many first visitors cost one. */
+  /** Renderings in flight, by which concurrent requests are coalesced. */
   private readonly inFlight = new Map<string, Promise<Buffer>>();
 
   constructor(
@@ -22,7 +22,7 @@ export class ReadImage {
     @InjectRepository(ImageVariantEntity) private readonly variants: Repository<ImageVariantEntity>,
   ) {}
 
-  /** Throws CodedError `image.notFound`, also for a size that is not served. */
+  /** Returns a variant of an image. Throws CodedError `image.notFound`, also for a size that is not served. */
   async read(hash: string, name: string): Promise<ServedImage> {
     const variant = imageVariantOf(name);
     if (!variant) throw new CodedError('image.notFound');

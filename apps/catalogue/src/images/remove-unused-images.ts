@@ -2,7 +2,7 @@ import { HourlyTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Where an image may be used, as conditions on `images.hash`. SEO settings name images by their addresses, also in structured data. */
+/** Subqueries that find uses of `images.hash`. SEO settings contain URLs of images, also in structured data. */
 const uses = [
   'SELECT FROM car_photos WHERE image_hash = hash',
   'SELECT FROM service_photos WHERE image_hash = hash',
@@ -13,14 +13,14 @@ const uses = [
     WHERE position(hash IN concat_ws(' ', og_image_url, twitter_image_url, schema_markup)) > 0`,
 ];
 
-/** Images that were uploaded more than a day ago and that no record uses. */
+/** Removes images that were uploaded more than a day ago and that no record uses. */
 @Injectable()
 export class RemoveUnusedImages extends HourlyTask {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  /** An image that is used meanwhile is protected by its foreign key: the deletion fails and runs again an hour later. */
+  /** If an image is used meanwhile, its foreign key makes the deletion fail; it runs again an hour later. */
   async run(): Promise<void> {
     const unused = uses.map((use) => `NOT EXISTS (${use})`).join(' AND ');
     await this.dataSource.query(

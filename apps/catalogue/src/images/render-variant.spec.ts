@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { renderVariant } from './render-variant.js';
 
-it('a link preview shows on white what is transparent', async () => {
+it('a link preview shows transparent pixels as white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const image = sharp({ create: { width: 60, height: 40, channels: 4, background: clear } });
   const preview = await renderVariant(await image.webp().toBuffer(), {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { ImageVariant } from './image-variant.rules.js';
 
-/** Size that link previews expect, in px. */
+/** The size of link previews, in px. */
 const social = { width: 1200, height: 630 };
-/** Images are re-encoded when stored, so this only bounds a damaged row. */
+/** Only a safeguard against a damaged row, because images are re-encoded when they are stored. */
 const maxPixels = 40_000_000;
 
 export function renderVariant(bytes: Buffer, variant: ImageVariant): Promise<Buffer> {
@@ -12,7 +12,7 @@ export function renderVariant(bytes: Buffer, variant: ImageVariant): Promise<Buf
     return (
       image
         .resize({ ...social, fit: 'cover' })
-        // JPEG would show what is transparent in black.
+        // In a JPEG, transparent pixels would become black.
         .flatten({ background: 'white' })
         .jpeg({ quality: 80 })
         .toBuffer()

@@ -11,17 +11,17 @@ import { normaliseImage, type NormalisedImage } from './normalise-image.js';
 
 @Injectable()
 export class StoreImage {
-  /** The image in flight: one at a time, so that many uploads at once do not fill the memory. */
+  /** The image in flight: only one at a time, so that concurrent uploads do not exhaust the memory. */
   private inFlight: Promise<unknown> = Promise.resolve();
 
   constructor(@InjectRepository(ImageEntity) private readonly images: Repository<ImageEntity>) {}
 
-  /** Stores an image once, by its content. Throws the coded errors of `normaliseImage`. */
+  /** Stores an image, once for the same content. Throws the coded errors of `normaliseImage`. */
   async store(bytes: Buffer): Promise<ImageResponse> {
     const image = await this.inTurn(() => normaliseImage(bytes));
     const hash = createHash('sha256').update(image.bytes).digest('hex');
     const stored = { ...image, hash, createdAt: new Date() };
-    // Stored again, it counts as new: it must not be removed as unused before it is used.
+    // An image that is stored again counts as new, so that it is not removed before it is used.
     await this.images
       .createQueryBuilder()
       .insert()
@@ -32,7 +32,7 @@ export class StoreImage {
     return imageResponseOf({ ...stored });
   }
 
-  /** The same for a data string or bare base64; what is neither is `image.unreadable`. */
+  /** Same as `store` for a data string or bare base64; throws `image.unreadable` if the text is neither. */
   storeBase64(text: string): Promise<ImageResponse> {
     const bytes = bytesOfBase64(text);
     if (!bytes) return Promise.reject(new CodedError('image.unreadable'));

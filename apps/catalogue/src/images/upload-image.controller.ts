@@ -5,7 +5,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { StoreImage } from './store-image.js';
 
-/** The image's bytes, or JSON with its base64. */
+/** The image's bytes, or JSON with base64. */
 const uploadedImage = z.union([z.instanceof(Buffer), uploadImageRequest]);
 
 @Controller(imagePaths.upload)

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await catalogue.database.query('TRUNCATE images CASCADE');
 });
 
-/** Half red, half blue, so that its orientation shows. */
+/** An image that is half red and half blue, so that its orientation is visible. */
 function image(width = 60, height = 40) {
   const red = { width: width / 2, height, channels: 3, background: 'red' } as const;
   return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
@@ -38,7 +38,7 @@ async function stored(): Promise<{ hash: string; bytes: Buffer }[]> {
   return rows;
 }
 
-describe('uploading a picture', () => {
+describe('uploading an image', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'takes a %s and stores it as WebP by its hash [B5.1.22, P5.2.5, P5.2.7]',
     async (format) => {
@@ -76,7 +76,7 @@ describe('uploading a picture', () => {
     const { exif, orientation, icc, xmp } = await sharp(bytes).metadata();
     expect({ exif, orientation, icc, xmp }).toEqual({});
     expect(bytes.includes('Secretcam')).toBe(false);
-    // Orientation 6 means: turn by 90° clockwise. The left half, red, comes to the top.
+    // Orientation 6 means a turn by 90° clockwise, after which the red left half is at the top.
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)].map((value) => value > 128)).toEqual([true, false, false]);
     expect([...data.subarray(-3)].map((value) => value > 128)).toEqual([false, false, true]);
@@ -115,7 +115,7 @@ describe('uploading a picture', () => {
       .toBuffer();
     expect(bomb.length).toBeLessThan(imageLimits.bytes / 5);
     expect(await upload(bomb)).toMatchObject({ status: 400, code: 'image.tooManyPixels' });
-    // 20 times the size in the header alone, which is believed before anything is decoded.
+    // 20 times the size, but only in the header, which is checked before anything is decoded.
     bomb.writeUInt32BE(140_000, 16);
     expect(await upload(bomb)).toMatchObject({ status: 400, code: 'image.tooManyPixels' });
   });

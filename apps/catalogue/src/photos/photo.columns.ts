@@ -1,12 +1,12 @@
 import { Column, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { ImageEntity } from '../images/image.entity.js';
 
-/** What the photos of a car, a service and a tour have in common; each has a table of its own. */
+/** The common columns of photos of cars, services and tours, which have separate tables. */
 export abstract class PhotoColumns {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** The car, service or tour. */
+  /** Id of the car, service or tour. */
   abstract parentId: string;
 
   @Column('char', { length: 64 })

@@ -12,7 +12,7 @@ describe('withOneMain', () => {
     expect(withOneMain(photos(false, true, false))).toEqual(photos(false, true, false));
   });
 
-  it('is content with no photo', () => {
+  it('accepts an empty list', () => {
     expect(withOneMain([])).toEqual([]);
   });
 });
@@ -26,7 +26,7 @@ describe('withMainImage', () => {
     ]);
   });
 
-  it('is the only photo where there was none', () => {
+  it('adds the image as the only photo if there was none', () => {
     expect(withMainImage([], 'new')).toEqual([{ imageHash: 'new', isMain: true }]);
   });
 });

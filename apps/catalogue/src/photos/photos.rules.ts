@@ -1,17 +1,17 @@
-/** A photo's image and whether it stands for the whole record. */
+/** A photo's image, and whether it is the main photo of the record. */
 export interface PhotoRow {
   readonly imageHash: string;
   readonly isMain: boolean;
 }
 
-/** The photos in their order, exactly one of them the main one: the first, where none is marked. */
+/** Returns the photos in order with exactly one main photo: the first marked one, or the first if none is marked. */
 export function withOneMain(photos: readonly PhotoRow[]): PhotoRow[] {
   const marked = photos.findIndex(({ isMain }) => isMain);
   const main = Math.max(marked, 0);
   return photos.map(({ imageHash }, index) => ({ imageHash, isMain: index === main }));
 }
 
-/** The photos with another image in the main one's place, or this image alone where there are none. */
+/** Returns the photos with the main photo's image replaced, or only this image if there are none. */
 export function withMainImage(photos: readonly PhotoRow[], imageHash: string): PhotoRow[] {
   if (photos.length === 0) return [{ imageHash, isMain: true }];
   return withOneMain(photos).map((photo) => (photo.isMain ? { imageHash, isMain: true } : photo));

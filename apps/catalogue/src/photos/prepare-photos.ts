@@ -7,13 +7,13 @@ import { ImageEntity } from '../images/image.entity.js';
 import { StoreImage } from '../images/store-image.js';
 import type { PhotoRow } from './photos.rules.js';
 
-/** The photos that a save brings: all of them in their order, or the main one's image alone. */
+/** The photos in a request: all of them in order, or only the image of the main one. */
 export interface GivenPhotos {
   readonly photos?: readonly PhotoRequest[] | undefined;
   readonly imageBase64?: string | undefined;
 }
 
-/** The same with every image stored; null keeps the stored photos. */
+/** The same with every image stored; null leaves the stored photos unchanged. */
 export type PreparedPhotos = { readonly all: readonly PhotoRow[] } | { readonly mainHash: string } | null;
 
 @Injectable()
@@ -24,9 +24,9 @@ export class PreparePhotos {
   ) {}
 
   /**
-   * Stores what came as base64 and looks up what was uploaded before: the slow part, done before a transaction begins.
-   * Throws CodedError `request.invalid`, which names each invalid photo: `photos.1.imageHash` with `image.notFound`,
-   * `photos.1.imageBase64` or `imageBase64` with the code of `normaliseImage`.
+   * Stores images that came as base64 and looks up those that were uploaded before. Called before the transaction,
+   * because it is slow. Throws CodedError `request.invalid`, which names each invalid photo: `photos.1.imageHash` with
+   * `image.notFound`, `photos.1.imageBase64` or `imageBase64` with the code of `normaliseImage`.
    */
   async prepare({ photos, imageBase64 }: GivenPhotos): Promise<PreparedPhotos> {
     if (!photos) {

@@ -3,7 +3,7 @@ import type { PhotoColumns } from './photo.columns.js';
 import { withMainImage, withOneMain, type PhotoRow } from './photos.rules.js';
 import type { PreparedPhotos } from './prepare-photos.js';
 
-/** Replaces all photo rows of one car, service or tour; null changes nothing. Runs in the transaction of the save. */
+/** Replaces all photos of a car, service or tour in the transaction of the save; null changes nothing. */
 export async function writePhotos<Photo extends PhotoColumns>(
   manager: EntityManager,
   entity: EntityTarget<Photo>,

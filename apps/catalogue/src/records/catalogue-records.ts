@@ -4,7 +4,7 @@ import { StaffRecords, type RecordChange, type RecordEntity } from '@chauffeur/s
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Records that public pages show: every change publishes CatalogueChanged. */
+/** Records that public pages show. Every change publishes CatalogueChanged. */
 @Injectable()
 export abstract class CatalogueRecords<
   Entity extends RecordEntity,

@@ -91,7 +91,7 @@ describe('cars, services and tours', () => {
     },
   );
 
-  it("a car's large suitcases stay where an older form does not send them, and are cleared by null", async () => {
+  it("a car's large suitcases stay if an older form does not send them, and are cleared by null", async () => {
     const { id } = await createCar({ luggageLarge: 3 });
     const put = async (change: object) => {
       const { body } = await catalogue.call('PUT', `/staff/cars/${id}`, { ...car(), ...change });
@@ -141,7 +141,7 @@ describe('cars, services and tours', () => {
     expect(problem.parse(rejected?.body).code).toBe('record.stale');
   });
 
-  it('reject a category or service type that is not there, and publish nothing', async () => {
+  it('reject a category or service type that does not exist, and publish nothing', async () => {
     const lost = randomUUID();
     const ofCar = await catalogue.call('POST', '/staff/cars', { ...car(), categoryId: lost });
     expect(problem.parse(ofCar.body)).toMatchObject({

@@ -15,7 +15,7 @@ export interface OfferDefinition<Entity extends RecordEntity, Response> extends 
   readonly photoEntity: EntityTarget<PhotoColumns>;
 }
 
-/** Cars, services and tours: records with photos; a removal also publishes OfferRemoved. */
+/** Cars, services and tours: records with photos. A removal also publishes OfferRemoved. */
 @Injectable()
 export abstract class OfferRecords<
   Entity extends RecordEntity,
@@ -36,7 +36,7 @@ export abstract class OfferRecords<
     const prepared = await this.preparePhotos.prepare({ photos, imageBase64 });
     return async (manager, offer) => {
       if (offer.version) {
-        // Raises the version even where only photos differ.
+        // Raises the version even if only photos differ.
         await manager.update(entity, offer.id, fields as never);
       } else {
         await manager.save(Object.assign(offer, fields));

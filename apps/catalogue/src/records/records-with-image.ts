@@ -8,7 +8,7 @@ interface RecordWithImage extends RecordEntity {
   image: ImageEntity | null;
 }
 
-/** Records with at most one image, which a request uploads or names by its hash: categories, service types. */
+/** Categories and service types: records with at most one image, which a request uploads or names by its hash. */
 @Injectable()
 export abstract class RecordsWithImage<
   Entity extends RecordWithImage,
