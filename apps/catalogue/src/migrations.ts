@@ -10,7 +10,7 @@ import { AddCarLuggage1764100100000 } from './migrations/1764100100000-add-car-l
 import { LocatePlaces1764200000000 } from './migrations/1764200000000-locate-places.js';
 import { SortNames1764201200000 } from './migrations/1764201200000-sort-names.js';
 
-/** Of the service's database, in the order of their time after those of messaging. */
+/** Migrations of the service's database: those of messaging, then its own, in order of their timestamps. */
 export const migrations: DatabaseOptions['migrations'] = [
   ...messagingMigrations,
   CreateCatalogue1763700000000,

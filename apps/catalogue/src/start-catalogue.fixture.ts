@@ -8,11 +8,11 @@ import { createApp } from './app.js';
 export interface CatalogueCallResult {
   readonly status: number;
   readonly body: unknown;
-  /** Of a problem. */
+  /** The code of a problem. */
   readonly code: string | undefined;
 }
 
-/** The service on a database of its own, for integration specs. */
+/** The service with its own database, for integration specs. */
 export interface RunningCatalogue {
   /** Direct access to its database. */
   readonly database: Client;
@@ -25,7 +25,7 @@ export interface RunningCatalogue {
   ): Promise<CatalogueCallResult>;
   /** The events written so far, with their data. */
   events(): Promise<{ routing_key: string; payload: unknown }[]>;
-  /** The data of those with the routing key. */
+  /** The data of the events with the routing key. */
   published(routingKey: string): Promise<unknown[]>;
   stop(): Promise<void>;
 }

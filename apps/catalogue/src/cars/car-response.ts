@@ -3,7 +3,7 @@ import { recordMetadataOf } from '@chauffeur/service-kit';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import type { CarEntity } from './car.entity.js';
 
-/** Expects category and photos with their images to be loaded. */
+/** Requires that category and photos with their images are loaded. */
 export function carResponseOf(car: CarEntity): CarResponse {
   const {
     id,

@@ -14,11 +14,11 @@ export class CarEntity extends RecordEntity {
   @Column('smallint')
   year!: number;
 
-  /** Passengers. */
+  /** Number of passengers. */
   @Column('smallint')
   capacity!: number;
 
-  /** Large suitcases; null where staff have not said. */
+  /** Number of large suitcases; null if staff have not entered it. */
   @Column('smallint', { nullable: true })
   luggageLarge!: number | null;
 
@@ -33,7 +33,7 @@ export class CarEntity extends RecordEntity {
   @Column('numeric', { precision: 12, scale: 2, transformer: numericColumn })
   basePrice!: number;
 
-  /** Off the site and out of new public bookings when false. */
+  /** If false, the car is hidden from the site and from new public bookings. */
   @Column('boolean', { default: true })
   isAvailable!: boolean;
 

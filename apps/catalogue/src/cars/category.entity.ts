@@ -16,11 +16,11 @@ export class CategoryEntity extends RecordEntity {
   @Column('text', { nullable: true })
   descriptionRu!: string | null;
 
-  /** Whole USD. */
+  /** In whole USD. */
   @Column('integer')
   basePricePerHour!: number;
 
-  /** Smaller comes first in lists. */
+  /** Lists show smaller values first. */
   @Column('integer', { default: 0 })
   displayOrder!: number;
 

@@ -12,7 +12,7 @@ const relations = { category: true, photos: { image: true } } as const;
 export class ReadCars {
   constructor(@InjectRepository(CarEntity) private readonly cars: Repository<CarEntity>) {}
 
-  /** The cars that visitors see, by brand and model. */
+  /** Lists the cars that visitors see, by brand and model. */
   async listAvailable({ categoryId }: ListCarsQuery): Promise<CarResponse[]> {
     const cars = await this.cars.find({
       where: { isAvailable: true, ...(categoryId ? { categoryId } : {}) },
@@ -22,7 +22,7 @@ export class ReadCars {
     return cars.map(carResponseOf);
   }
 
-  /** Also a car that is not available. Throws CodedError `car.notFound`. */
+  /** Returns a car, even if it is not available. Throws CodedError `car.notFound`. */
   async read(id: string): Promise<CarResponse> {
     const car = await this.cars.findOne({
       where: { id },

@@ -67,7 +67,7 @@ describe('categories of staff', () => {
         .parse((await catalogue.call('GET', '/categories')).body)
         .map(({ name }) => name);
     expect(await names()).toEqual(['Comfort', 'Economy', 'Business', 'Bus']);
-    // A back office of the version before sends no place.
+    // A back office of the previous version does not send the display order.
     const change = { ...fields, name: 'Business class', version: 1 };
     await catalogue.call('PUT', `/staff/categories/${business.id}`, change);
     expect(await names()).toEqual(['Comfort', 'Economy', 'Business class', 'Bus']);
@@ -167,9 +167,9 @@ describe('removing a category', () => {
   });
 
   it.each([
-    ['got a car that was not looked at', () => []],
-    ['lost one of them', (carId: string) => [carId, randomUUID()]],
-    ['has another', () => [randomUUID()]],
+    ['has got a car that was not checked', () => []],
+    ['has lost one of the cars', (carId: string) => [carId, randomUUID()]],
+    ['has another car', () => [randomUUID()]],
   ])('changes nothing when it %s', async (_what, freeCarIds) => {
     const { id } = await add();
     const carId = await addCar(id);

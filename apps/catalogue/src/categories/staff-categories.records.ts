@@ -42,24 +42,24 @@ export class CategoryRecords extends RecordsWithImage<
     responseOf: staffCategoryResponseOf,
   };
 
-  /** The ids of all its cars, whether visitors see them or not. Throws CodedError `category.notFound`. */
+  /** Returns the ids of all its cars, whether visitors see them or not. Throws CodedError `category.notFound`. */
   async carIds(id: string): Promise<string[]> {
     await this.read(id);
     return carIdsOf(this.dataSource.manager, id);
   }
 
   /**
-   * Removes the category with its cars, which the caller has found free of bookings. Throws CodedError
-   * `category.notFound`, and `record.stale` if changed since `version`, or if it has other cars by now.
+   * Removes the category with its cars, for which the caller has found no bookings. Throws CodedError
+   * `category.notFound`, and `record.stale` if it was changed since `version` or has other cars by now.
    */
   removeWithCars(id: string, freeCarIds: readonly string[], version?: number): Promise<RemovedRecord> {
     return this.inTransaction(async (manager) => {
-      // While it is locked, no car can be added to it.
+      // The lock prevents cars from being added.
       const lock = { mode: 'pessimistic_write' } as const;
       const category = await manager.findOne(CategoryEntity, { where: { id }, lock });
       if (!category) throw new CodedError('category.notFound');
       requireVersion(category, version);
-      // One that is being moved elsewhere is waited for, and is not removed.
+      // Waits for cars that are being moved to another category, which are not removed.
       const carIds = await carIdsOf(manager, id, lock);
       if (!isSameSet(carIds, freeCarIds)) throw new CodedError('record.stale');
       await manager.delete(CarEntity, { categoryId: id });

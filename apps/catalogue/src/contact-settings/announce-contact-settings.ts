@@ -10,7 +10,7 @@ import { ContactSettingsEntity } from './contact-settings.entity.js';
 export class AnnounceContactSettings {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Publishes the active settings to pages and emails, or that none is active, in the transaction that changed them. */
+  /** Publishes the active settings, or that none are active, in the transaction that changed them. */
   async announce(manager: EntityManager): Promise<void> {
     const active = await manager.findOneBy(ContactSettingsEntity, { isActive: true });
     await this.outbox.add(manager, catalogueChanged, {});
@@ -21,7 +21,7 @@ export class AnnounceContactSettings {
   }
 }
 
-/** From the database's clock, in microseconds, so that consumers recognise the later of two changes. */
+/** Returns the time of the database's clock, in microseconds, so that consumers recognise the later of two changes. */
 async function currentTime(manager: EntityManager): Promise<string> {
   const rows: { now: string }[] = await manager.query(
     `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS now`,

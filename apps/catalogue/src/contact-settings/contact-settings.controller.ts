@@ -12,7 +12,7 @@ export class ContactSettingsController {
     @InjectRepository(ContactSettingsEntity) private readonly settings: Repository<ContactSettingsEntity>,
   ) {}
 
-  /** The active settings, of several the latest, as a list of at most one. */
+  /** Returns a list of at most one: the active settings, or the latest if several are active. */
   @Get()
   async list(): Promise<ContactSettingsResponse[]> {
     const active = await this.settings.find({

@@ -48,7 +48,7 @@ export class ContactSettingsEntity extends RecordEntity {
   @Column('varchar', { length: 120, nullable: true })
   emergencyContact!: string | null;
 
-  /** Links by network. */
+  /** Links by social network. */
   @Column('jsonb')
   socialMedia!: Record<string, string>;
 

@@ -45,7 +45,7 @@ async function shown() {
   return contactSettingsResponse.array().parse((await catalogue.call('GET', '/contact-settings')).body);
 }
 
-/** The settings of the event that counts for emails: the one of the latest change. */
+/** Returns the settings of the event that applies to emails: that of the latest change. */
 async function lastPublished() {
   const published = (await catalogue.published(routingKey)).map((data) =>
     contactSettingsChanged.data.parse(data),
@@ -61,7 +61,7 @@ describe('contact settings of staff', () => {
     const [active] = await shown();
     expect(active).toMatchObject({ id: added.id, companyName: 'Example Chauffeurs' });
     expect(await lastPublished()).toEqual(active);
-    // As consumers of 0.1.0 require it.
+    // Consumers of 0.1.0 require this shape.
     expect((await catalogue.published('catalogue.changed.v1')).at(-1)).toEqual({ parts: ['cars'] });
   });
 
@@ -96,7 +96,7 @@ describe('contact settings of staff', () => {
     expect([await lastPublished()]).toEqual(await shown());
   });
 
-  it('are published as none when the active record is put aside or removed', async () => {
+  it('are published as none when the active record is deactivated or removed', async () => {
     const { id } = await add();
     const aside = { ...settings, isActive: false, version: 1 };
     await catalogue.call('PUT', `/staff/contact-settings/${id}`, aside);

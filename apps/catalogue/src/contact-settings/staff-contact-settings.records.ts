@@ -11,7 +11,9 @@ import { AnnounceContactSettings } from './announce-contact-settings.js';
 import { staffContactSettingsResponseOf } from './contact-settings-response.js';
 import { ContactSettingsEntity } from './contact-settings.entity.js';
 
-/** Contact settings, at most one of them active: the active one first, then the latest change first. */
+/**
+ * Contact settings, of which at most one record is active. Lists the active one first, then the latest change first.
+ */
 @Injectable()
 export class ContactSettingsRecords extends StaffRecords<
   ContactSettingsEntity,
@@ -27,7 +29,7 @@ export class ContactSettingsRecords extends StaffRecords<
     responseOf: staffContactSettingsResponseOf,
   };
 
-  /** Where the saved settings are active, all others become inactive. */
+  /** If the saved settings are active, makes all others inactive. */
   protected override async prepareSave(
     request: ContactSettingsRequest,
   ): Promise<SaveRecord<ContactSettingsEntity>> {
@@ -47,7 +49,7 @@ export class ContactSettingsRecords extends StaffRecords<
     return this.announcement.announce(manager);
   }
 
-  /** One writer at a time, so that at most one record is active and the announcements come in order. */
+  /** Serialises writers, so that at most one record is active and the events are in order. */
   protected override inTransaction<Result>(
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {

@@ -22,7 +22,7 @@ export class PlaceEntity extends RecordEntity {
   @Column('varchar', { length: 200, nullable: true })
   addressRu!: string | null;
 
-  /** Other names that it is found by. */
+  /** Other names by which the place is found. */
   @Column('text', { array: true })
   aliases!: string[];
 

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { PlaceEntity } from './place.entity.js';
 
-/** What visitors search: active places, without what only staff need. */
+/** Lists active places for the search of visitors, without fields that only staff need. */
 @Controller(cataloguePaths.places)
 export class PlacesController {
   constructor(@InjectRepository(PlaceEntity) private readonly places: Repository<PlaceEntity>) {}

@@ -40,7 +40,7 @@ describe('the places that the product brings', () => {
     expect(ofLimit).toBeLessThan(40_000);
   });
 
-  it('are in Azerbaijan where they have coordinates', async () => {
+  it('are in Azerbaijan if they have coordinates', async () => {
     const places = staffPlaceResponse.array().parse((await catalogue.call('GET', '/staff/places')).body);
     const located = places.filter(({ latitude }) => latitude !== null);
     expect(located.map(({ name }) => name)).toEqual(expect.arrayContaining(['Sahil metro station', 'Lahij']));
@@ -49,7 +49,7 @@ describe('the places that the product brings', () => {
     expect(located.filter(isOutside)).toEqual([]);
   });
 
-  it('are located where staff have not done so themselves', async () => {
+  it('get coordinates unless staff have entered them', async () => {
     const { database } = catalogue;
     const coordinates = async (name: string) =>
       (await database.query('SELECT latitude, longitude FROM places WHERE name = $1', [name])).rows;
@@ -68,7 +68,7 @@ describe('the places that the product brings', () => {
 describe('places of staff', () => {
   beforeAll(() => catalogue.database.query('CREATE TABLE brought AS TABLE places'));
   beforeEach(() => catalogue.database.query('TRUNCATE places, outbox'));
-  // Those that the product brings are another test's.
+  // The built-in places are checked in another test.
   afterAll(() =>
     catalogue.database.query('TRUNCATE places; INSERT INTO places TABLE brought; DROP TABLE brought'),
   );

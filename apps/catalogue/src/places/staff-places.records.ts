@@ -19,7 +19,7 @@ import { Controller, Inject, Injectable } from '@nestjs/common';
 import { Not, type EntityManager } from 'typeorm';
 import { PlaceEntity } from './place.entity.js';
 
-/** Places by name. Their event is one of its own, because no page of the site shows them. */
+/** Places by name. They publish their own event, because no page of the site shows them. */
 @Injectable()
 export class PlaceRecords extends StaffRecords<PlaceEntity, PlaceRequest, StaffPlaceResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
@@ -43,7 +43,7 @@ export class PlaceRecords extends StaffRecords<PlaceEntity, PlaceRequest, StaffP
     await this.outbox.add(manager, placesChanged, {});
   }
 
-  /** One writer at a time, so that the limit holds. */
+  /** Serialises writers, so that the limit holds. */
   protected override inTransaction<Result>(
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {

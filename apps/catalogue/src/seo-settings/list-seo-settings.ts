@@ -11,7 +11,7 @@ export class ListSeoSettings {
     @InjectRepository(SeoSettingsEntity) private readonly settings: Repository<SeoSettingsEntity>,
   ) {}
 
-  /** Active rows of one language; the path is compared without regard to case. */
+  /** Lists the active settings of one language. The path is case-insensitive. */
   async list({ language, pagePath }: ListSeoSettingsQuery): Promise<SeoSettingsResponse[]> {
     const query = this.settings
       .createQueryBuilder('settings')

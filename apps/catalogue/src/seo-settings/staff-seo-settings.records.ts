@@ -12,7 +12,7 @@ import { CatalogueRecords } from '../records/catalogue-records.js';
 import { staffSeoSettingsResponseOf } from './seo-settings-response.js';
 import { SeoSettingsEntity } from './seo-settings.entity.js';
 
-/** SEO settings by page and language, inactive ones too; an update keeps both. */
+/** SEO settings by page and language, including inactive ones. An update can't change page and language. */
 @Injectable()
 export class SeoSettingsRecords extends CatalogueRecords<
   SeoSettingsEntity,

@@ -6,7 +6,7 @@ import { imageResponseOf } from '../images/image-response.js';
 import { recordMetadataOf } from '@chauffeur/service-kit';
 import type { ServiceTypeEntity } from './service-type.entity.js';
 
-/** An image that was not loaded counts as none. */
+/** An image that is not loaded is returned as null. */
 export function serviceTypeResponseOf(type: ServiceTypeEntity): ServiceTypeResponse {
   const { id, name, nameRu, description, descriptionRu, icon, color, basePricePerHour, image } = type;
   return {

@@ -24,7 +24,7 @@ export class ServiceTypeEntity extends RecordEntity {
   @Column('varchar', { length: 7, default: '#6B7280' })
   color!: string;
 
-  /** Whole USD. */
+  /** In whole USD. */
   @Column('integer', { nullable: true })
   basePricePerHour!: number | null;
 

@@ -12,7 +12,7 @@ const relations = { serviceTypeDetails: true, photos: { image: true } } as const
 export class ReadServices {
   constructor(@InjectRepository(ServiceEntity) private readonly services: Repository<ServiceEntity>) {}
 
-  /** In the order in which staff added them. */
+  /** Lists services in the order in which staff added them. */
   async list(): Promise<ServiceResponse[]> {
     const services = await this.services.find({
       relations,

@@ -4,7 +4,7 @@ import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import { serviceTypeResponseOf } from '../service-types/service-type-response.js';
 import type { ServiceEntity } from './service.entity.js';
 
-/** Expects the type and photos with their images to be loaded. */
+/** Requires that the type and photos with their images are loaded. */
 export function serviceResponseOf(service: ServiceEntity): ServiceResponse {
   const { id, name, nameRu, description, descriptionRu, serviceType, serviceTypeId } = service;
   const { durationHours, basePrice, youtubeUrl, photos } = service;

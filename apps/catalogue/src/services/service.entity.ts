@@ -18,7 +18,7 @@ export class ServiceEntity extends RecordEntity {
   @Column('text', { nullable: true })
   descriptionRu!: string | null;
 
-  /** The kind, which decides the required fields of a booking. */
+  /** The kind, which determines the required fields of a booking. */
   @Column('varchar', { length: 32 })
   serviceType!: ServiceKind;
 

@@ -12,7 +12,7 @@ const relations = { photos: { image: true } } as const;
 export class ReadTours {
   constructor(@InjectRepository(TourEntity) private readonly tours: Repository<TourEntity>) {}
 
-  /** In the order in which staff added them. */
+  /** Lists tours in the order in which staff added them. */
   async list(): Promise<TourResponse[]> {
     const tours = await this.tours.find({
       relations,

@@ -3,7 +3,7 @@ import { recordMetadataOf } from '@chauffeur/service-kit';
 import { mainImageOf, photoResponseOf } from '../images/image-response.js';
 import type { TourEntity } from './tour.entity.js';
 
-/** Expects photos with their images to be loaded. */
+/** Requires that photos with their images are loaded. */
 export function tourResponseOf(tour: TourEntity): TourResponse {
   const { id, name, nameRu, description, descriptionRu, durationHours, basePrice } = tour;
   const { destinations, destinationsRu, youtubeUrl, photos } = tour;
