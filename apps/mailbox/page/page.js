@@ -1,11 +1,13 @@
-// Lists the emails every few seconds and shows the one that the address names: #<id> or #<id>/text, #<id>/headers.
+// Lists the emails every few seconds and shows the one in the URL's fragment: #<id>, #<id>/text or #<id>/headers.
 const maxListed = 200;
 const element = (id) => document.getElementById(id);
 const names = (addresses) => addresses.map(({ name, address }) => name || address).join(', ');
 const full = (addresses) =>
   addresses.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-/** Texts of emails are set as text content only, so their markup is never part of this page. */
+/**
+ * Creates an element. Sets texts of emails as text content only, so that their markup never becomes part of this page.
+ */
 function make(tag, className, text) {
   return Object.assign(document.createElement(tag), { className, textContent: text });
 }

@@ -71,7 +71,7 @@ describe('the mailbox', () => {
     expect((await fetch(`${address}/page.css`)).status).toBe(200);
   });
 
-  it('is read by local names alone, not by one that a website has pointed to this machine', async () => {
+  it('responds only to local host names, not to one that a website has pointed to this machine', async () => {
     await send('first');
     const { port } = new URL(address);
     const statusAs = async (host: string) => {
@@ -96,7 +96,7 @@ describe('the mailbox', () => {
     expect(await emails()).toEqual(before);
   });
 
-  it('stores them readable by their owner alone, also where an earlier release did not', async () => {
+  it('stores them readable by their owner only, even if an earlier release did not', async () => {
     await chmod(join(folder, 'mails'), 0o755);
     await app.close();
     await start();

@@ -9,16 +9,19 @@ import { addRoutes } from './routes.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** Settings of the development mailbox; port 0 means any free one. */
+/** Settings of the development mailbox; port 0 means any free port. */
 const mailboxEnvironment = z.object({
   SMTP_PORT: port.default(1025),
   MAILBOX_PORT: port.default(1080),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where emails are stored as .eml files; without it they are in memory only. */
+  /** Folder in which emails are stored as .eml files; without it they are only in memory. */
   DATA_DIR: z.string().min(1).optional(),
 });
 
-/** The development mailbox: takes every email over SMTP and shows it on a page. Throws where a setting is invalid. */
+/**
+ * Creates the development mailbox, which receives every email over SMTP and shows it on a page. Throws if a setting is
+ * invalid.
+ */
 export async function createApp(variables: NodeJS.ProcessEnv = process.env) {
   const { data: environment, error } = mailboxEnvironment.safeParse(variables);
   if (error) throw new Error(`The mailbox's configuration is invalid: ${z.prettifyError(error)}`);
@@ -33,19 +36,19 @@ export async function createApp(variables: NodeJS.ProcessEnv = process.env) {
     /** Starts SMTP on SMTP_PORT and HTTP on `port` (default MAILBOX_PORT); returns the address of the page. */
     async listen(port = environment.MAILBOX_PORT, host = environment.HOST): Promise<string> {
       await new Promise<void>((resolve, reject) => {
-        // Stays after listening: a sender that disconnects early must not end the mailbox.
+        // The handler stays after listening: a sender that disconnects early must not crash the mailbox.
         smtp.on('error', reject);
         smtp.listen(environment.SMTP_PORT, host, resolve);
       });
       rejectForeignHosts(http, host);
       return http.listen({ port, host });
     },
-    /** Takes no more emails, stores those in flight and closes the page. */
+    /** Stops receiving, stores emails in flight and closes the page. */
     async close(): Promise<void> {
       await new Promise<void>((resolve) => smtp.close(resolve));
       await http.close();
     },
-    /** Where senders deliver, `smtp://host:port`; throws before `listen`. */
+    /** The SMTP address, `smtp://host:port`. Throws before `listen`. */
     get smtpUrl(): string {
       const address = smtp.server.address() as AddressInfo | null;
       if (!address) throw new Error('The mailbox does not listen yet.');

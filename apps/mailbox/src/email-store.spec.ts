@@ -29,7 +29,7 @@ describe('EmailStore', () => {
     );
   });
 
-  it('stores no more than the newest', async () => {
+  it('retains only the newest', async () => {
     const store = new EmailStore();
     for (let index = 0; index < maxEmails + 3; index++) await store.add(message(String(index)), []);
     expect(await store.emails()).toHaveLength(maxEmails);

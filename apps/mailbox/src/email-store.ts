@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { envelopeHeader, readEmail, type ReceivedEmail } from './received-email.js';
 
-/** The newest emails are stored up to this number, so that a forgotten mailbox never fills a disk. */
+/** Maximum number of stored emails; older ones are removed, so that a forgotten mailbox never fills a disk. */
 export const maxEmails = 1000;
 const maxBytes = 200 * 1024 * 1024;
 
@@ -13,11 +13,13 @@ interface StoredEmail {
   readonly id: string;
   readonly receivedAt: number;
   readonly raw: Buffer;
-  /** Once it was looked at: reading costs more than receiving. */
+  /** The parsed email, cached when it is first viewed: parsing costs more than receiving. */
   read?: Promise<ReceivedEmail>;
 }
 
-/** The received emails, newest last: in memory and, where a folder is given, as .eml files that any mail program opens. */
+/**
+ * Stores received emails, newest last: in memory and, if a folder is given, as .eml files that any mail program opens.
+ */
 export class EmailStore {
   private readonly stored: StoredEmail[] = [];
   private lastReceived = 0;
@@ -30,11 +32,11 @@ export class EmailStore {
     );
   }
 
-  /** Reads what an earlier run stored; files of interrupted writes are removed. */
+  /** Reads the emails that an earlier run stored; removes files of interrupted writes. */
   async load(): Promise<void> {
     if (!this.folder) return;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    // One that an earlier release made for all users of the machine.
+    // An earlier release made the folder readable by all users of the machine.
     await chmod(this.folder, 0o700);
     for (const name of (await readdir(this.folder)).toSorted()) {
       const path = join(this.folder, name);
@@ -49,10 +51,10 @@ export class EmailStore {
     await this.removeOldest();
   }
 
-  /** Takes a message; resolves with its id once it is stored, so that the sender's 250 is true. */
+  /** Adds a message. Resolves with its id only once it is stored, so that the 250 to the sender is true. */
   async add(message: Buffer, envelopeTo: readonly string[]): Promise<string> {
     const raw = Buffer.concat([Buffer.from(`${envelopeHeader}: ${envelopeTo.join(', ')}\r\n`), message]);
-    // Strictly rising, so that file names sort in the order of arrival.
+    // Strictly increasing, so that file names sort in order of arrival.
     this.lastReceived = Math.max(this.lastReceived + 1, Date.now());
     const email = { id: randomUUID(), receivedAt: this.lastReceived, raw };
     const path = this.pathOf(email);
@@ -60,7 +62,7 @@ export class EmailStore {
       await writeFile(`${path}.part`, raw, { mode: 0o600 });
       await rename(`${path}.part`, path);
     }
-    // Messages that arrive together may be written in another order.
+    // Concurrent messages may be written in a different order.
     const earlier = this.stored.findLastIndex(({ receivedAt }) => receivedAt < email.receivedAt);
     this.stored.splice(earlier + 1, 0, email);
     await this.removeOldest();

@@ -3,7 +3,10 @@ import type { EmailStore } from './email-store.js';
 
 export const maxMessageBytes = 10 * 1024 * 1024;
 
-/** An SMTP server that stores every email and relays none; `rejected` holds addresses, in lower case, that get a 550. */
+/**
+ * Returns an SMTP server that stores every email and relays none.
+ * @param rejected addresses, in lower case, that get a 550
+ */
 export function receiveEmails(store: EmailStore, rejected: ReadonlySet<string>): SMTPServer {
   return new SMTPServer({
     name: 'mailbox',
@@ -19,7 +22,7 @@ export function receiveEmails(store: EmailStore, rejected: ReadonlySet<string>):
     onData: async (stream, session, done) => {
       try {
         const chunks: Buffer[] = [];
-        // SMTP responds after the whole message only, so the rest of one that is too large is read and dropped.
+        // SMTP responds only after the whole message, so the rest of one that is too large is read and dropped.
         for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
         if (stream.sizeExceeded) throw smtpError(552, 'message exceeds fixed maximum message size');
         const recipients = session.envelope.rcptTo.map(({ address }) => address);

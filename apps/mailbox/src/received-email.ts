@@ -1,11 +1,14 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 
-/** The header that the mailbox puts before a stored message: a restarted mailbox reads the envelope from it. */
+/** The header that the mailbox adds to a stored message, from which it reads the envelope after a restart. */
 export const envelopeHeader = 'X-Envelope-To';
 
 export type ReceivedEmail = Awaited<ReturnType<typeof readEmail>>;
 
-/** Reads a stored message: RFC 5322 bytes that begin with the envelope header. One that can't be parsed is shown as text. */
+/**
+ * Parses a stored message: RFC 5322 bytes that begin with the envelope header. Returns one that can't be parsed as
+ * text.
+ */
 export async function readEmail(raw: Buffer, id: string, receivedAt: Date) {
   const parsed: Email = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' }).catch(() => ({
     subject: '(unreadable message)',
@@ -21,7 +24,7 @@ export async function readEmail(raw: Buffer, id: string, receivedAt: Date) {
     from: addresses(parsed.from && [parsed.from]),
     to: addresses(parsed.to),
     replyTo: addresses(parsed.replyTo),
-    /** The recipients of RCPT TO, blind copies included. */
+    /** The recipients of RCPT TO, including blind copies. */
     envelopeTo: (headers[envelopeHeader.toLowerCase()] ?? '').split(', ').filter(Boolean),
     subject: parsed.subject ?? '',
     html: parsed.html ?? '',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const localName = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /**
- * Where the mailbox listens for this machine alone, responds 403 to a request by any other name: a website can point its own
+ * If the mailbox listens on loopback, responds 403 to requests with any other host name: a website could point its own
  * name here (DNS rebinding), and its page would read the emails, with the links of customers and drivers in them.
  */
 export function rejectForeignHosts(http: FastifyInstance, listensOn: string): void {

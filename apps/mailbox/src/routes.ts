@@ -9,7 +9,7 @@ const files = {
 } as const;
 
 const pageHeaders = {
-  // A framed email inherits this policy: its inline styles and images show, its scripts never run.
+  // A framed email inherits this policy, which allows its inline styles and images, but no scripts.
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data: https:; " +
     "font-src data:; connect-src 'self'; frame-ancestors 'none'; form-action 'none'",
@@ -18,7 +18,9 @@ const pageHeaders = {
   'cache-control': 'no-store',
 };
 
-/** The page that shows the emails; for it, tests and scripts the emails as JSON, newest last, and the addresses to reject. */
+/**
+ * Adds the page that shows the emails and, for it, tests and scripts, the emails as JSON and the addresses to reject.
+ */
 export async function addRoutes(
   http: FastifyInstance,
   store: EmailStore,
