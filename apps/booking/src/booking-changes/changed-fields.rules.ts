@@ -80,9 +80,9 @@ function isOther(before: BookingState, after: BookingState, field: string): bool
 }
 
 /** The fields that a customer or a driver relies on (specification, chapter on dispatch, D1). */
-const ofSchedule = new Set<BookingChangeField>([...fieldsOfCustomer, 'vehicle', 'driver']);
+const scheduleFields = new Set<BookingChangeField>([...fieldsOfCustomer, 'vehicle', 'driver']);
 
 /** Whether the changes make calendars and emails that were sent out of date. */
 export function changesSchedule(changes: readonly RecordedChange[]): boolean {
-  return changes.some(({ field }) => ofSchedule.has(field));
+  return changes.some(({ field }) => scheduleFields.has(field));
 }

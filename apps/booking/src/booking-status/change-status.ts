@@ -75,7 +75,7 @@ export class ChangeStatus {
   undo(id: string, version: number, changedBy: string): Promise<ChangedStatusResponse> {
     return retryTransaction(this.dataSource, async (manager) => {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
-      const undone = await changeThatMadeThisVersion(manager, id);
+      const undone = await undoableChange(manager, id);
       if (!undone) throw new CodedError('status.undoTooLate');
       const announced = { undoesChangeId: undone.id, tellCustomer: false };
       if (undone.fromStatus === 'cancelled')
@@ -155,7 +155,7 @@ async function momentOfChange(manager: EntityManager): Promise<Date> {
 }
 
 /** Returns the last status change if it can still be undone and nothing has changed the booking since. */
-async function changeThatMadeThisVersion(
+async function undoableChange(
   manager: EntityManager,
   bookingId: string,
 ): Promise<{ id: string; fromStatus: BookingStatus } | undefined> {

@@ -62,8 +62,9 @@ export class ChangeRide {
     const before = placesAndStart(booking);
     const isFeeDue = isDue(await readCancelFee(manager, booking, rules, now));
     const isLimited = booking.status === 'pending';
-    const asks = rules.bookingMode === 'request' && isElsewhere(changedCopy(booking, command, now), before);
-    if (asks && booking.status === 'confirmed') {
+    const needsConfirmation =
+      rules.bookingMode === 'request' && isElsewhere(changedCopy(booking, command, now), before);
+    if (needsConfirmation && booking.status === 'confirmed') {
       // Before the edit, whose event then has the new status.
       const announced = { tellCustomer: false };
       await this.changeStatus.set(manager, booking, { status: 'pending', changedBy, announced });
@@ -78,7 +79,7 @@ export class ChangeRide {
       });
       if (isMoved && isFeeDue) booking.feeDueSince ??= now;
       requirePrice(booking, command);
-      const tellCustomer = asks ? false : undefined;
+      const tellCustomer = needsConfirmation ? false : undefined;
       if (!isMoved && booking.durationMinutes === length) return { hold: null, tellCustomer };
       return this.holding(manager, editable, { now, dryRun, full, tellCustomer, isLimited });
     });

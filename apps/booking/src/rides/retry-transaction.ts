@@ -23,7 +23,7 @@ export class RidesToLock extends Error {
  * SQLSTATEs of transient failures, with the constraint if only that one is: a deadlock; a reference number that
  * another booking has; a vehicle that was taken or removed after it was chosen.
  */
-const passing = new Set([
+const transientFailures = new Set([
   '40P01 ',
   '23505 bookings_reference_number_key',
   '23P01 occupancies_vehicle_free',
@@ -60,7 +60,7 @@ async function retried<Result>(
     if (error instanceof RidesToLock && rides.length < maxRidesToLock) {
       return retried(work, transaction, { attempt, rides: [...rides, ...error.bookingIds] });
     }
-    if (!isPassing(error) || attempt === attempts) throw error;
+    if (!isTransient(error) || attempt === attempts) throw error;
     return retried(work, transaction, { attempt: attempt + 1, rides });
   }
 }
@@ -77,8 +77,8 @@ async function rolledBack<Result>(dataSource: DataSource, work: Work<Result>): P
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  return passing.has(`${code} ${code === '40P01' ? '' : constraint}`);
+  return transientFailures.has(`${code} ${code === '40P01' ? '' : constraint}`);
 }

@@ -34,8 +34,8 @@ export class SettlePayments {
    */
   async settle(manager: EntityManager, settlement: PaymentsSettlement): Promise<boolean> {
     const { changeId, booking, payments, reason } = settlement;
-    await oneAtATime(manager, booking.id);
-    const isNew = await note(manager, changeId, booking.id, false);
+    await serialiseSettlements(manager, booking.id);
+    const isNew = await recordChange(manager, changeId, booking.id, false);
     if (!isNew || payments === 'keep') return true;
     const ofBooking = { bookingId: booking.id, transactionType: 'revenue', status: 'completed' } as const;
     const revenue = await lockTransactions(manager, ofBooking);
@@ -58,8 +58,8 @@ export class SettlePayments {
 
   /** Restores the revenue as it was; if the change arrives only later, it then settles nothing. */
   async undo(manager: EntityManager, changeId: string, bookingId: string): Promise<void> {
-    await oneAtATime(manager, bookingId);
-    const isFirst = await note(manager, changeId, bookingId, true);
+    await serialiseSettlements(manager, bookingId);
+    const isFirst = await recordChange(manager, changeId, bookingId, true);
     if (isFirst) return;
     await manager.query('UPDATE payment_settlements SET undone = true WHERE change_id = $1', [changeId]);
     await manager.delete(TransactionEntity, { requestKey: retainedKey(changeId) });
@@ -81,12 +81,12 @@ export class SettlePayments {
 const retainedKey = (changeId: string): string => `retained:${changeId}`.slice(0, 200);
 
 /** Serialises settlements of a booking, so that the second one sees the result of the first, including new revenue. */
-async function oneAtATime(manager: EntityManager, bookingId: string): Promise<void> {
+async function serialiseSettlements(manager: EntityManager, bookingId: string): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`settle:${bookingId}`]);
 }
 
 /** Records the change; returns false if it was recorded before. A second transaction waits for the first to commit. */
-async function note(manager: EntityManager, changeId: string, bookingId: string, undone: boolean) {
+async function recordChange(manager: EntityManager, changeId: string, bookingId: string, undone: boolean) {
   const noted = await manager.query<unknown[]>(
     `INSERT INTO payment_settlements (change_id, booking_id, undone) VALUES ($1, $2, $3)
      ON CONFLICT DO NOTHING RETURNING change_id`,

@@ -23,7 +23,7 @@ export class SetPriceCells {
     return this.dataSource.transaction(async (manager) => {
       const held = await pricesIn(manager, cells, { locked: true });
       throwIfStale(cells, (cell) => (held.get(combinationKey(cell))?.version ?? null) !== cell.version);
-      await empty(manager, cells, held);
+      await clear(manager, cells, held);
       await change(manager, cells, held);
       await fill(manager, cells, held);
       await this.outbox.add(manager, pricingChanged, {});
@@ -63,7 +63,7 @@ function throwIfStale(cells: readonly PriceCell[], isStale: (cell: PriceCell) =>
   if (stale.length > 0) throw new CodedError('record.stale', stale);
 }
 
-async function empty(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
+async function clear(manager: EntityManager, cells: readonly PriceCell[], held: Prices): Promise<void> {
   const ids = cells.flatMap((cell) => {
     const price = held.get(combinationKey(cell));
     return price && cell.priceUsd === null ? [price.id] : [];

@@ -11,7 +11,7 @@ import { isOver } from '../rides-ahead.js';
 import { scheduleOf, type Buffers } from '../ride-schedule.rules.js';
 
 /** SQL: bookings of yesterday and later without a schedule, or with an occupancy that contradicts their status or driver. */
-const unfitBookings = `
+const bookingsToAdopt = `
   SELECT booking.id
     FROM bookings booking
     LEFT JOIN occupancies held ON held.booking_id = booking.id
@@ -41,9 +41,9 @@ export class AdoptBookings extends RecurringTask {
 
   async run(): Promise<void> {
     const yesterday = todayInBaku(new Date(Date.now() - dayMs));
-    const unfit = await this.dataSource.query<{ id: string }[]>(unfitBookings, [yesterday]);
+    const found = await this.dataSource.query<{ id: string }[]>(bookingsToAdopt, [yesterday]);
     const rules = await readBookingRules(this.dataSource.manager);
-    for (const { id } of unfit) {
+    for (const { id } of found) {
       // After an upgrade this may take minutes; the next process continues.
       if (this.ending.aborted) return;
       await this.adopt(id, rules);

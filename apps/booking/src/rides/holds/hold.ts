@@ -56,14 +56,14 @@ export async function hold(
     return { ...nothing, needsNothing: true };
   }
   await lockCars(manager, await carsOf(manager, ride));
-  const held = await take(manager, ride, range, vehicle);
+  const held = await takeFree(manager, ride, range, vehicle);
   if (!held.vehicleId && (vehicle === 'any' || ride.vehicleId)) countConflict('vehicle');
   if (!held.driverId && ride.driverId) countConflict('driver');
   return held;
 }
 
 /** Takes what is free of what the ride wants; its cars are locked. */
-async function take(
+async function takeFree(
   manager: EntityManager,
   ride: Ride,
   range: OccupiedRange,
@@ -87,7 +87,7 @@ async function take(
     { vehicleId, driverId: ride.driverId },
     { vehicleId, driverId: null },
   ]) {
-    if (!(await occupies(manager, ride.id, held, range))) continue;
+    if (!(await tryOccupy(manager, ride.id, held, range))) continue;
     ride.vehicleId = vehicleId ?? ride.vehicleId;
     return held;
   }
@@ -131,7 +131,7 @@ export function occupiedBy(
 }
 
 /** Stores what a ride holds; returns false, without effect, if another ride or block has it. */
-async function occupies(
+async function tryOccupy(
   manager: EntityManager,
   bookingId: string,
   { vehicleId, driverId }: Held,
@@ -146,7 +146,7 @@ async function occupies(
       `WITH held AS (
          INSERT INTO occupancies (booking_id, vehicle_id, driver_id, during)
          VALUES ($1, $2, $3, tstzrange($4, $5))
-         ${insteadOfEarlier}
+         ${replaceEarlier}
          RETURNING booking_id, vehicle_id)
        ${nameHeldVehicle}`,
       [bookingId, vehicleId, driverId, from, until],
@@ -163,7 +163,7 @@ async function occupyFree(manager: EntityManager, wanted: WantedVehicle): Promis
     `WITH chosen AS (${selectFreeVehicle}), held AS (
        INSERT INTO occupancies (booking_id, vehicle_id, during)
        SELECT $1, chosen.id, tstzrange($4, $5) FROM chosen
-       ${insteadOfEarlier}
+       ${replaceEarlier}
        RETURNING booking_id, vehicle_id),
      named AS (${nameHeldVehicle})
      SELECT vehicle_id AS "vehicleId" FROM held`,
@@ -181,7 +181,7 @@ export const occupyNew = (bookingId: string, vehicleId: string, from: string, un
    SELECT ${bookingId}, ${vehicleId}, tstzrange(${from}, ${until}) WHERE ${from}::timestamptz IS NOT NULL`;
 
 /** Replaces what the ride held before. */
-const insteadOfEarlier = `ON CONFLICT (booking_id) DO UPDATE
+const replaceEarlier = `ON CONFLICT (booking_id) DO UPDATE
   SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during`;
 
 /** Stores the vehicle that a ride holds in its booking, if it differs. */
