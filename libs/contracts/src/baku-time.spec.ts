@@ -26,7 +26,7 @@ describe('a day', () => {
   it.each([
     ['2026-11-21T19:59:59.999Z', '2026-11-21'],
     ['2026-11-21T20:00:00.000Z', '2026-11-22'],
-    // As a date field has it while a year is typed.
+    // The value of a date field while a year is being typed.
     ['0020-11-29T19:59:59.999Z', '0020-11-29'],
   ])('at %s is %s in Baku', (moment, day) => {
     expect(todayInBaku(new Date(moment))).toBe(day);
@@ -61,7 +61,7 @@ it('a driver may have been hired in the last century, and not in the first', () 
 const day = '0000-01-01';
 const moment = `${day}T10:00:00Z`;
 
-/** Everything that reaches the database as a date or a moment. */
+/** Every request field that reaches the database as a date or a moment. */
 const asked: readonly [field: string, schema: z.ZodType, value: Record<string, unknown>][] = [
   ['bookingDate', changeScheduleRequest, { bookingDate: day }],
   ['bookingDate', rideCandidatesQuery, { bookingDate: day }],
@@ -82,7 +82,7 @@ const asked: readonly [field: string, schema: z.ZodType, value: Record<string, u
   ['changedAt', driverSeenRequest, { changedAt: moment }],
 ];
 
-describe('a request with a day of the year 0, which PostgreSQL does not know,', () => {
+describe('a request with a day of the year 0, which PostgreSQL does not have,', () => {
   it.each(asked)('has an invalid %s', (field, schema, value) => {
     const issues = schema.safeParse(value).error?.issues.filter(({ path }) => path[0] === field);
     expect(issues).toHaveLength(1);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Of a date or a moment: PostgreSQL has no year 0. */
+/** Whether PostgreSQL can store a date or moment: it has no year 0. */
 export const isStorable = (text: string) => !text.startsWith('0000');
 
-/** A calendar day, YYYY-MM-DD, whose error is a code; `<field>.invalid` without one. */
+/** A calendar day, YYYY-MM-DD, with `code` as its error or else `<field>.invalid`. */
 export const calendarDay = (code?: string) => z.iso.date(code).refine(isStorable, code);
 
-/** The last day that staff can enter: a ride of the year 9999 may end in one that no response can have. */
+/** The last day that staff can enter. A ride in the year 9999 could end in one that responses can't contain. */
 export const latestDay = '2199-12-31';
 
 /**
- * A calendar day that staff type; a year of two digits, which a date field makes one of the first century, is `<field>.tooEarly`,
- * and one after `latestDay` `<field>.tooLate`.
+ * A calendar day that staff type. A two-digit year, which date fields read as one of the first century, is `<field>.tooEarly`;
+ * a day after `latestDay` is `<field>.tooLate`.
  */
 export const enteredDay = (field: string, invalid = `${field}.invalid`, earliest = '2000-01-01') =>
   z.iso

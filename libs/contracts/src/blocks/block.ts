@@ -5,7 +5,7 @@ import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
 import { optionalText } from '../text.js';
 
-/** Paths of the booking service for the times at which a vehicle or a driver takes no rides. */
+/** Paths of the booking service for blocks: times at which a vehicle or a driver takes no rides. */
 export const blockPaths = recordPaths('/blocks');
 
 export const vehicleBlockKinds = ['maintenance', 'repair', 'reserved', 'other'] as const;
@@ -13,7 +13,7 @@ export const driverBlockKinds = ['holiday', 'sick', 'day_off', 'other'] as const
 const blockKind = z.enum([...new Set([...vehicleBlockKinds, ...driverBlockKinds])], 'kind.required');
 export type BlockKind = z.infer<typeof blockKind>;
 
-/** `block.overRides` names no more rides than these. */
+/** Max rides that the error `block.overRides` names. */
 export const namedRidesLimit = 20;
 
 const moment = (field: string) =>
@@ -21,20 +21,20 @@ const moment = (field: string) =>
     .datetime({ offset: true, error: `${field}.required`, abort: true })
     .refine((text) => isStorable(text) && hasPlainYear(text), `${field}.required`);
 
-/** In UTC, as responses write it: a sign before the year, as of 10000, is in none that can be read. */
+/** Whether a moment has a year of four digits in UTC: responses can't contain others, such as +010000. */
 const hasPlainYear = (text: string) => /^\d/.test(new Date(text).toISOString());
 
-/** As staff enter one: of a vehicle or of a driver, over at most a year, also in the past (specification, I.6). */
+/** A block that staff enter for a vehicle or a driver: at most a year, possibly in the past (specification, I.6). */
 export const blockRequest = z
   .object({
     vehicleId: idInput('vehicleId.required').nullish().transform(orNull),
     driverId: idInput('driverId.required').nullish().transform(orNull),
     kind: blockKind,
     startsAt: moment('startsAt'),
-    /** Not included: a ride may begin at that moment. */
+    /** Exclusive: a ride may begin at this moment. */
     endsAt: moment('endsAt'),
     notes: optionalText('notes', 500),
-    /** Takes the vehicle or driver off the rides of that time, instead of rejecting it for them. */
+    /** Takes the vehicle or driver off rides at that time; if false, such rides reject the block. */
     releaseRides: z.boolean('releaseRides.invalid').default(false),
   })
   .check((check) => {

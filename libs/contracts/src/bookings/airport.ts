@@ -1,9 +1,9 @@
 import type { Language } from '../languages.js';
 
-/** The airport end of a transfer as bookings store it (specification, constants). */
+/** The text that bookings store for the airport (specification, constants). */
 export const airportLabel = 'Baku Airport (GYD)';
 
-/** Whether a ride begins at the airport: a transfer from it, wherever staff have it begin there, or a pickup named so. */
+/** Whether a ride begins at the airport: as a transfer from it, whatever its pickup, or by its pickup's name. */
 export function beginsAtAirport(ride: {
   readonly airportDirection?: string | null | undefined;
   readonly pickupLocation?: string | null | undefined;
@@ -13,7 +13,7 @@ export function beginsAtAirport(ride: {
 
 const airportNames: Readonly<Record<Language, string>> = { en: airportLabel, ru: 'Аэропорт Баку (GYD)' };
 
-/** A place in the reader's language where it is the airport; every other as it was written. */
+/** Translates the airport's label to the reader's language; returns other places unchanged. */
 export function placeName<Place extends string | null>(place: Place, language: Language): Place | string {
   return place === airportLabel ? airportNames[language] : place;
 }

@@ -6,26 +6,26 @@ export type AirportDirection = (typeof airportDirections)[number];
 export const messagingApps = ['whatsapp', 'telegram', 'viber'] as const;
 export type MessagingApp = (typeof messagingApps)[number];
 
-/** How a messenger calls itself, in any language. */
+/** Brand names of the messengers, the same in every language. */
 export const messagingAppNames: Readonly<Record<MessagingApp, string>> = {
   whatsapp: 'WhatsApp',
   telegram: 'Telegram',
   viber: 'Viber',
 };
 
-/** The name of a messenger by its stored word; one that this release does not know stays as it is. */
+/** Returns the name of a stored messenger; the stored value itself if this release does not know it. */
 export function messagingAppName(app: string): string {
   const known = messagingApps.find((name) => name === app);
   return known ? messagingAppNames[known] : app;
 }
 
-/** Asks for any free vehicle of the car. */
+/** Value of a vehicle's field that requests any free vehicle of the car. */
 export const anyVehicle = 'any';
 
-/** Passenger choices while no car is chosen. */
+/** Max passengers to choose while no car is chosen. */
 export const passengerLimitWithoutCar = 8;
 
-/** Max. length of the accepted texts, in characters; generous for people, bounded for the server. */
+/** Max length of texts, in characters. */
 export const bookingTextLimits = {
   flightNumber: 20,
   signText: 60,
@@ -50,6 +50,6 @@ export function withAirportEnd<
   return details;
 }
 
-/** Why a customer cancels by their own link. */
+/** Reasons for which a customer cancels on the ride page. */
 export const cancelReasons = ['plans', 'flight', 'other_offer', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];

@@ -10,28 +10,28 @@ import { rideStops } from './ride-details/ride-stops.js';
 export const airportDirection = z.enum(airportDirections);
 export const messagingApp = z.enum(messagingApps);
 
-/** What the rules of a ride's details depend on. */
+/** Data that the rules of a ride's details depend on. */
 interface BookingDetailsContext {
   /** The earliest bookable date: today in Baku, YYYY-MM-DD. */
   today: string;
   /** The chosen car's seats, or `passengerLimitWithoutCar`. */
   maxPassengers: number;
-  /** Large suitcases that the chosen car takes; null where that is not known. */
+  /** Max large suitcases of the chosen car; null if unknown. */
   maxLuggageLarge?: number | null | undefined;
   isAirportTransfer: boolean;
-  /** The number in the form that is stored (E.164); null where the text is no phone number. Each has rules of its own. */
+  /** Returns a number in the stored format (E.164), or null. Rules are cached per function. */
   readPhone: (text: string) => string | null;
 }
 
-/** So many contexts of one `readPhone` are there in a day: cars differ in their seats and suitcases alone. */
+/** Max cached rules per `readPhone`: enough for the contexts of a day, in which cars differ only by seats and suitcases. */
 const maxBuilt = 50;
 const builtRules = new WeakMap<BookingDetailsContext['readPhone'], Map<string, BookingDetailsRules>>();
 
 /**
- * The rules of step 2 (specification, section 5), the same in the browser and on the server. Issues carry codes such
- * as `flightNumber.required` as their message; a translation exists for each. Give it the details after
- * `withAirportEnd`, so that the fixed end of a transfer is filled in.
- * Building them takes much longer than checking by them, so the same context has the same rules.
+ * Returns the rules of step 2 (specification, section 5), for browser and server. The message of each issue is a code, such as
+ * `flightNumber.required`, which has a translation. Apply `withAirportEnd` to the details first, which fills in the fixed end of
+ * a transfer.
+ * Cached by context, because building the rules takes much longer than checking.
  */
 export function bookingDetails(context: BookingDetailsContext): BookingDetailsRules {
   const { today, maxPassengers, maxLuggageLarge, isAirportTransfer, readPhone } = context;
@@ -84,7 +84,7 @@ function detailsRules(context: BookingDetailsContext) {
           .unknown()
           .optional()
           .transform(() => null),
-    /** Of an arrival; where the ride goes elsewhere it is dropped when the booking is made. */
+    /** For arrivals; dropped from other rides when the booking is made. */
     signText: isAirportTransfer
       ? optionalText('signText', limits.signText)
       : z

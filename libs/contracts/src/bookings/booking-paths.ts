@@ -3,7 +3,7 @@ import { recordPaths } from '../http/paths.js';
 /** Paths of the booking service for bookings. */
 export const bookingPaths = {
   ...recordPaths('/bookings'),
-  /** How many bookings use given cars, services or tours. */
+  /** Counts the bookings of given cars, services or tours. */
   use: '/bookings/use',
   manual: '/bookings/manual',
   statistics: '/bookings/statistics',
@@ -12,7 +12,7 @@ export const bookingPaths = {
   schedule: '/bookings/:id/schedule',
   swap: '/bookings/swap',
   candidates: '/bookings/:id/candidates',
-  /** Those of a ride that is not booked yet. */
+  /** Candidates for a ride that is not booked yet. */
   newCandidates: '/bookings/candidates',
   changes: '/bookings/:id/changes',
   status: '/bookings/:id/status',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { wholeNumber } from '../entered-number.js';
 
-/** Paths of the booking service: the rules as staff edit them, and what of them visitors read. */
+/** Paths of the booking service for the rules that staff edit and the terms that visitors read. */
 export const bookingRulesPath = '/booking-rules';
 export const bookingTermsPath = '/booking-terms';
 
-/** The numbers among the rules: lowest and highest value. Times are minutes or hours, as the names say. */
+/** Min and max of the numeric rules, in the unit of the name. */
 export const bookingRulesLimits = {
   leadMinutes: { min: 0, max: 10_080 },
   tourLeadMinutes: { min: 0, max: 10_080 },
@@ -24,38 +24,38 @@ export const bookingRulesLimits = {
 const ruleNumber = (name: keyof typeof bookingRulesLimits) => wholeNumber(name, bookingRulesLimits[name]);
 
 export const bookingModes = ['request', 'instant'] as const;
-/** What becomes of a ride that is too soon, or for which no vehicle is free. */
+/** What happens to a ride that is too soon or has no free vehicle: accepted as a request, or refused. */
 export const exceptionOutcomes = ['request', 'refuse'] as const;
 
 const fields = {
-  /** `instant`: a ride with a time, a held vehicle and a price is confirmed at once. */
+  /** `instant`: a ride with a time, a held vehicle and a price is confirmed when it is booked. */
   bookingMode: z.enum(bookingModes, 'bookingMode.invalid'),
   whenFull: z.enum(exceptionOutcomes, 'whenFull.invalid'),
   /** Whether visitors must give a time. */
   requireTime: z.boolean('requireTime.invalid'),
-  /** How long before its start a ride is to be booked: with a service, with a tour. */
+  /** Lead time before the start, of rides with a service and with a tour. */
   leadMinutes: ruleNumber('leadMinutes'),
   tourLeadMinutes: ruleNumber('tourLeadMinutes'),
   whenTooSoon: z.enum(exceptionOutcomes, 'whenTooSoon.invalid'),
-  /** How far ahead a ride may be. */
+  /** How many days ahead a ride may be booked. */
   horizonDays: ruleNumber('horizonDays'),
-  /** For which vehicle and driver stay occupied: after other services, after pickups at the airport, after tours. */
+  /** How long vehicle and driver stay occupied after a service, after a pickup at the airport, and after a tour. */
   bufferMinutes: ruleNumber('bufferMinutes'),
   airportBufferMinutes: ruleNumber('airportBufferMinutes'),
   tourBufferMinutes: ruleNumber('tourBufferMinutes'),
   airportWaitMinutes: ruleNumber('airportWaitMinutes'),
   freeWaitMinutes: ruleNumber('freeWaitMinutes'),
   freeCancelHours: ruleNumber('freeCancelHours'),
-  /** Of the price. */
+  /** Percent of the price. */
   lateCancelPercent: ruleNumber('lateCancelPercent'),
   changeUntilHours: ruleNumber('changeUntilHours'),
-  /** From when driver and customer see each other's phone number. */
+  /** Hours before the start from which driver and customer see each other's phone number. */
   contactsFromHours: ruleNumber('contactsFromHours'),
-  /** Whether a ride is completed when its driver says that it is done. */
+  /** Whether a driver's step `done` completes the booking. */
   completeOnDone: z.boolean('completeOnDone.invalid'),
 } as const;
 
-/** By which rules rides are booked, as staff save them: all of them at once. */
+/** The booking rules, which staff save all at once. */
 export const bookingRulesRequest = z.object(fields).meta({ id: 'BookingRulesRequest' });
 export type BookingRulesRequest = z.infer<typeof bookingRulesRequest>;
 
@@ -69,7 +69,7 @@ export const bookingRulesResponse = z
   .meta({ id: 'BookingRules' });
 export type BookingRulesResponse = z.infer<typeof bookingRulesResponse>;
 
-/** When no rides are driven, as visitors read it. */
+/** A closed period, for visitors. */
 const closedPeriodTerm = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
@@ -92,7 +92,7 @@ export const bookingTermsResponse = z
     freeCancelHours: fields.freeCancelHours,
     lateCancelPercent: fields.lateCancelPercent,
     changeUntilHours: fields.changeUntilHours,
-    /** Those that are not over yet, the earliest first. */
+    /** Closed periods that are not over, the earliest first. */
     closedPeriods: z.array(closedPeriodTerm),
   })
   .meta({ id: 'BookingTerms' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idInput } from '../http/id-input.js';
 
-/** Ids separated by commas. */
+/** Comma-separated ids. */
 const ids = (field: string) =>
   z
     .string()
@@ -9,7 +9,7 @@ const ids = (field: string) =>
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(idInput(`${field}.invalid`)).max(200));
 
-/** Queries how many bookings use any of these cars, services or tours; each is a list separated by commas. */
+/** Query for the number of bookings of any of these cars, services or tours, as comma-separated lists. */
 export const bookingUseQuery = z.object({
   carIds: ids('carIds'),
   serviceIds: ids('serviceIds'),
@@ -17,6 +17,6 @@ export const bookingUseQuery = z.object({
 });
 export type BookingUseQuery = z.infer<typeof bookingUseQuery>;
 
-/** How many bookings, of any status, use the queried offers. */
+/** The number of bookings, of any status, that use the queried offers. */
 export const bookingUse = z.object({ bookings: z.number().int().min(0) });
 export type BookingUse = z.infer<typeof bookingUse>;

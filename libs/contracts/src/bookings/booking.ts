@@ -50,58 +50,58 @@ export const bookingResponse = z
     flightNumber: z.string().nullable(),
     /** HH:MM in Baku: landing (from the airport) or departure (to it). */
     flightTime: z.string().nullable().default(null),
-    /** What is to be asked about the flight, as far as number and times say; null without one. */
+    /** Result of checking flight number and times; null without a flight. */
     flightCheck: flightCheck.nullable().default(null),
-    /** On the driver's sign at the airport where it is not the customer's name; see `signOf`. */
+    /** Text of the driver's sign at the airport, if it differs from the customer's name; see `signOf`. */
     signText: z.string().nullable().default(null),
-    /** Suitcases. */
+    /** Number of suitcases. */
     luggageLarge: z.number().int().default(0),
     luggageSmall: z.number().int().default(0),
-    /** On the way, in their order. */
+    /** Stops on the way, in order. */
     stops: z.array(rideStop).default([]),
     specialRequests: z.string().nullable(),
     /** USD; 0 means that the price is to be agreed. */
     totalPrice: usdAmount,
-    /** The part of the ride itself; null where it is not known. */
+    /** The part of the total for the ride without extras; null if unknown. */
     basePrice: usdAmount.nullable().default(null),
-    /** The part of its extras; not in a total that is to be agreed. */
+    /** The part of the total for the extras; not included in a total that is to be agreed. */
     extrasPrice: usdAmount.default(0),
     extras: z.array(bookedExtra).default([]),
-    /** The currency that the customer looked at, the rate of that moment and the amount it gave. */
+    /** The currency that the customer was shown, the rate at that moment and the resulting amount. */
     currency: currencyCode,
     exchangeRate: z.number(),
     convertedPrice: z.number(),
-    /** The vehicle that the ride is to have; `isHeld` of the detail says whether it is held. */
+    /** The vehicle chosen for the ride; `isHeld` of the booking's detail tells whether it is held. */
     vehicleId: z.uuid().nullable().default(null),
-    /** The moment of `bookingDate` and `bookingTime`; null without a time, and for bookings of before vehicles were known. */
+    /** The moment of `bookingDate` and `bookingTime`; null without a time, and for bookings from before vehicles existed. */
     startsAt: z.iso.datetime().nullable().default(null),
     /** `startsAt` plus `durationMinutes`. */
     endsAt: z.iso.datetime().nullable().default(null),
-    /** How long the ride takes, and how long its vehicle and driver stay occupied after it, in minutes. */
+    /** Minutes that the ride takes, and that vehicle and driver stay occupied after it. */
     durationMinutes: z.number().int().nullable().default(null),
     bufferMinutes: z.number().int().nullable().default(null),
-    /** Rises when what the customer or the driver goes by changes: mails and calendar entries of a lower one are out of date. */
+    /** Rises when something changes that customer or driver must know: emails and calendar entries of a lower one are stale. */
     scheduleVersion: z.number().int().default(1),
-    /** Completed revenue that is linked to it, in USD; finance keeps it, and this copy follows within a moment. */
+    /** Linked completed revenue in USD. Owned by finance; this copy is eventually consistent. */
     paidUsd: z.number().min(0).default(0),
-    /** How and on which day in Baku the last of it was received. */
+    /** Method of the last payment, and its day in Baku. */
     paymentMethod: z.string().nullable().default(null),
     paidOn: rideDate.nullable().default(null),
-    /** What both legs of a trip have in common; null for a single ride. */
+    /** The trip that both legs share; null for a single ride. */
     tripId: z.uuid().nullable().default(null),
     /** 1: the ride there; 2: the ride back. */
     leg: z.number().int().nullable().default(null),
-    /** Whether a visitor booked it for sooner than the booking rules ask for. */
+    /** Whether a visitor booked it with less than the lead time. */
     urgent: z.boolean().default(false),
-    /** Why the customer has cancelled, where they did it themselves, and what they owe for it in USD. */
+    /** Reason of a customer's own cancellation, and the fee due in USD. */
     cancelReason: shownValue(cancelReasons).nullable().default(null),
     cancelNote: z.string().nullable().default(null),
     feeDueUsd: usdAmount.nullable().default(null),
-    /** Whether the driver is to collect what is still open of the price. */
+    /** Whether the driver collects the unpaid part of the price. */
     driverCollects: z.boolean().default(false),
-    /** Since when a cancellation costs its fee however early it is: the customer moved the ride when it was due. */
+    /** Since when a cancellation costs the fee, however early it is: the customer moved the ride when the fee was already due. */
     feeDueSince: z.iso.datetime().nullable().default(null),
-    /** Whether the customer wants no reminders of it. */
+    /** Whether the customer has turned off reminders. */
     remindersOff: z.boolean().default(false),
     isManual: z.boolean(),
     /** The admin who entered a manual booking. */
@@ -115,18 +115,18 @@ export const bookingResponse = z
 export type BookingResponse = z.infer<typeof bookingResponse>;
 
 const placedLeg = bookingResponse.extend({
-  /** Whether it holds no vehicle because its customer had as many open requests as hold one; vehicles may be free. */
+  /** Whether it holds no vehicle because its customer already had the max of open requests that hold one. */
   manyOpenRequests: z.boolean().default(false),
 });
 export type PlacedLeg = z.infer<typeof placedLeg>;
 
-/** What a new booking is answered with, to staff too: the booking, and that of the ride back. */
+/** The booking service's response to a new booking: the booking and that of the ride back. */
 export const placedTrip = placedLeg
   .extend({ returnBooking: placedLeg.nullable().default(null) })
   .meta({ id: 'PlacedTrip' });
 export type PlacedTrip = z.infer<typeof placedTrip>;
 
-/** What a visitor gets to know of one ride of a new booking. */
+/** One ride of a new booking, in the response to the visitor. */
 export const placedRide = placedLeg
   .omit({
     flightCheck: true,
@@ -144,16 +144,16 @@ export const placedRide = placedLeg
     remindersOff: true,
   })
   .extend({
-    /** Whether a vehicle is held for the ride; without one, and without a time, it is a request. */
+    /** Whether a vehicle is held; if not, or without a time, the ride is a request. */
     carHeld: z.boolean(),
   })
   .meta({ id: 'PlacedRide' });
 export type PlacedRide = z.infer<typeof placedRide>;
 
-/** What a visitor gets to know of a new booking. */
+/** The response to a visitor's new booking. */
 export const placedBookingResponse = placedRide
   .extend({
-    /** The ride back where one was booked too: a booking of its own. */
+    /** The ride back, if it was booked too, is a separate booking. */
     returnBooking: placedRide.nullable().default(null),
   })
   .meta({ id: 'PlacedBooking' });
@@ -171,7 +171,7 @@ const bookingHistoryEntry = z
   .meta({ id: 'BookingHistoryEntry' });
 export type BookingHistoryEntry = z.infer<typeof bookingHistoryEntry>;
 
-/** A booking as staff's list shows it. */
+/** A booking in staff's list. */
 export const bookingListItem = bookingResponse
   .extend({
     driver: assignedDriver.nullable(),
@@ -181,7 +181,7 @@ export const bookingListItem = bookingResponse
   .meta({ id: 'BookingListItem' });
 export type BookingListItem = z.infer<typeof bookingListItem>;
 
-/** The other leg of a trip, as the page of one shows it. */
+/** The other leg of a trip, on the page of one leg. */
 export const otherLeg = z
   .object({
     id: z.uuid(),
@@ -196,13 +196,13 @@ export type OtherLeg = z.infer<typeof otherLeg>;
 
 export const bookingDetailResponse = bookingListItem
   .extend({
-    /** Null where none was free, and for a ride without a time. */
+    /** Null if none was free, and for a ride without a time. */
     vehicle: heldVehicle.nullable().default(null),
     /** What needs attention; none of it prevents a change. */
     problems: z.array(rideProblem).default([]),
-    /** The same of its driver's answers and steps. */
+    /** The same for the driver's responses and steps. */
     driverProblems: z.array(driverProblem).default([]),
-    /** What its drivers, and staff for them, have said of the ride, oldest first. */
+    /** Steps that drivers, or staff for them, have reported, oldest first. */
     steps: z.array(rideStep).default([]),
     /** Null for a single ride. */
     otherLeg: otherLeg.nullable().default(null),
@@ -210,7 +210,7 @@ export const bookingDetailResponse = bookingListItem
     isDemo: z.boolean().default(false),
     /** Oldest first. */
     history: z.array(bookingHistoryEntry),
-    /** Newest first; the newest is the present one. */
+    /** Newest first; the newest is the current one. */
     assignments: z.array(driverAssignmentResponse),
   })
   .meta({ id: 'BookingDetail' });

@@ -11,8 +11,8 @@ import { bookedPlace, ridePlaces } from './ride-details/ride-places.js';
 import { returnRideInput } from './ride-details/return-ride.js';
 
 /**
- * What a visitor sends. Unknown fields (a price, a status) are dropped. The rules of the details depend on the car
- * and the service, so here they only have their types and lengths; `bookingDetails` has the rules.
+ * A visitor's request to book. Unknown fields (a price, a status) are dropped. Only types and lengths of the details are
+ * checked here; their rules depend on car and service and are in `bookingDetails`.
  */
 export const createBookingRequest = z
   .object({
@@ -28,13 +28,13 @@ export const createBookingRequest = z
     flightNumber: nullishText('flightNumber', limits.flightNumber),
     /** HH:MM: landing (from the airport) or departure (to it). */
     flightTime: nullishText('flightTime', 5),
-    /** On the driver's sign at the airport; the customer's name unless given. */
+    /** Text of the driver's sign at the airport; defaults to the customer's name. */
     signText: nullishText('signText', limits.signText),
     pickupLocation: nullishText('pickupLocation', limits.location),
     dropoffLocation: nullishText('dropoffLocation', limits.location),
     luggageLarge: z.number('luggageLarge.invalid').nullish(),
     luggageSmall: z.number('luggageSmall.invalid').nullish(),
-    /** On the way; blank ones are dropped. */
+    /** Stops on the way; blank ones are dropped. */
     stops: stopsInput.nullish(),
     ...ridePlaces,
     customerName: nullishText('customerName', limits.customerName),
@@ -42,18 +42,18 @@ export const createBookingRequest = z
     preferredMessagingApp: nullishText('preferredMessagingApp', 20),
     customerEmail: nullishText('customerEmail', 254),
     specialRequests: nullishText('specialRequests', limits.specialRequests),
-    /** What is booked beside the ride; of a price nothing is read. */
+    /** Extras of the ride; prices in the request are ignored. */
     extras: chosenExtras.nullish(),
-    /** The ride back, a booking of its own; both are stored or none. */
+    /** The ride back, a separate booking; both are stored or none. */
     returnRide: returnRideInput.nullish(),
     /**
-     * `held`: the visitor was shown that the car is free for each ride. Where it is not, nothing is stored and `car.full`
-     * is returned.
+     * `held`: the visitor was shown that the car is free for each ride. If it is not, nothing is stored and `car.full` is
+     * returned.
      */
     expects: z.enum(['held', 'request'], 'expects.invalid').nullish(),
     /**
-     * The price that the visitor was shown, in USD, of both rides with their extras; 0: to be agreed. Where it costs more
-     * by now, or is to be agreed only now, nothing is stored and `ride.priceChanged` is returned.
+     * The price that the visitor was shown, in USD, for both rides with extras; 0: to be agreed. If the price is higher now, or
+     * is now to be agreed, nothing is stored and `ride.priceChanged` is returned.
      */
     expectedPrice: z.number('expectedPrice.invalid').min(0, 'expectedPrice.invalid').nullish(),
   })
@@ -64,13 +64,13 @@ export const createBookingRequest = z
   .meta({ id: 'CreateBooking' });
 export type CreateBookingRequest = z.infer<typeof createBookingRequest>;
 
-/** What a booking remembers of the car, service and tour that it was made with. */
+/** Snapshots of car, service and tour that a booking stores. */
 export const bookedCar = z.object({
   id: z.uuid(),
   name: z.string(),
   /** Passengers. */
   capacity: z.number().int(),
-  /** Large suitcases; null where staff have not said, absent from gateways of the release before. */
+  /** Max large suitcases; null if staff have not set it, absent from gateways of the previous release. */
   luggageLarge: z.number().int().nullish(),
   isAvailable: z.boolean(),
 });
@@ -94,8 +94,8 @@ export type BookedTour = z.infer<typeof bookedTour>;
 
 /**
  * The gateway's command to the booking service: the visitor's request with the data of catalogue and pricing.
- * null means that the thing does not exist; the booking service decides what follows, because a repeated key must
- * get its first response even after the car was deleted.
+ * Null means that a record does not exist. The booking service decides what follows from that, because a repeated key must get
+ * its first response even after the car was deleted.
  */
 export const placeBookingCommand = z.object({
   idempotencyKey: z.string().nullable(),
@@ -103,11 +103,11 @@ export const placeBookingCommand = z.object({
   car: bookedCar.nullable(),
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
-  /** Active ones that the request names; absent from gateways of the release before. */
+  /** Active places that the request names; absent from gateways of the previous release. */
   places: z.array(bookedPlace).optional(),
-  /** The pricing record's price in USD; null when there is no record. */
+  /** Price of the pricing record in USD; null if there is none. */
   priceUsd: usdAmount.nullable(),
-  /** What is offered of the extras; absent from gateways of the release before. */
+  /** Extras that are offered; absent from gateways of the previous release. */
   offeredExtras: z.array(offeredExtra).optional(),
   /** Units of the request's currency for one USD. */
   ratePerUsd: z.number().positive(),

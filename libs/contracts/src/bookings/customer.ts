@@ -8,28 +8,28 @@ import { referenceNumber } from './booking.js';
 /** Path of the booking service for the customers of earlier bookings. */
 export const customersPath = '/customers';
 
-/** Fewer characters would find too many. */
+/** Min characters of a query; fewer would find too many customers. */
 export const minCustomerQuery = 3;
 
-/** Customers that a lookup returns at most. */
+/** Max customers that a lookup returns. */
 export const maxFoundCustomers = 8;
 
-/** Part of a name, an email or a reference number, or a whole phone number, of which the last nine digits count. */
+/** Finds customers by part of a name, email or reference number, or by the last nine digits of a phone number. */
 export const findCustomersQuery = z.object({
   q: searchText('q').refine((text) => text.length >= minCustomerQuery, 'q.tooShort'),
-  /** A day whose rides are named, so that one is not entered twice. */
+  /** A day whose rides are returned, so that staff don't enter one twice. */
   date: rideDate.optional(),
 });
 export type FindCustomersQuery = z.infer<typeof findCustomersQuery>;
 
 const namedRide = z.object({ id: z.uuid(), referenceNumber });
 
-/** A customer as their newest booking has them; bookings of one phone number are one customer's. */
+/** A customer with the data of their newest booking; bookings with the same phone number belong to one customer. */
 export const customerResponse = z
   .object({
     name: z.string(),
     phone: z.string(),
-    /** '' where there is none. */
+    /** '' if there is none. */
     email: z.string(),
     preferredMessagingApp: messagingApp,
     language,
@@ -40,13 +40,13 @@ export const customerResponse = z
       pickupLocation: z.string(),
       dropoffLocation: z.string().nullable(),
     }),
-    /** On the day of the query; empty without one. */
+    /** Rides on the query's day; empty without a day. */
     ridesOnDate: z.array(namedRide),
   })
   .meta({ id: 'Customer' });
 export type CustomerResponse = z.infer<typeof customerResponse>;
 
-/** By what phone numbers are compared, however they are written: the last nine digits. '' where the text has no digits. */
+/** Returns the key for comparing phone numbers in any format: the last nine digits; '' if there are none. */
 export function phoneKey(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-9);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Path of the booking service for the examples that a first start adds. */
 export const demoBookingsPath = '/demo-bookings';
 
-/** How many examples are there: none where the product never had any, or staff have removed them. */
+/** The number of examples; 0 if the product never had any or staff have removed them. */
 export const demoBookingsResponse = z
   .object({
     bookings: z.number().int(),

@@ -7,17 +7,17 @@ import { searchText } from '../text.js';
 import { bookingListItem, bookingStatus } from './booking.js';
 import { paymentFilter } from './prices/booking-payments.js';
 
-/** Which bookings; the same for the list and its export. */
+/** Filters of the list and its export. */
 const bookingFilters = {
   status: bookingStatus.optional(),
-  /** In customer name, email and reference number; case does not matter, `%` and `_` mean themselves. */
+  /** Searches customer name, email and reference number, ignoring case; `%` and `_` are not wildcards. */
   search: searchText('search').optional(),
   /** First and last day of the ride, both included. */
   from: rideDate.optional(),
   to: rideDate.optional(),
   driverId: idInput('driverId.invalid').optional(),
   payment: paymentFilter.optional(),
-  /** `1`: only those that have no driver. */
+  /** `1`: only bookings without a driver. */
   noDriver: z.literal('1', 'noDriver.invalid').optional(),
 } as const;
 
@@ -25,7 +25,7 @@ export const bookingSorts = ['createdAt', 'bookingDate', 'customerName', 'status
 const bookingSort = z.enum(bookingSorts);
 export type BookingSort = z.infer<typeof bookingSort>;
 
-/** `status` sorts in the order of a booking's life: pending, confirmed, completed, cancelled. */
+/** Sort order. `status` sorts in the order pending, confirmed, completed, cancelled. */
 const bookingOrder = {
   sort: bookingSort.default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
@@ -35,20 +35,20 @@ const bookingOrder = {
 export const bookingSelection = z.object({ ...bookingFilters, ...bookingOrder });
 export type BookingSelection = z.infer<typeof bookingSelection>;
 
-/** All of them as a file, with headings in the language. */
+/** Exports all matching bookings as a file, with headings in the language. */
 export const exportBookingsQuery = bookingSelection.extend({ language: language.default('en') });
 export type ExportBookingsQuery = z.infer<typeof exportBookingsQuery>;
 
 export const listBookingsQuery = bookingSelection.extend(pageQuery);
 export type ListBookingsQuery = z.infer<typeof listBookingsQuery>;
 
-/** Counting stops here, because counting all would read all. The exact number of all bookings is in the statistics. */
+/** Max that `total` counts to, because counting would read all rows. The statistics have the exact number of all bookings. */
 export const bookingCountLimit = 1_000;
 
 export const bookingPage = pageOf(bookingListItem)
   .extend({
     /**
-     * There are more than `total`, whose pages can be requested all the same: so it is beyond `bookingCountLimit`.
+     * There are more bookings than `total`, which is `bookingCountLimit` then; their pages can be requested too.
      */
     totalIsAtLeast: z.boolean(),
   })

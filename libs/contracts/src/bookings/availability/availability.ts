@@ -6,7 +6,7 @@ import { usdAmount } from '../../money.js';
 import { airportDirection } from '../booking-details.js';
 import { bookedCar, bookedService, bookedTour } from '../create-booking.js';
 
-/** Paths of the booking service: of one car, and of all cars of a list. */
+/** Paths of the booking service for the availability of one car, and of all cars of a list. */
 export const availabilityPath = '/availability';
 export const carsAvailabilityPath = '/availability/cars';
 
@@ -19,20 +19,20 @@ export const availabilityStates = [
   'tooFar',
   'timeOpen',
 ] as const;
-/** Whether a car can be had, and where not, why; `timeOpen`: without a time nothing is held. */
+/** Whether a car is available, or why not. `timeOpen`: the ride has no time yet, so that nothing is held. */
 export const availabilityState = z.enum(availabilityStates);
 export type AvailabilityState = z.infer<typeof availabilityState>;
 
-/** How many other cars are offered, and may be asked for at once. */
+/** Max other cars in a response (`offered`) and in a request (`asked`). */
 export const otherCarLimits = { offered: 3, asked: 100 } as const;
 
 const rideQuestion = {
   serviceId: idInput('serviceId.invalid').optional(),
   tourId: idInput('tourId.invalid').optional(),
   date: rideDate,
-  /** Of an airport transfer, and of any ride with an end at the airport: after a pickup there a car is occupied for longer. */
+  /** For rides from or to the airport, transfers or not: after a pickup there the car stays occupied for longer. */
   airportDirection: airportDirection.optional(),
-  /** Extra hours, for which the car is needed as well. */
+  /** Extra hours, which occupy the car as well. */
   extraHours: z.coerce
     .number('extraHours.invalid')
     .int('extraHours.invalid')
@@ -50,25 +50,25 @@ const hasOneOffer = ({
 }) => Boolean(serviceId) !== Boolean(tourId);
 const oneOfferError = { path: ['serviceId'], error: 'serviceId.exactlyOne' };
 
-/** What a visitor asks before booking; exactly one of service and tour. */
+/** A visitor's query for the availability of a car; names exactly one of service and tour. */
 export const availabilityQuery = z
   .object({
     ...rideQuestion,
     carId: idInput('carId.invalid'),
     /** HH:MM in Baku. */
     time: rideTime.optional(),
-    /** Of a ride back: when the ride there starts, which needs its car too. Without a direction of its own it has the other one. */
+    /** For a ride back: start of the ride there, which occupies the car too. Its direction defaults to the opposite one. */
     thereDate: rideDate.optional(),
     thereTime: rideTime.optional(),
     thereAirportDirection: airportDirection.optional(),
     passengers: z.coerce.number('passengers.invalid').int('passengers.invalid').min(1).max(50).default(1),
-    /** In which a closed period has its reason. */
+    /** Language of a closed period's reason. */
     language: language.default('en'),
   })
   .refine(hasOneOffer, oneOfferError);
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>;
 
-/** What a visitor asks who chooses among cars; exactly one of service and tour. */
+/** A visitor's query for the availability of all cars; names exactly one of service and tour. */
 export const carsAvailabilityQuery = z
   .object({
     ...rideQuestion,
@@ -79,30 +79,30 @@ export const carsAvailabilityQuery = z
 export type CarsAvailabilityQuery = z.infer<typeof carsAvailabilityQuery>;
 
 const rideThere = z.object({ bookingDate: rideDate, bookingTime: rideTime, pickupLocation: z.string() });
-/** The ride there of a ride back, as far as it decides how long its car is occupied. */
+/** The part of the ride there that determines how long it occupies the car. */
 export type RideThere = z.infer<typeof rideThere>;
 
-/** The gateway's question to the booking service: the visitor's, with the data of the catalogue. */
+/** The gateway's command to the booking service: the visitor's query with data of the catalogue. */
 export const availabilityCommand = z.object({
   language,
   car: bookedCar,
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
-  /** Null without a price: such a ride is never confirmed at once. */
+  /** Null if there is no price; such a ride is never confirmed instantly. */
   priceUsd: usdAmount.nullable(),
   bookingDate: rideDate,
   bookingTime: rideTime.nullable(),
   extraHours: z.number().int().default(0),
-  /** After a pickup at the airport the car stays occupied for longer. */
+  /** Determines whether the ride begins at the airport, after which the car stays occupied for longer. */
   pickupLocation: z.string(),
-  /** With the same car, service or tour, and extra hours; absent where it has no time, and from gateways of the release before. */
+  /** Has the same car, service or tour, and extra hours. Absent if it has no time, and from gateways of the previous release. */
   there: rideThere.nullish(),
-  /** Cars that would do instead, the best first. */
+  /** Suitable other cars, the best first. */
   otherCarIds: z.array(z.uuid()).max(otherCarLimits.asked),
 });
 export type AvailabilityCommand = z.infer<typeof availabilityCommand>;
 
-/** The gateway's question about all cars of a list. */
+/** The gateway's command for all cars of a list. */
 export const carsAvailabilityCommand = z.object({
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
@@ -118,31 +118,31 @@ const answer = {
   state: availabilityState,
   /** Whether the ride is confirmed as soon as it is booked. */
   instant: z.boolean(),
-  /** Whether a ride is taken as a request where the car is full, or where the ride is too soon. */
+  /** Whether a ride is accepted as a request if the car is full or the ride is too soon. */
   takesRequests: z.boolean(),
-  /** How long before its start such a ride is to be booked. */
+  /** Hours before its start until which the ride must be booked. */
   leadHours: z.number(),
-  /** The last day that can be booked. */
+  /** The last bookable day. */
   lastDay: rideDate,
-  /** Why no rides are driven then, in the language of the question; null but where it is closed. */
+  /** The reason of the closed period, in the query's language; null if there is none. */
   closedReason: z.string().nullable(),
-  /** Nearest first, HH:MM of the same day; empty but where the car is full. */
+  /** Free times on the same day, HH:MM, nearest first; empty unless the car is full. */
   otherTimes: z.array(rideTime),
 };
 
-/** The booking service's answer; never how many vehicles there are. */
+/** The booking service's response; it never reveals how many vehicles there are. */
 export const carAvailability = z.object({
   ...answer,
-  /** Those of the command that are free, in its order; empty but where the car is full. */
+  /** The free ones of the command's other cars, in its order; empty unless the car is full. */
   otherCarIds: z.array(z.uuid()),
 });
 export type CarAvailability = z.infer<typeof carAvailability>;
 
-/** What a visitor reads. */
+/** The response to the visitor. */
 export const availabilityResponse = z
   .object({
     ...answer,
-    /** Free, with enough seats and a price for the service or tour, nearest price first. */
+    /** Free cars with enough seats and a price for the service or tour, nearest price first. */
     otherCars: z.array(
       z.object({ id: z.uuid(), name: z.string(), priceUsd: usdAmount }).meta({ id: 'OtherCar' }),
     ),
@@ -150,10 +150,10 @@ export const availabilityResponse = z
   .meta({ id: 'Availability' });
 export type AvailabilityResponse = z.infer<typeof availabilityResponse>;
 
-/** Which cars are free for a ride; never how many vehicles there are. */
+/** Which cars are free for a ride; it never reveals how many vehicles there are. */
 export const carsAvailabilityResponse = z
   .object({
-    /** Those that can be booked with the service or tour; empty where the terms take no ride at that time. */
+    /** Cars that can be booked with the service or tour; empty if the terms allow no ride at that time. */
     cars: z.array(z.object({ id: z.uuid(), isFree: z.boolean() }).meta({ id: 'CarAvailability' })),
   })
   .meta({ id: 'CarsAvailability' });

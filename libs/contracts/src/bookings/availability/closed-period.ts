@@ -7,7 +7,7 @@ import { requiredText } from '../../text.js';
 /** Paths of the booking service for closed periods. */
 export const closedPeriodPaths = recordPaths('/closed-periods');
 
-/** `reason`: characters; `days`: the longest period; `future`: how many may be ahead. */
+/** `reason`: max characters; `days`: max length of a period; `future`: max number of periods that are not over. */
 export const closedPeriodLimits = { reason: 200, days: 366, future: 200 } as const;
 
 const moment = (field: string) =>
@@ -15,13 +15,13 @@ const moment = (field: string) =>
     .string(`${field}.required`)
     .min(1, `${field}.required`)
     .pipe(z.iso.datetime({ offset: true, error: `${field}.invalid` }))
-    // The years that PostgreSQL, JavaScript and people all read in the same way.
+    // Years that PostgreSQL, JavaScript and people read in the same way.
     .refine((text) => /^(19|20|21)/.test(text), `${field}.invalid`);
 
 const lengthOf = (period: { startsAt: string; endsAt: string }) =>
   new Date(period.endsAt).getTime() - new Date(period.startsAt).getTime();
 
-/** A time in which visitors can't book the start of a ride, with the reason that they read. */
+/** A period in which no ride of a visitor can start, with the reason for visitors. */
 export const closedPeriodRequest = z
   .object({
     startsAt: moment('startsAt'),

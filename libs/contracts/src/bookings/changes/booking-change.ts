@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageOf, pageQuery } from '../../http/page.js';
 
-/** What of a booking a change may be of: its fields, and `car`, `offer`, `vehicle` and `driver` by their names. */
+/** Fields of a booking that a change can concern; `car`, `offer`, `vehicle` and `driver` have names as values. */
 export const bookingChangeFields = [
   'customerName',
   'customerPhone',
@@ -14,7 +14,7 @@ export const bookingChangeFields = [
   'bookingTime',
   'durationMinutes',
   'bufferMinutes',
-  /** Minutes between the ride before it of its vehicle or driver and this one, after staff agreed to less than usual. */
+  /** Minutes after the previous ride of its vehicle or driver, if staff agreed to less than usual. */
   'gapBefore',
   'vehicle',
   'driver',
@@ -32,21 +32,21 @@ export const bookingChangeFields = [
   'extras',
   'specialRequests',
   'totalPrice',
-  /** Whether the driver collects what is open of the price. */
+  /** Whether the driver collects the unpaid part of the price. */
   'driverCollects',
-  /** The moment since which the fee of a cancellation is due; null once staff have lifted it. */
+  /** Since when the fee of a cancellation is due; null once staff have waived it. */
   'feeDueSince',
   'feeDueUsd',
 ] as const;
 export type BookingChangeField = (typeof bookingChangeFields)[number];
 
-/** A text, an amount (USD, minutes, passengers), an offer's name in both languages, or null where there is none. */
+/** A text, a number (USD, minutes, passengers), an offer's name in both languages, or null if there is no value. */
 const changedValue = z
   .union([z.string(), z.number(), z.object({ name: z.string(), nameRu: z.string().nullable() })])
   .nullable();
 export type ChangedValue = z.infer<typeof changedValue>;
 
-/** One field's old and new value. Readers leave out a field that they don't know: later releases add some. */
+/** A field's old and new value. Readers must ignore fields that they don't know, as later releases add some. */
 export const changedField = z
   .object({ field: z.string(), from: changedValue, to: changedValue })
   .meta({ id: 'BookingFieldChange' });

@@ -1,13 +1,13 @@
 import { bakuInstant } from '../../baku-instant.js';
 
-/** What a cancellation costs by the booking rules: nothing until so many hours before the ride, then a part of the price. */
+/** The cancellation terms of the booking rules: free until some hours before the ride, then a part of the price. */
 export interface CancelTerms {
   readonly freeCancelHours: number;
-  /** Of the price. */
+  /** Percent of the price. */
   readonly lateCancelPercent: number;
 }
 
-/** What a late cancellation of a ride costs in USD, rounded to cents; a no-show the same. */
+/** Returns the fee of a late cancellation or a no-show in USD, rounded to cents. */
 export function lateCancelFee(
   totalPrice: number,
   { lateCancelPercent }: Pick<CancelTerms, 'lateCancelPercent'>,
@@ -16,22 +16,22 @@ export function lateCancelFee(
 }
 
 /**
- * What they mean for one ride: always free, free until a moment, free until so many hours before a start that is not
- * known, not free any more, or free until a request without a vehicle is confirmed.
+ * What the terms mean for a ride: always free, free until a moment, free until some hours before an unknown start, no longer
+ * free, or, for a request without a vehicle, free until it is confirmed.
  */
 export type Cancellation =
   | { readonly kind: 'free' | 'hours' | 'late' | 'request' }
   | { readonly kind: 'until'; readonly moment: Date };
 
-/** A ride's start in Baku, as far as it is known. */
+/** A ride's start in Baku, as far as known. */
 interface RideStart {
   readonly bookingDate: string;
   readonly bookingTime: string | null;
 }
 
 /**
- * What cancelling a ride costs as seen at `now`; specification, II.12.
- * @param isRequest it has no vehicle yet, and costs nothing until it is confirmed, however late (III.2)
+ * Returns what cancelling a ride costs at `now` (specification, II.12).
+ * @param isRequest it has no vehicle yet and is free to cancel until it is confirmed, however late (III.2)
  */
 export function cancellationOf(
   { freeCancelHours, lateCancelPercent }: CancelTerms,
@@ -48,17 +48,17 @@ export function cancellationOf(
   return { kind: isRequest ? 'request' : 'late' };
 }
 
-/** A ride with what cancelling it costs now, by the company's own reckoning. */
+/** A ride with the cost of cancelling it now, as the server has computed it. */
 interface ReckonedRide extends RideStart {
   readonly status: string;
   readonly terms: CancelTerms;
   readonly cancellation: { readonly feeUsd: number; readonly isToBeAgreed: boolean } | null;
 }
 
-/** Whether cancelling costs nothing where the terms say that it is late: a request without a vehicle is always free. */
+/** Whether cancelling is free although it is late by the terms: true for a request without a vehicle. */
 export function isFreeRequest(ride: ReckonedRide, now: Date): boolean {
   const { status, cancellation, terms } = ride;
-  // What was read of a confirmed ride may be from before it became late.
+  // A confirmed ride may have become late since it was read.
   if (status !== 'pending' || cancellation?.feeUsd !== 0 || cancellation.isToBeAgreed) return false;
   return cancellationOf(terms, ride, now).kind === 'late';
 }

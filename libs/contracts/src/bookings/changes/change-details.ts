@@ -13,14 +13,14 @@ import { manualBookingPassengers } from '../manual-booking.js';
 import { staffRideDetails } from '../ride-details/staff-ride-details.js';
 import { bookedPlace, ridePlaces } from '../ride-details/ride-places.js';
 
-/** Edits a booking: whom it is for, what is driven, and its price. What is absent stays. */
+/** Edits a booking: customer, car, offer, details and price. Absent fields stay unchanged. */
 export const changeDetailsRequest = z
   .object({
     /** The booking's that the admin was looking at. */
     version: z.number('version.required').int(),
     customerName: requiredText('customerName', limits.customerName).optional(),
     customerPhone: requiredText('customerPhone', limits.customerPhone).optional(),
-    /** '' where the customer has none. */
+    /** '' if the customer has none. */
     customerEmail: unlessAbsent(optionalEmailAddress('customerEmail').transform((address) => address ?? '')),
     preferredMessagingApp: messagingApp.optional(),
     language: language.optional(),
@@ -30,30 +30,30 @@ export const changeDetailsRequest = z
     passengerCount: wholeNumber('passengerCount', manualBookingPassengers).optional(),
     pickupLocation: requiredText('pickupLocation', limits.location).optional(),
     dropoffLocation: unlessAbsent(optionalText('dropoffLocation', limits.location)),
-    /** Another text without one has no place. */
+    /** If a text changes without an id, its place is removed. */
     ...ridePlaces,
     airportDirection: z.enum(airportDirections, 'airportDirection.invalid').nullable().optional(),
     flightNumber: unlessAbsent(optionalFlightNumber),
     ...staffRideDetails,
     specialRequests: unlessAbsent(optionalText('specialRequests', limits.specialRequests)),
-    /** All of them; those that the booking has stay at their price. The total is changed by `totalPrice` alone. */
+    /** The complete list; extras that the booking has already stay at their price. Only `totalPrice` changes the total. */
     extras: chosenExtras.optional(),
-    /** USD; what the customer sees follows by the booking's rate. */
+    /** USD; the amount in the customer's currency follows at the booking's rate. */
     totalPrice: enteredAmount('totalPrice').optional(),
-    /** The fee of a cancellation is not due any more, neither for a ride that the customer moved nor for a cancelled one. */
+    /** Waives the fee of a cancellation, for a ride that the customer moved or a cancelled one. */
     liftFee: z.literal(true, 'liftFee.invalid').optional(),
-    /** Shortens the time between two rides where another service or tour makes only that collide. */
+    /** Accepts less than the usual time between two rides, if only that collides after a change of service or tour. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
-    /** Whether the driver collects what is open of the price. */
+    /** Whether the driver collects the unpaid part of the price. */
     driverCollects: z.boolean('driverCollects.invalid').optional(),
-    /** Whether the customer gets an email; absent: where it matters to one who has a confirmed ride ahead. */
+    /** Whether the customer gets an email; if absent, only if the change matters to them and the ride ahead is confirmed. */
     tellCustomer: z.boolean('tellCustomer.invalid').optional(),
   })
   .refine(hasOneOffer, { path: ['serviceId'], error: 'serviceId.exactlyOne' })
   .meta({ id: 'ChangeBookingDetails' });
 export type ChangeDetailsRequest = z.infer<typeof changeDetailsRequest>;
 
-/** A service replaces a tour and the other way round; taking the only one off leaves none. */
+/** Whether an offer remains: a service replaces a tour and vice versa, but the only one can't be removed. */
 function hasOneOffer({
   serviceId,
   tourId,
@@ -65,7 +65,7 @@ function hasOneOffer({
   return isAbsent || Boolean(serviceId) !== Boolean(tourId);
 }
 
-/** The gateway's command to the booking service; null means that the thing does not exist, or was not named. */
+/** The gateway's command to the booking service; null means that a record does not exist or was not named. */
 export const changeDetailsCommand = z.object({
   request: changeDetailsRequest,
   car: bookedCar.nullable(),

@@ -6,15 +6,15 @@ import { anyVehicle } from '../booking-choices.js';
 import { rideMinutes } from '../manual-booking.js';
 
 /**
- * Moves a ride; what is absent stays. Past dates are allowed. A named vehicle or driver that is not free is an error,
- * while with `any` the ride is stored without a vehicle where none is free.
+ * Moves a ride; absent fields stay unchanged. Past dates are allowed. A named vehicle or driver that is not free is an error;
+ * with `any` the ride is stored without a vehicle if none is free.
  */
 export const changeScheduleRequest = z
   .object({
     /** The booking's that the admin was looking at. */
     version: z.number('version.required').int(),
     bookingDate: enteredDay('bookingDate').optional(),
-    /** Null: no time yet, so that nothing is held. */
+    /** Null if there is no time yet; nothing is held then. */
     bookingTime: z
       .string('bookingTime.invalid')
       .refine((time) => rideTime.safeParse(time).success, 'bookingTime.invalid')
@@ -27,11 +27,11 @@ export const changeScheduleRequest = z
       .nullable()
       .optional(),
     driverId: idInput('driverId.invalid').nullable().optional(),
-    /** Shortens the time between two rides where only that is in the way; never the rides themselves. */
+    /** Accepts less than the usual time between two rides; the rides themselves never overlap. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
-    /** The driver has agreed by phone already, and is not asked. */
+    /** The driver has already agreed by phone and is not asked. */
     agreedByPhone: z.boolean('agreedByPhone.invalid').optional(),
-    /** Whether the customer gets an email; absent: where it matters to one who has a confirmed ride ahead. */
+    /** Whether the customer gets an email; if absent, only if the change matters to them and the ride ahead is confirmed. */
     tellCustomer: z.boolean('tellCustomer.invalid').optional(),
   })
   .meta({ id: 'ChangeBookingSchedule' });

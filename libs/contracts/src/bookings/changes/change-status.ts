@@ -4,36 +4,36 @@ import { bookingResponse, bookingStatus } from '../booking.js';
 import { partToKeep, paymentsDecision } from '../prices/booking-payments.js';
 import { rideProblem } from '../ride-problems.js';
 
-/** Any status may follow any other; `version` is the one that the admin was looking at. */
+/** Sets a status; any may follow any other. `version` is the one that the admin saw. */
 export const changeStatusRequest = z
   .object({
     status: bookingStatus,
     version: z.number().int(),
-    /** Of a cancellation: what becomes of what was paid; without it, it stays. */
+    /** For a cancellation: what happens to the payments; if absent, they stay. */
     payments: paymentsDecision.optional(),
-    /** Of a cancellation: what the customer owes for it, as of one who did not come. USD. */
+    /** For a cancellation: the fee that the customer owes, for example for a no-show. USD. */
     feeUsd: enteredAmount('feeUsd').optional(),
   })
   .meta({ id: 'ChangeBookingStatus' });
 export type ChangeStatusRequest = z.infer<typeof changeStatusRequest>;
 
-/** `version` is the one that the change of status made. */
+/** Undoes a change of status; `version` is the one that the change created. */
 export const undoStatusRequest = z.object({ version: z.number().int() }).meta({ id: 'UndoBookingStatus' });
 export type UndoStatusRequest = z.infer<typeof undoStatusRequest>;
 
-/** A change of status can be undone for this long, in seconds, by the database's clock; its email waits longer. */
+/** Seconds in which a change of status can be undone, by the database's clock; its email waits longer. */
 export const undoWithinSeconds = 12;
 
-/** The booking with its new status, and what its ride lacks now, for example because another ride has its vehicle. */
+/** The booking with its new status and the ride's problems, such as a vehicle that another ride has. */
 export const changedStatusResponse = bookingResponse
   .extend({ problems: z.array(rideProblem).default([]) })
   .meta({ id: 'ChangedBookingStatus' });
 export type ChangedStatusResponse = z.infer<typeof changedStatusResponse>;
 
-/** Removes the booking at the version that the admin was looking at. */
+/** Removes a booking; `version` is the one that the admin saw. */
 export const removeBookingQuery = z.object({
   version: z.coerce.number('version.required').int(),
-  /** What becomes of what was paid; without either, it stays. */
+  /** What happens to the payments; they stay if neither field is set. */
   payments: z.enum(['keep', 'return'], 'payments.invalid').optional(),
   keepUsd: z.coerce.number('keepUsd.required').pipe(partToKeep).optional(),
 });

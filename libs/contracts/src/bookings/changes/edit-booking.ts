@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { changeDetailsCommand, changeDetailsRequest } from './change-details.js';
 import { changeScheduleRequest } from './change-schedule.js';
 
-/** Edits a booking and moves its ride, both or neither. What is absent stays. */
+/** Edits a booking and moves its ride, both or neither. Absent fields stay unchanged. */
 export const editBookingRequest = changeDetailsRequest
   .safeExtend({
-    /** Applied after the rest: a length that is given counts more than the one that another offer brings. */
+    /** Applied last, so that its duration overrides that of a new offer. */
     schedule: changeScheduleRequest
       .omit({ version: true, allowTightGap: true, tellCustomer: true })
       .meta({ id: 'BookingScheduleEdit' })
@@ -14,6 +14,6 @@ export const editBookingRequest = changeDetailsRequest
   .meta({ id: 'EditBooking' });
 export type EditBookingRequest = z.infer<typeof editBookingRequest>;
 
-/** The gateway's command to the booking service, with what `request` names. */
+/** The gateway's command to the booking service, with the records that `request` names. */
 export const editBookingCommand = changeDetailsCommand.extend({ request: editBookingRequest });
 export type EditBookingCommand = z.infer<typeof editBookingCommand>;

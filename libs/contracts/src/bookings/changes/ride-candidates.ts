@@ -6,54 +6,54 @@ import { shownValue, unknownValue } from '../../http/shown-value.js';
 import { manualBookingPassengers, rideMinutes } from '../manual-booking.js';
 import { bookedExtraLimits } from '../prices/booked-extras.js';
 
-/** `tight`: free but for the time between two rides. `offHours`: free or tight, but not at work. */
+/** `tight`: free, but with less than the usual time between two rides. `offHours`: free or tight, but not at work. */
 export const candidateStates = ['free', 'tight', 'offHours', 'busy', 'blocked'] as const;
 const candidateState = shownValue(candidateStates);
 export type CandidateState = (typeof candidateStates)[number];
 
-/** Who can take a ride comes first; a state that this release does not know, last. */
+/** Returns the position of a state in lists: the most suitable first, unknown states last. */
 export function orderOfCandidate(state: z.infer<typeof candidateState>): number {
   return state === unknownValue ? candidateStates.length : candidateStates.indexOf(state);
 }
 
-/** A whole number in an address. */
+/** A whole number in a query. */
 const number = (field: string, limits: { readonly min: number; readonly max: number }) =>
   z.coerce.number(`${field}.invalid`).pipe(wholeNumber(field, limits)).optional();
 
 const ride = {
   carId: idInput('carId.invalid').optional(),
-  /** Brings its length, unless that is given. */
+  /** Service and tour determine the duration unless it is given. */
   serviceId: idInput('serviceId.invalid').optional(),
   tourId: idInput('tourId.invalid').optional(),
   bookingDate: calendarDay('bookingDate.invalid'),
-  /** HH:MM in Baku; '' has none. */
+  /** HH:MM in Baku; '' without a time. */
   bookingTime: z
     .string('bookingTime.invalid')
     .refine((time) => time === '' || rideTime.safeParse(time).success, 'bookingTime.invalid')
     .optional(),
   durationMinutes: number('durationMinutes', rideMinutes.duration),
   bufferMinutes: number('bufferMinutes', rideMinutes.buffer),
-  /** That are chosen among its extras, and lengthen it unless its length is given. */
+  /** Hours chosen as extras; they are added to the duration unless that is given. */
   extraHours: number('extraHours', { min: 0, max: bookedExtraLimits.count }),
   passengerCount: number('passengerCount', manualBookingPassengers),
-  /** `1`: after a pickup at the airport vehicle and driver are usually occupied for longer. */
+  /** `1`: the pickup is at the airport, after which vehicle and driver usually stay occupied for longer. */
   fromAirport: z.literal('1', 'fromAirport.invalid').optional(),
 };
 
-/** A ride that is not booked yet, as a form of it is filled in. */
+/** Query for a ride that is not booked yet: the current values of its form. */
 export const newRideCandidatesQuery = z.object(ride);
 export type NewRideCandidatesQuery = z.infer<typeof newRideCandidatesQuery>;
 
-/** How a booked ride is to be; what is absent is as booked. */
+/** Query for a booked ride with planned changes; absent fields are as booked. */
 export const rideCandidatesQuery = z.object(ride).partial();
 export type RideCandidatesQuery = z.infer<typeof rideCandidatesQuery>;
 
 const gaps = {
   state: candidateState,
-  /** Minutes without a ride before and after this one, within a day; null where there is no other ride. */
+  /** Minutes to the previous and the next ride within a day; null if there is none. */
   gapBefore: z.number().int().nullable(),
   gapAfter: z.number().int().nullable(),
-  /** HH:MM in Baku: from when until when other rides or blocks are in the way; null where none is, and for a day or longer. */
+  /** HH:MM in Baku: when other rides or blocks are in the way; null if there are none, and for a day or longer. */
   busyFrom: z.string().nullable().default(null),
   busyUntil: z.string().nullable().default(null),
 };
@@ -62,7 +62,7 @@ const vehicleCandidate = z
   .object({
     id: z.uuid(),
     carId: z.uuid(),
-    /** Of the catalogue; null while that is unavailable. */
+    /** From the catalogue; null while it is unavailable. */
     carName: z.string().nullable().default(null),
     seats: z.number().int().nullable().default(null),
     label: z.string(),
@@ -77,22 +77,22 @@ const driverCandidate = z
     id: z.uuid(),
     name: z.string(),
     ...gaps,
-    /** Of that day. */
+    /** Rides on that day, and their hours. */
     rides: z.number().int(),
     hours: z.number(),
-    /** Whether less than the usual time lies between this ride and another one, which `offHours` leaves open. */
+    /** Whether there is less than the usual time to another ride; with state `offHours` both are possible. */
     isTight: z.boolean().default(false),
-    /** Whether the ride would make more than `longDayHours` of rides in 24 hours. */
+    /** Whether the driver would have more than `longDayHours` of rides in 24 hours. */
     isLongDay: z.boolean().default(false),
-    /** Whether the driver has declined this ride: the last of those in one state. */
+    /** Whether the driver has declined this ride; listed last within a state. */
     hasDeclined: z.boolean().default(false),
-    /** Whether the driver can answer, by a link or on a device that is signed in: one who can't is not asked, and counts as having agreed. */
+    /** Whether the driver can respond, by a link or a signed-in device. One who can't is not asked and counts as agreeing. */
     hasLink: z.boolean().default(false),
   })
   .meta({ id: 'DriverCandidate' });
 export type DriverCandidate = z.infer<typeof driverCandidate>;
 
-/** Who and what could take a ride: free ones first. Of a ride without a time all are free. */
+/** Vehicles and drivers for a ride, free ones first. For a ride without a time all are free. */
 export const rideCandidates = z
   .object({ vehicles: z.array(vehicleCandidate), drivers: z.array(driverCandidate) })
   .meta({ id: 'RideCandidates' });

@@ -6,17 +6,17 @@ const swapped = z.object({
   id: idInput('id.invalid'),
   /** The booking's that the admin was looking at. */
   version: z.number('version.required').int(),
-  /** The driver who gets it has agreed by phone already, and is not asked. */
+  /** The driver who gets the ride has already agreed by phone and is not asked. */
   agreedByPhone: z.boolean('agreedByPhone.invalid').optional(),
 });
 
-/** Two rides exchange their vehicles, or their drivers: both or none. */
+/** Exchanges the vehicles or the drivers of two rides, both or none. */
 export const swapRidesRequest = z
   .object({
     first: swapped,
     second: swapped,
     what: z.enum(['vehicle', 'driver'], 'what.invalid'),
-    /** Less time than usual before or after a ride will do, as where it is exchanged back. */
+    /** Accepts less than the usual time before or after a ride, for example to undo an exchange. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
   })
   .refine(({ first, second }) => first.id !== second.id, { path: ['second'], error: 'second.same' })

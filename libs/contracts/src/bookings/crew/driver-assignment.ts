@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { idInput } from '../../http/id-input.js';
 import { optionalText } from '../../text.js';
 
-/** The driver who has a booking now. */
+/** The current driver of a booking. */
 export const assignedDriver = z
   .object({ id: z.uuid(), name: z.string(), phone: z.string().nullable() })
   .meta({ id: 'AssignedDriver' });
 export type AssignedDriver = z.infer<typeof assignedDriver>;
 
-/** Gives a booking to a driver, or to none (null); `version` is the booking's that the admin was looking at. */
+/** Assigns a driver to a booking, or takes the driver off (null); `version` is the one that the admin saw. */
 export const assignDriverRequest = z
   .object({
     driverId: idInput('driverId.invalid').nullable(),
     notes: optionalText('notes', 2000),
-    /** Shortens the time between two rides where only that is in the way. */
+    /** Accepts less than the usual time between two rides. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
-    /** The driver has agreed by phone already, and is not asked. */
+    /** The driver has already agreed by phone and is not asked. */
     agreedByPhone: z.boolean('agreedByPhone.invalid').optional(),
     version: z.number('version.required').int(),
   })
   .meta({ id: 'AssignDriver' });
 export type AssignDriverRequest = z.infer<typeof assignDriverRequest>;
 
-/** One entry of who had a booking since when; the newest is the present one. Without driver: taken off the booking. */
+/** An entry of a booking's drivers over time; the newest is the current one. Without a driver: the driver was taken off. */
 export const driverAssignmentResponse = z
   .object({
     id: z.uuid(),
@@ -37,6 +37,6 @@ export const driverAssignmentResponse = z
   .meta({ id: 'DriverAssignment' });
 export type DriverAssignmentResponse = z.infer<typeof driverAssignmentResponse>;
 
-/** Newest first; the newest 500 where no booking is named. */
+/** Lists assignments, newest first; the newest 500 if no booking is named. */
 export const listDriverAssignmentsQuery = z.object({ bookingId: idInput('bookingId.invalid').optional() });
 export type ListDriverAssignmentsQuery = z.infer<typeof listDriverAssignmentsQuery>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { shownValue } from '../../http/shown-value.js';
 
 /**
- * How far a ride's driver is, beside the booking's status (specification, III.4). `none`: no driver has the ride. `offered`:
- * the driver has not answered yet. `declined`: the driver was taken off.
+ * Progress of a ride's driver, independent of the booking's status (specification, III.4). `none`: no driver has the ride.
+ * `offered`: the driver has not responded yet. `declined`: the driver was taken off.
  */
 export const rideStates = [
   'none',
@@ -19,41 +19,41 @@ export const rideStates = [
 export const rideState = z.enum(rideStates, 'state.invalid');
 export type RideState = z.infer<typeof rideState>;
 const shownRideState = shownValue(rideStates);
-/** As a response has it. */
+/** A state in a response, which may be unknown. */
 export type ShownRideState = z.infer<typeof shownRideState>;
 
-/** In these the driver is under way, however late it is. */
+/** States in which the driver is under way, however late it is. */
 export const statesUnderWay: readonly RideState[] = ['on_the_way', 'arrived', 'on_board'];
 
-/** In these the ride is over for its driver. */
+/** States in which the ride is over for its driver. */
 export const statesOver: readonly RideState[] = ['done', 'no_show'];
 
 /** Why a driver declines a ride. */
 export const declineReasons = ['busy', 'car', 'sick', 'other'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** Max. length of what a driver or staff write beside a step. */
+/** Max length of a note to a step, in characters. */
 export const stepNoteLength = 200;
 
-/** How far a ride is, as staff see it in lists, on the board and on the booking's page. */
+/** The progress of a ride that staff see in lists, on the board and on the booking's page. */
 export const rideProgress = z
   .object({
     state: shownRideState,
-    /** When it came so far, by the clock of who said so; null where nothing has happened yet. */
+    /** When this state was reached, by the clock of the device that reported it; null if nothing has happened yet. */
     since: z.iso.datetime().nullable(),
-    /** When the driver was asked; null without a driver, and where they had agreed before. */
+    /** When the driver was asked; null without a driver, and if the driver had agreed before. */
     askedAt: z.iso.datetime().nullable(),
-    /** When the driver was at the pickup; of a no-show it says how long they have waited. */
+    /** When the driver arrived at the pickup; tells for a no-show how long the driver has waited. */
     arrivedAt: z.iso.datetime().nullable(),
-    /** Since when the driver has not seen a change of the ride; null where there is none. */
+    /** Since when the ride has a change that the driver has not seen; null if there is none. */
     unseenSince: z.iso.datetime().nullable(),
   })
   .meta({ id: 'RideProgress' });
-/** As a response has it. */
+/** Progress in a response, whose state may be unknown. */
 export type ShownRideProgress = z.infer<typeof rideProgress>;
 export type RideProgress = ShownRideProgress & { readonly state: RideState };
 
-/** Of a ride of which nothing is known, as of one that a service of an earlier release answers. */
+/** Progress of a ride of which nothing is known, for example in responses of an earlier release. */
 export const noProgress: RideProgress = {
   state: 'none',
   since: null,
@@ -62,7 +62,7 @@ export const noProgress: RideProgress = {
   unseenSince: null,
 };
 
-/** A step of a ride as staff see it on the booking's page; never changed, removed with the booking. */
+/** A step of a ride, which staff see on the booking's page; never changed, removed with the booking. */
 export const rideStep = z
   .object({
     id: z.uuid(),
@@ -70,7 +70,7 @@ export const rideStep = z
     toState: shownRideState,
     /** `driver:<id>`, `system`, or the admin's id. */
     by: z.string(),
-    /** When it happened by the driver's page, and when the server got it. */
+    /** When it happened by the driver's page, and when the server received it. */
     happenedAt: z.iso.datetime(),
     receivedAt: z.iso.datetime(),
     reason: shownValue(declineReasons).nullable(),
@@ -79,22 +79,22 @@ export const rideStep = z
   .meta({ id: 'RideStep' });
 export type RideStep = z.infer<typeof rideStep>;
 
-/** What about a ride's driver needs the dispatcher's attention (specification, III.4), the most urgent first. */
+/** Problems with a ride's driver that need the dispatcher's attention (specification, III.4), the most urgent first. */
 export const driverProblems = [
   /** The driver has declined, and no other has the ride. */
   'declined',
   /** The start is within 30 minutes, and the driver is not on the way. */
   'notUnderWay',
-  /** Asked for two hours without an answer, or the start is within six. */
+  /** The driver has not responded for two hours, or the start is within six. */
   'driverSilent',
-  /** On board past the ride's end, and vehicle or driver have another ride within an hour. */
+  /** The customer is on board past the ride's end, and vehicle or driver have another ride within an hour. */
   'runsOver',
-  /** The customer did not come; staff decide what becomes of the booking. */
+  /** The customer did not come; staff decide how to proceed with the booking. */
   'noShow',
-  /** Done, while the booking is still pending. */
+  /** The ride is done, but the booking is still pending. */
   'doneButPending',
 ] as const;
 export const driverProblem = shownValue(driverProblems);
 export type DriverProblem = (typeof driverProblems)[number];
-/** As a response has it. */
+/** A problem in a response, which may be unknown. */
 export type ShownDriverProblem = z.infer<typeof driverProblem>;

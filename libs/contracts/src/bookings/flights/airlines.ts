@@ -59,7 +59,7 @@ const nameOf = new Map<string, string>(
   ]),
 );
 
-/** The name of an airline that flies to Baku, by its IATA or ICAO code in capitals; undefined for any other. */
+/** Returns the name of an airline that flies to Baku by its IATA or ICAO code in capitals; undefined for others. */
 export function airlineName(code: string): string | undefined {
   return nameOf.get(code);
 }

@@ -21,7 +21,7 @@ describe('the check of a flight', () => {
     expect(checkFlight({ ...arrival, flightNumber })).toBe(check);
   });
 
-  it('says what is wrong first, and nothing where there is no flight', () => {
+  it('reports the first problem, and nothing without a flight', () => {
     expect(checkFlight({ ...arrival, bookingTime: '10:00' })).toBe('timesDiffer');
     expect(checkFlight({ ...arrival, flightNumber: 'ZZ 1', bookingTime: '10:00' })).toBe('timesDiffer');
     expect(checkFlight({ ...arrival, flightNumber: null })).toBe('ok');
@@ -39,7 +39,7 @@ describe('the check of a flight', () => {
     ['23:50', '00:40', null],
     ['00:20', '00:10', 0],
     ['00:20', '03:21', 0],
-    // Before the landing of the night that follows.
+    // Before the landing in the following night.
     ['00:20', '23:30', 1],
     ['05:59', '18:00', 1],
     ['06:00', '23:30', 0],

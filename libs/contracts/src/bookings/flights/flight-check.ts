@@ -5,10 +5,10 @@ import { airlineOf } from './flight-number.js';
 
 export const flightChecks = ['ok', 'unreadable', 'unknownAirline', 'timesDiffer'] as const;
 export const flightCheck = z.enum(flightChecks);
-/** What is to be asked about a ride's flight; null where there is no flight to check. */
+/** The result of checking a ride's flight. */
 export type FlightCheck = z.infer<typeof flightCheck>;
 
-/** A ride as far as its flight is checked; times are valid HH:MM in Baku. */
+/** The part of a ride that its flight's check uses; times are valid HH:MM in Baku. */
 export interface FlightRide {
   readonly airportDirection: AirportDirection | null;
   readonly flightNumber: string | null;
@@ -17,27 +17,27 @@ export interface FlightRide {
   readonly bookingTime: string | null;
 }
 
-/** A time of pickup that fits the flight. */
+/** A pickup time that fits the flight. */
 export interface PickupSuggestion {
   /** HH:MM in Baku. */
   readonly time: string;
   /**
-   * Days from that of the chosen pickup: -1 where the flight leaves so soon after midnight that its pickup is in the evening
-   * before, 1 where it lands after the midnight that follows.
+   * Days relative to the chosen pickup: -1 if the flight departs so soon after midnight that the pickup is on the evening
+   * before, 1 if it lands after the following midnight.
    */
   readonly days: -1 | 0 | 1;
 }
 
 const dayMinutes = 24 * 60;
 
-/** Minutes: a pickup may be so long after the landing, must be so long before the departure, and is suggested so long before it. */
+/** Minutes: max after the landing, min before the departure, and suggested before the departure. */
 const pickupRules = { afterLanding: 180, beforeDeparture: 150, suggestedBefore: 180 } as const;
 
-/** The pickup of a flight that leaves before this time of day may be in the evening before, at most so long before it. */
+/** Minutes: a flight that departs before `nightEnds` may have its pickup on the evening before, at most this long before. */
 const nightEnds = 6 * 60;
 const longestEveningBefore = 12 * 60;
 
-/** What staff are to ask about a ride's flight: the first of an unreadable number, a time that does not fit, an unknown airline. */
+/** Returns what staff should ask about a flight: the first of unreadable number, unsuitable time, unknown airline. Null if none. */
 export function checkFlight(ride: FlightRide): FlightCheck | null {
   if (!ride.airportDirection || (!ride.flightNumber && !ride.flightTime)) return null;
   const airline = ride.flightNumber ? airlineOf(ride.flightNumber) : undefined;
@@ -46,21 +46,21 @@ export function checkFlight(ride: FlightRide): FlightCheck | null {
   return airline && !airlineName(airline) ? 'unknownAirline' : 'ok';
 }
 
-/** Whether staff are to ask about the flight. */
+/** Whether staff should ask about the flight. */
 export function isFlightUnclear(check: FlightCheck | null): boolean {
   return check !== null && check !== 'ok';
 }
 
-/** A better time of pickup where the chosen one does not fit the flight's; undefined where it does, or one of them is unknown. */
+/** Returns a better pickup time; undefined if the chosen one fits the flight, or if one of both times is unknown. */
 export function suggestPickup(ride: Omit<FlightRide, 'flightNumber'>): PickupSuggestion | undefined {
   const { airportDirection, flightTime, bookingTime } = ride;
   if (!airportDirection || !flightTime || !bookingTime) return undefined;
   const [flight, pickup] = [minutesOf(flightTime), minutesOf(bookingTime)];
   if (airportDirection === 'from_airport') {
-    // A pickup after midnight belongs to a landing before it.
+    // A pickup after midnight may belong to a landing before midnight.
     const isInTime = between(flight, pickup) <= pickupRules.afterLanding;
     if (isInTime) return undefined;
-    // One in the evening is meant for the landing of that night, not for the one almost a day before.
+    // A pickup in the evening belongs to the landing of that night, not to one almost a day earlier.
     const landsNextDay = isNightAfter(pickup, flight) && between(pickup, flight) <= longestEveningBefore;
     return { time: flightTime, days: landsNextDay ? 1 : 0 };
   }
@@ -71,7 +71,7 @@ export function suggestPickup(ride: Omit<FlightRide, 'flightNumber'>): PickupSug
   return isInTime ? undefined : { time: timeOf(suggested), days: suggested < 0 ? -1 : 0 };
 }
 
-/** Whether a flight may be in the night that follows the day of the pickup. */
+/** Whether a flight may be in the night after the pickup's day. */
 function isNightAfter(pickup: number, flight: number): boolean {
   return flight < nightEnds && pickup > flight;
 }
@@ -80,7 +80,7 @@ function isEveningBefore(lead: number): boolean {
   return lead >= pickupRules.suggestedBefore && lead <= longestEveningBefore;
 }
 
-/** Minutes from one time of the clock to the next other one. */
+/** Returns the minutes from one time of day to the next occurrence of the other. */
 function between(from: number, until: number): number {
   return (until - from + dayMinutes) % dayMinutes;
 }

@@ -1,6 +1,6 @@
 import type { AirportDirection } from '../booking-choices.js';
 
-/** What is on the driver's sign: of an arrival, unless the customer wrote something else, the customer's name; else null. */
+/** Returns the text of the driver's sign for an arrival: the customer's own text or name. Null for other rides. */
 export function signOf(ride: {
   readonly airportDirection: AirportDirection | null;
   readonly signText: string | null;
