@@ -8,13 +8,13 @@ import { inRoot, LaunchError, pinnedEnvironment, programOf, root } from './works
 const ROOT_FILES = ['package-lock.json', 'nx.json', 'tsconfig.base.json', 'tsconfig.project.json'];
 
 /** Records what was built: the time of the newest source, and the scope. */
-const STAMP = inRoot('.nx', 'built-from');
+const BUILT_FROM = inRoot('.nx', 'built-from');
 
 /**
  * The projects and targets that Nx builds. The product in one process needs no bundles of services.
  * @type {Record<import('./install.mjs').Scope, string[]>}
  */
-const WHAT = {
+const TARGETS = {
   product: ['-t', 'build', `--projects=${PRODUCT.join(',')}`],
   services: ['-t', 'build', 'bundle-services', `--projects=${[...PRODUCT, 'workspace'].join(',')}`],
   all: ['-t', 'build', 'bundle-services'],
@@ -30,14 +30,14 @@ const OUTPUT = /^(node_modules|dist|build|bundle|\.react-router|test-results|pla
  */
 export async function build(scope) {
   const newest = newestChange();
-  const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  const built = existsSync(BUILT_FROM) ? readFileSync(BUILT_FROM, 'utf8') : '';
   const isBuilt = built === `${newest} all` || built === `${newest} ${scope}`;
   if (isBuilt && existsSync(inRoot('apps', 'standalone', 'dist', 'main.js'))) return;
   process.stdout.write('Building …\n');
   const startedAt = Date.now();
   let output = '';
   const nx = [programOf('nx'), 'run-many', '--outputStyle=stream-without-prefixes'];
-  const code = await runChild(process.execPath, [...nx, ...WHAT[scope]], {
+  const code = await runChild(process.execPath, [...nx, ...TARGETS[scope]], {
     cwd: root,
     env: { ...pinnedEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' },
     onOutput: (text) => {
@@ -49,8 +49,8 @@ export async function build(scope) {
     process.stderr.write(output);
     throw new LaunchError(`The build failed (exit code ${code}); its messages are above.`);
   }
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, `${newest} ${scope}`);
+  mkdirSync(dirname(BUILT_FROM), { recursive: true });
+  writeFileSync(BUILT_FROM, `${newest} ${scope}`);
   process.stdout.write(`Built in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }
 

@@ -15,8 +15,8 @@ import { inRoot, LaunchError, root } from './workspace.mjs';
 /** Workspaces of the product; npm adds those that they depend on. */
 export const PRODUCT = ['standalone', 'web', 'admin', 'driver'];
 
-/** What an installed package must have in common with the locked one. */
-const FACTS = /** @type {const} */ ([
+/** Fields in which an installed package must match its entry in the lock file. */
+const COMPARED_FIELDS = /** @type {const} */ ([
   'version',
   'integrity',
   'link',
@@ -45,7 +45,8 @@ export function isInstalled(scope) {
  * @param {Scope} scope
  */
 export function matchesLock(lock, record, scope) {
-  const facts = (/** @type {LockedPackage} */ found = {}) => FACTS.map((name) => found[name]);
+  const comparedFields = (/** @type {LockedPackage} */ found = {}) =>
+    COMPARED_FIELDS.map((name) => found[name]);
   const { dependencies, devDependencies } = lock.packages[''] ?? {};
   const links = Object.keys(lock.packages).filter((path) => path.startsWith('node_modules/@chauffeur/'));
   const required = [
@@ -55,7 +56,7 @@ export function matchesLock(lock, record, scope) {
   return (
     required.every((path) => record.packages[path]) &&
     Object.entries(record.packages).every(([path, found]) =>
-      isDeepStrictEqual(facts(found), facts(lock.packages[path])),
+      isDeepStrictEqual(comparedFields(found), comparedFields(lock.packages[path])),
     )
   );
 }

@@ -31,7 +31,10 @@ export function countsOfJest(report: JestReport | undefined, exitCode: number): 
     const failed = assertionResults.filter((test) => test.status !== 'passed').map((test) => test.fullName);
     return failed.length > 0 || status === 'passed' ? failed : [`${name} could not run`];
   });
-  return { ...honest(passed, numTotalTests - passed + numRuntimeErrorTestSuites, exitCode), failures };
+  return {
+    ...withHiddenFailure(passed, numTotalTests - passed + numRuntimeErrorTestSuites, exitCode),
+    failures,
+  };
 }
 
 interface PlaywrightSpec {
@@ -73,7 +76,7 @@ export function countsOfPlaywright(
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
   const failed = unexpected + flaky + skipped + (report?.errors?.length ?? 0);
   const failures = (report?.suites ?? []).flatMap((suite) => failuresOf(suite, readText));
-  return { ...honest(expected, failed, exitCode), failures };
+  return { ...withHiddenFailure(expected, failed, exitCode), failures };
 }
 
 function failuresOf(
@@ -114,7 +117,7 @@ function indented(text: string, maxLines: number): string {
 }
 
 /** Counts a suite as failed if it ran nothing, or failed without naming a test. */
-function honest(passed: number, failed: number, exitCode: number): Counts {
+function withHiddenFailure(passed: number, failed: number, exitCode: number): Counts {
   const hidden = failed === 0 && (passed === 0 || exitCode !== 0);
   return { passed, failed: hidden ? 1 : failed };
 }

@@ -20,25 +20,25 @@ export const everything: LoadShare = { share: 2, late: 0 };
 
 const acceptedDelayMs = 30;
 /** Below both numbers something else keeps the machine busy, and rejecting requests would not help. */
-const many = { requests: 60, connections: 150 };
+const minLoad = { requests: 60, connections: 150 };
 /** Samples until a delay counts as load: a page and its files arrive as a short burst. */
 const lastingSamples = 5;
 /** Always accepted: without any request the end of the load would go unnoticed. */
-const least = 0.02;
+const minShare = 0.02;
 
 /** Returns the share after a sample. It falls fast under lasting load and recovers slowly. */
 export function nextShare({ share, late }: LoadShare, { delayMs, requests, connections }: Sample): LoadShare {
-  const isMuch = requests >= many.requests || connections >= many.connections;
-  if (delayMs <= acceptedDelayMs || !isMuch) {
+  const isBusy = requests >= minLoad.requests || connections >= minLoad.connections;
+  if (delayMs <= acceptedDelayMs || !isBusy) {
     return { share: Math.min(share + 0.05, everything.share), late: 0 };
   }
   const isLoad = share < everything.share || late + 1 >= lastingSamples;
-  return { share: isLoad ? Math.max(share * 0.8, least) : share, late: late + 1 };
+  return { share: isLoad ? Math.max(share * 0.8, minShare) : share, late: late + 1 };
 }
 
 /** Returns the accepted share of a class, 0 to 1. */
 export function shareOf(requestClass: RequestClass, { share }: LoadShare): number {
-  if (requestClass === 'page') return Math.max(Math.min(share - 1, 1), least);
-  if (requestClass === 'read') return Math.max(Math.min(share, 1), least);
+  if (requestClass === 'page') return Math.max(Math.min(share - 1, 1), minShare);
+  if (requestClass === 'read') return Math.max(Math.min(share, 1), minShare);
   return 1;
 }

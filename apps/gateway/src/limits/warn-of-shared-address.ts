@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
 
 /** Requests from proxies after which at least one visitor's address should have been seen. */
-const enough = 200;
+const minRequests = 200;
 
 /**
  * Warns once if trusted proxies have sent many requests and none had an address beyond TRUSTED_PROXIES. This happens
@@ -17,17 +17,17 @@ export function warnOfSharedAddress(
   if (TRUSTED_PROXIES.length === 0) return;
   const logger = new Logger('ClientAddresses');
   const isTrusted = compile(TRUSTED_PROXIES);
-  let passedOn = 0;
+  let forwarded = 0;
   let isDecided = false;
   fastify.addHook('onRequest', async ({ headers, ip, ips = [] }) => {
     // Health checks and requests of the web server come without a proxy.
     if (isDecided || headers['x-forwarded-for'] === undefined || ips.length < 2) return;
-    passedOn += 1;
+    forwarded += 1;
     const isVisitor = !isTrusted(ip, 0);
-    isDecided = isVisitor || passedOn >= enough;
+    isDecided = isVisitor || forwarded >= minRequests;
     if (!isDecided || isVisitor) return;
     logger.warn(
-      `${enough} requests came by proxies, all from addresses within TRUSTED_PROXIES: visitors seem to share them, and ` +
+      `${minRequests} requests came by proxies, all from addresses within TRUSTED_PROXIES: visitors seem to share them, and ` +
         'with them the limits. See "load balancer" in docs/operations.md; visitors of your own network are no error.',
     );
   });

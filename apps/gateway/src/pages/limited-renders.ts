@@ -4,9 +4,9 @@ import { CodedError } from '@chauffeur/service-kit';
  * Max pages rendered concurrently. In the standalone process renders share a thread with the server, which accepts one
  * connection per turn of the event loop; each render makes a turn longer.
  */
-const atATime = 2;
+const maxConcurrent = 2;
 /** Max waiting renders; the last of them waits for a few seconds. */
-const waitingLimit = 100;
+const maxWaiting = 100;
 /** Limits the wait if the renderer hangs. */
 const maxWaitMs = 10_000;
 
@@ -17,13 +17,13 @@ export class LimitedRenders {
 
   /** Whether another render would be rejected. */
   get isFull(): boolean {
-    return this.waiting.length >= waitingLimit;
+    return this.waiting.length >= maxWaiting;
   }
 
   async run<Result>(render: () => Promise<Result>): Promise<Result> {
-    if (this.running >= atATime) {
+    if (this.running >= maxConcurrent) {
       // A render that ends passes its place on without changing `running`.
-      if (this.isFull || !(await this.turn()))
+      if (this.isFull || !(await this.waitForPlace()))
         throw new CodedError('request.overloaded', [], { retryAfterSeconds: 2 });
     } else this.running += 1;
     try {
@@ -36,7 +36,7 @@ export class LimitedRenders {
   }
 
   /** Resolves to false if no place becomes free in time. */
-  private turn(): Promise<boolean> {
+  private waitForPlace(): Promise<boolean> {
     return new Promise((resolve) => {
       const begin = () => {
         clearTimeout(timer);

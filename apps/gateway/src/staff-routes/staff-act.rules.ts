@@ -35,12 +35,12 @@ const versionNumber = z.int().min(0).max(2_147_483_647);
 const version = versionNumber.nullable().catch(null);
 const text = z.string().max(40).nullable().catch(null);
 const id = z.uuid().nullable().catch(null);
-const named = z.object({ id }).catch({ id: null });
-const onVersion = z.object({ version }).catch({ version: null });
-const queried = z
+const withId = z.object({ id }).catch({ id: null });
+const withVersion = z.object({ version }).catch({ version: null });
+const versionQuery = z
   .object({ version: z.coerce.number().pipe(versionNumber).nullable().catch(null) })
   .catch({ version: null });
-const affected = z
+const affectedRecord = z
   .object({ id, version, referenceNumber: text })
   .catch({ id: null, version: null, referenceNumber: null });
 
@@ -48,14 +48,14 @@ const target = z.object({ id, version });
 /**
  * Routes whose body may name two bookings. On other routes such fields must not name another record than the path does.
  */
-const ofTwo = {
+const twoBookingRoutes = {
   swap: `/api/admin${bookingPaths.swap}`,
   trip: `/api/admin${bookingPaths.collection}`,
 } as const;
 /** The bodies of these: an exchange between two bookings, and a ride with its ride back. */
-const exchange = z.object({ first: target, second: target });
-const trip = z.object({ returnRide: z.object({}) });
-const pair = z
+const swapBody = z.object({ first: target, second: target });
+const tripBody = z.object({ returnRide: z.object({}) });
+const pairResult = z
   .object({ first: z.unknown(), second: z.unknown(), returnBooking: z.unknown() })
   .partial()
   .catch({});
@@ -67,20 +67,22 @@ export function actsOfRequest(request: StaffRequest, options?: StaffActOptions):
   const act = {
     action,
     kind: kindOf(request.route),
-    recordId: named.parse(request.params).id,
-    fromVersion: onVersion.parse(request.body).version ?? queried.parse(request.query).version,
+    recordId: withId.parse(request.params).id,
+    fromVersion: withVersion.parse(request.body).version ?? versionQuery.parse(request.query).version,
   };
-  const exchanged = request.route === ofTwo.swap && exchange.safeParse(request.body).data;
+  const exchanged = request.route === twoBookingRoutes.swap && swapBody.safeParse(request.body).data;
   if (exchanged) {
     const targets = [exchanged.first, exchanged.second];
     return targets.map(({ id: recordId, version: fromVersion }) => ({ ...act, recordId, fromVersion }));
   }
-  return request.route === ofTwo.trip && trip.safeParse(request.body).success ? [act, act] : [act];
+  return request.route === twoBookingRoutes.trip && tripBody.safeParse(request.body).success
+    ? [act, act]
+    : [act];
 }
 
 /** Returns the part of a handler's result that belongs to the act at `index`. */
 export function resultOfAct(result: unknown, index: number): unknown {
-  const { first, second, returnBooking } = pair.parse(result);
+  const { first, second, returnBooking } = pairResult.parse(result);
   return index === 0 ? (first ?? result) : (second ?? returnBooking);
 }
 
@@ -112,7 +114,7 @@ export function outcomeOfResult(
   detail: StaffActOptions['detail'],
 ): CompleteAuditEntryCommand {
   const records: readonly unknown[] = Array.isArray(result) ? result : [result];
-  const record = affected.parse(records.length === 1 ? records[0] : null);
+  const record = affectedRecord.parse(records.length === 1 ? records[0] : null);
   const isRemoved = action === 'removed';
   return {
     outcome: 'done',

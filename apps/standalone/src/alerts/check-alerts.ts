@@ -24,8 +24,8 @@ export async function checkAlerts(
 ): Promise<void> {
   const file = join(dataFolder, 'alerts.json');
   const before = unsaved.alerts ?? alerts.parse(await readStateFile(file, []));
-  const isGoing = (name: string) => before.some((one) => one.name === name && !one.hasEnded);
-  let current = nextAlerts(before, findProblems(seen, now, isGoing), now);
+  const isActive = (name: string) => before.some((one) => one.name === name && !one.hasEnded);
+  let current = nextAlerts(before, findProblems(seen, now, isActive), now);
   const failures: unknown[] = [];
   for (const message of messagesOf(current, now)) {
     try {

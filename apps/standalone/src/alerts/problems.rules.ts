@@ -34,12 +34,16 @@ const GiB = 1024 ** 3;
 
 /**
  * Finds problems. What could not be measured has no finding, so that its alert neither starts nor ends.
- * @param isGoing whether the alert is active; the limit for ending is wider, so that the alert does not flap
+ * @param isActive whether the alert is active; the limit for ending is wider, so that the alert does not flap
  */
-export function findProblems(seen: Observation, now: Date, isGoing: (name: AlertName) => boolean): Finding[] {
+export function findProblems(
+  seen: Observation,
+  now: Date,
+  isActive: (name: AlertName) => boolean,
+): Finding[] {
   const { backups, deadLetters, disks, certificate } = seen;
   const failed = backups.filter(({ problem }) => problem !== null);
-  const full = disks.filter((disk) => isNearlyFull(disk, isGoing('DiskNearlyFull')));
+  const full = disks.filter((disk) => isNearlyFull(disk, isActive('DiskNearlyFull')));
   const old = backups.filter((record) => isBackupOld(record, now));
   const findings: (Finding | undefined)[] = [
     found(
@@ -80,9 +84,9 @@ function leastFree(disks: Observation['disks']): number {
 }
 
 /** Threshold: a tenth of the disk, but at least 1 GiB and at most 5 GiB. Half as much again ends the alert. */
-function isNearlyFull({ free, size }: { free: number; size: number }, isGoing: boolean): boolean {
-  const little = Math.max(GiB, Math.min(size / 10, 5 * GiB));
-  return free < (isGoing ? little * 1.5 : little);
+function isNearlyFull({ free, size }: { free: number; size: number }, isActive: boolean): boolean {
+  const threshold = Math.max(GiB, Math.min(size / 10, 5 * GiB));
+  return free < (isActive ? threshold * 1.5 : threshold);
 }
 
 /** Caddy renews a certificate in the last third of its lifetime. */

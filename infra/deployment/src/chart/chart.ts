@@ -36,8 +36,8 @@ function fileOf({ kind, metadata }: Manifest): string {
 }
 
 /**
- * Makes a job a hook. The job is replaced before each upgrade; at the first installation it runs after it, because the
- * databases do not exist before.
+ * Makes a job a hook: it runs before an upgrade, but after the first installation, because the databases do not exist
+ * before.
  */
 function asHook(job: Manifest): Manifest {
   const annotations = {

@@ -66,9 +66,11 @@ export function tallyEmails(
       const known = logged.get(keyOf(id, role)) ?? [];
       const states = known.length > 0 ? known.map(({ status }) => status) : ['unknown'];
       for (const state of states) log[state] = (log[state] ?? 0) + 1;
-      const isTrue = known.every((delivery) => (delivery.status === 'sent') === isAmong(copies, delivery));
+      const matchesLog = known.every(
+        (delivery) => (delivery.status === 'sent') === isAmong(copies, delivery),
+      );
       const hasOwnIds = copies.every((copy) => known.some((delivery) => isAmong([copy], delivery)));
-      if (!isTrue || !hasOwnIds) tally.logMismatches += 1;
+      if (!matchesLog || !hasOwnIds) tally.logMismatches += 1;
     }
   }
   return { ...tally, unexpectedEmails: arrived.size, log };
