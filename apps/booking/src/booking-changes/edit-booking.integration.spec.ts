@@ -144,7 +144,7 @@ describe('a ride that staff move', () => {
     expect((await car.ride('10:00')).vehicleId).toBe(vehicleId);
   });
 
-  it('sends the customer an email where it is confirmed and ahead, unless staff wish otherwise [I-31]', async () => {
+  it('sends the customer an email if it is confirmed and ahead, unless staff choose otherwise [I-31]', async () => {
     const pending = await aCar(service).ride('10:00');
     await move(pending.id, 1, { bookingTime: '11:00' });
     await move(pending.id, 2, { bookingTime: '11:30', tellCustomer: true });

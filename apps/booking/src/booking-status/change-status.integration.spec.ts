@@ -160,7 +160,7 @@ describe('the status of a booking', () => {
     expect(changedStatusResponse.parse(answer.body)).toMatchObject({ status: 'pending' });
   });
 
-  it('is not undone after 12 seconds, on a stale version, or where another change made the version [I-36]', async () => {
+  it('is not undone after 12 seconds, on a stale version, or if another change made the version [I-36]', async () => {
     const { id } = await add();
     expect(problem.parse((await undo(id, 1)).body).code).toBe('status.undoTooLate');
     await set(id, 'confirmed', 1);

@@ -56,7 +56,7 @@ async function removeBookings(manager: EntityManager): Promise<string[]> {
   return ids;
 }
 
-/** Once the rows are locked, a transaction that gives one of them a ride has committed or waits. */
+/** Deletes the example vehicles and drivers; their locks order this with transactions that give one of them a ride. */
 async function removeFleet(manager: EntityManager): Promise<void> {
   const cars = await manager.query<{ carId: string }[]>(
     `SELECT DISTINCT car_id AS "carId" FROM vehicles WHERE id IN (${examples})`,

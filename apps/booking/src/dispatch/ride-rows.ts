@@ -40,7 +40,7 @@ export interface RideRow extends BookingColumns {
   readonly heldVehicleId: string | null;
   readonly heldDriverId: string | null;
   readonly isOneOfTooMany: boolean;
-  /** Since when it has waited for an answer, if pending; after its creation if it was confirmed and changed. */
+  /** Since when it has waited for an answer, if pending; later than its creation if it was confirmed in between. */
   readonly pendingSince: Date;
   readonly progress: ReadProgress | null;
 }

@@ -22,7 +22,7 @@ describe('working hours', () => {
       everyDay('00:00', '00:00'),
       ride('2026-11-23', '23:00', 3_000),
     ],
-  ])('hold a ride where %s', (_case, hours, times) => {
+  ])('include a ride if %s', (_case, hours, times) => {
     expect(isOffHours(hours, times)).toBe(false);
   });
 
@@ -32,7 +32,7 @@ describe('working hours', () => {
     ['the ride is on another day', monday, ride('2026-11-24', '10:00', 60)],
     ['the ride outlasts a night', sundayNight, ride('2026-11-23', '03:30', 60)],
     ['the ride goes on at night', everyDay('09:00', '18:00'), ride('2026-11-23', '17:00', 1_440)],
-  ])('do not hold a ride where %s', (_case, hours, times) => {
+  ])('do not include a ride if %s', (_case, hours, times) => {
     expect(isOffHours(hours, times)).toBe(true);
   });
 });

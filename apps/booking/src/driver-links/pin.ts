@@ -1,7 +1,7 @@
 import { argon2Cost } from '@chauffeur/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 
-/** The last digits of the phone number that are the PIN until staff set one. */
+/** How many last digits of the phone number are the PIN until staff set one. */
 const phoneDigits = 4;
 
 export function hashPin(pin: string): Promise<string> {

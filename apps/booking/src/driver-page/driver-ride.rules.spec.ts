@@ -10,7 +10,7 @@ describe('how long a driver waits for free', () => {
     ['to_airport', 'Hilton Baku', 15],
     [null, 'Hilton Baku', 15],
   ] as const)(
-    'is longer where the ride begins at the airport: %s, %s',
+    'is longer if the ride begins at the airport: %s, %s',
     (airportDirection, pickupLocation, minutes) => {
       const ride = {
         status: 'confirmed' as const,

@@ -38,7 +38,7 @@ interface RideContext {
   readonly last: LastStep | undefined;
   readonly rules: Pick<BookingRulesResponse, 'contactsFromHours' | 'airportWaitMinutes' | 'freeWaitMinutes'>;
   readonly by: string;
-  /** The language of the airport's name, which has none in Azerbaijani. */
+  /** The language of the airport's name; there is none in Azerbaijani. */
   readonly language: Language;
   readonly now: Date;
 }
@@ -84,7 +84,7 @@ export class ReadDriverRides {
   }
 }
 
-/** No ride takes longer than 30 days, so rides that began before that are over. */
+/** Finds the rides that may be listed. No ride takes longer than 30 days, so older ones are over. */
 function findRides(manager: EntityManager, driverId: string, now: Date): Promise<Found[]> {
   return manager.query<Found[]>(
     `SELECT booking.id,

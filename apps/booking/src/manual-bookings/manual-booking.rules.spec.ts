@@ -96,7 +96,7 @@ describe('what staff enter', () => {
     ]);
   });
 
-  it('marks both choices where neither a service nor a tour is named, and where both are [I-45]', () => {
+  it('marks both choices if neither a service nor a tour is named, and if both are [I-45]', () => {
     for (const change of [{ serviceId: null }, { tourId: request.carId }]) {
       const { error } = manualBookingRequest.safeParse({ ...request, ...change });
       expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([

@@ -70,7 +70,7 @@ describe('a manual booking', () => {
     });
   });
 
-  it('asks for its confirmation where staff wish so and there is an address for it [I-44]', async () => {
+  it('sends a confirmation if staff choose it and there is an address [I-44]', async () => {
     const noEmail = { customerEmail: '', customerHasNoEmail: true };
     const eventOfNew = async (request: Partial<ManualBookingRequest>) => {
       const { status, body } = await place(manualBookingCommand(request));

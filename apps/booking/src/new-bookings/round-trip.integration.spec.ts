@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 it.each(['1', '2'])(
-  'leaves the ride back the one vehicle that is free for it, where the ride there may have either: %s [II-25]',
+  'leaves the ride back the one vehicle that is free for it, if the ride there may have either: %s [II-25]',
   async (label) => {
     const car = aCar(service, 1, 'business_transfer');
     const vehicles = [await car.addVehicle(), await car.addVehicle()];

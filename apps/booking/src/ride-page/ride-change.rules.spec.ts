@@ -35,7 +35,7 @@ function withSeats(booking: BookingEntity, count: number): BookingEntity {
 describe('the price of a ride whose extras its customer changes', () => {
   it.each([
     ['is that of the ride and of its extras', { totalPrice: 45, basePrice: 40 }, 2],
-    ['has that of the ride also where only the total was stored', { totalPrice: 45, basePrice: null }, 2],
+    ["has the ride's own price even if only the total was stored", { totalPrice: 45, basePrice: null }, 2],
   ])('%s', (_what, price, seats) => {
     expect(withSeats(seatedRide(price), seats)).toMatchObject({
       basePrice: 40,

@@ -311,7 +311,7 @@ describe('a customer who cancels by the link', () => {
     ['cancels', 'cancel', { acceptFee: 0, reason: 'plans', note: null }],
     ['changes', 'change', {}],
   ])(
-    'finds an ended link where staff remove the booking while the customer %s it',
+    'finds an ended link if staff remove the booking while the customer %s it',
     async (_does, path, request) => {
       const { id, token } = await aRide();
       const { version } = await rideOf(token);

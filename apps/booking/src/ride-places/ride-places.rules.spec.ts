@@ -12,7 +12,7 @@ describe('the place of a text', () => {
     for (const text of hotel.texts) expect(placeIdOf(hotel.id, text, places)).toBe(hotel.id);
   });
 
-  it('is none where it is unknown, of another text, not named, or from a gateway that names none [II-17]', () => {
+  it('is null if it is unknown, of another text, not named, or from a gateway that names none [II-17]', () => {
     expect(placeIdOf(randomUUID(), hotel.texts[0] ?? '', places)).toBeNull();
     expect(placeIdOf(tower.id, hotel.texts[0] ?? '', places)).toBeNull();
     expect(placeIdOf(undefined, hotel.texts[0] ?? '', places)).toBeNull();

@@ -192,7 +192,7 @@ describe('a ride that was over for its driver before it begins', () => {
   it.each([
     ['done', 3],
     ['no_show', 5],
-  ] as const)('is asked about again where it was %s and is moved', async (state, days) => {
+  ] as const)('is asked about again if it was %s and is moved', async (state, days) => {
     const driver = await page.addSignedIn(`Moved from ${state}`);
     const id = await page.addRide(-120, driver.id, { agreedByPhone: true });
     await service.client.query('UPDATE booking_rules SET complete_on_done = false');

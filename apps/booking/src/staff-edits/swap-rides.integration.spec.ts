@@ -43,7 +43,7 @@ describe('two rides', () => {
     });
   });
 
-  it('stay as they are where one has changed meanwhile [I-19]', async () => {
+  it('stay as they are if one has changed meanwhile [I-19]', async () => {
     const car = aCar(service);
     for (const label of ['1', '2']) await car.addVehicle({ label });
     const [first, second] = [await car.ride('10:00'), await car.ride('10:30')];

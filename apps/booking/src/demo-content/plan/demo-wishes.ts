@@ -3,7 +3,7 @@ import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-cho
 import type { BookedCarName, BookedOfferName } from './demo-offers.js';
 import type { SeededChoice } from './seeded-choice.js';
 
-/** What an example should be; undefined parts are chosen. */
+/** What an example should be; fields that are undefined are chosen. */
 export interface DemoWish {
   /** Days after the first start. */
   readonly day: number;

@@ -187,7 +187,7 @@ describe('the vehicle of a ride', () => {
     expect(await timelineOf(first.id)).toEqual([[{ field: 'vehicle', from: '1', to: '2' }]]);
   });
 
-  it('is the one that the ride had before where it is free, when it is no longer cancelled [I-16]', async () => {
+  it('is the one that the ride had before, if it is free when the ride is revived [I-16]', async () => {
     const car = aCar(service);
     for (const label of ['1', '2']) await car.addVehicle({ label });
     const [first, second] = [await car.ride('10:00'), await car.ride('10:00')];
@@ -250,7 +250,7 @@ describe('the driver of a ride', () => {
     expect((await assign(second.id, driver.id, 1)).status).toBe(200);
   });
 
-  it('is rejected as too tight where only the time between the rides is missing [I-18]', async () => {
+  it('is rejected as too tight if only the buffer overlaps [I-18]', async () => {
     const driver = await aDriver(service);
     const [first, second] = [await aCar(service).ride('10:00'), await aCar(service).ride('11:10')];
     await assign(first.id, driver.id, 1);
@@ -265,7 +265,7 @@ describe('the driver of a ride', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  it('comes back with the vehicle where a ride is cancelled and confirmed again [I-16]', async () => {
+  it('comes back with the vehicle if a ride is cancelled and confirmed again [I-16]', async () => {
     const [driver, ride] = [await aDriver(service), await aCar(service).ride('10:00')];
     await assign(ride.id, driver.id, 1);
     await set(ride.id, 'cancelled', 2);
