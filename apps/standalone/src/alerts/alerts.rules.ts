@@ -3,25 +3,25 @@ import { knownEntries } from '@chauffeur/contracts/http/known-entries';
 import { z } from 'zod';
 import { alertNames, type AlertName, type Finding } from './problems.rules.js';
 
-/** An alert that has begun, or has ended and is still to be reported. */
+/** An alert that is active, or has ended and was not reported as ended yet. */
 const alert = z.object({
   name: z.enum(alertNames),
   since: z.iso.datetime(),
   value: z.string(),
-  /** When the operator was notified last; null before the first time. */
+  /** When the operator was last notified; null if not yet. */
   notifiedAt: z.iso.datetime().nullable(),
   hasEnded: z.boolean(),
 });
 export type Alert = z.infer<typeof alert>;
 export const alerts = knownEntries(alert);
 
-/** What the operator is to be notified of now. */
+/** A notification that is due. */
 export type AlertMessage = { kind: 'begun' | 'repeated' | 'ended'; alert: Alert };
 
-/** An alert that has not ended is reported again after this. */
+/** An active alert is reported again after this time. */
 const repeatAfterMs = 24 * 3_600_000;
 
-/** The alerts after what was found: new ones begin, those that are found no more end, others stay as they are. */
+/** Returns the alerts after a check: adds new ones, marks those whose problem is over as ended, leaves the others. */
 export function nextAlerts(current: readonly Alert[], findings: readonly Finding[], now: Date): Alert[] {
   const found = new Map<AlertName, Finding>(findings.map((finding) => [finding.name, finding]));
   const known = current.map((one): Alert => {
@@ -36,19 +36,19 @@ export function nextAlerts(current: readonly Alert[], findings: readonly Finding
   return [...known, ...begun];
 }
 
-/** The messages of this moment: once at the beginning, once a day while it lasts, once at the end. */
+/** Returns the messages that are due: one at the start, one a day while the alert is active, one at the end. */
 export function messagesOf(current: readonly Alert[], now: Date): AlertMessage[] {
   return current.flatMap((one): AlertMessage[] => {
     if (one.hasEnded) return [{ kind: 'ended', alert: one }];
     if (one.notifiedAt === null) return [{ kind: 'begun', alert: one }];
-    // One of the future is of a clock that was ahead, and would silence the alert until then.
+    // A time in the future comes from a clock that was ahead, and would silence the alert until then.
     const notifiedAt = pastMoment(one.notifiedAt, now);
     const isRecent = notifiedAt !== null && now.getTime() - notifiedAt < repeatAfterMs;
     return isRecent ? [] : [{ kind: 'repeated', alert: one }];
   });
 }
 
-/** The alerts after a message has reached the operator: one that has ended is forgotten. */
+/** Returns the alerts after a message has reached the operator. Removes an alert whose end was reported. */
 export function afterNotice(
   current: readonly Alert[],
   { alert: notified }: AlertMessage,
