@@ -16,7 +16,7 @@ export async function lockBooking(manager: EntityManager, id: string): Promise<B
   return booking ?? null;
 }
 
-/** Like `lockBooking`, but null if another transaction has the lock: callers with later locks of the order must not wait. */
+/** Like `lockBooking`, but null if another transaction has the lock: a caller that already has later locks must not wait. */
 export async function tryLockBooking(manager: EntityManager, id: string): Promise<BookingEntity | null> {
   const lock = 'SELECT FROM bookings WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED';
   const locked = await manager.query<unknown[]>(lock, [id]);

@@ -51,7 +51,7 @@ export async function shortenBuffer(
 ): Promise<TightGap> {
   const earlier = await manager.findOneByOrFail(BookingEntity, { id });
   const from = earlier.bufferMinutes ?? 0;
-  // Rounded down: a ride may be done within a minute, and its buffer must not overlap the later one.
+  // Rounded down: a ride may end in the middle of a minute, and its buffer must not overlap the later one.
   const to = Math.floor((later.startsAt.getTime() - endsAt.getTime()) / minuteMs);
   const usualBufferMinutes = earlier.usualBufferMinutes ?? from;
   await manager.save(Object.assign(earlier, { bufferMinutes: to, usualBufferMinutes }));
