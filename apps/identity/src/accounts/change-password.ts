@@ -29,7 +29,7 @@ export class ChangePassword {
       const confirmed = await this.confirmPassword.confirm(own, request.currentPassword);
       await this.store(own, confirmed, request);
     } catch (error) {
-      if (!isOfWrongPassword(error) || !(await this.wasJustChanged(own.adminId))) throw error;
+      if (!isWrongPasswordError(error) || !(await this.wasJustChanged(own.adminId))) throw error;
       // Counts like any other attempt, so that it gives a stolen session no additional guesses.
       await this.confirmPassword.confirm(own, request.newPassword);
     }
@@ -63,6 +63,6 @@ export class ChangePassword {
   }
 }
 
-function isOfWrongPassword(error: unknown): boolean {
+function isWrongPasswordError(error: unknown): boolean {
   return error instanceof CodedError && error.errors.some(({ code }) => code === 'currentPassword.wrong');
 }

@@ -16,7 +16,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { readContactSettings } from '../contact-settings/read-contact-settings.js';
 import { addDelivery, type NewDelivery } from '../email-deliveries/plan/add-delivery.js';
 import { ComposeDelivery } from '../email-deliveries/plan/compose-delivery.js';
-import { idOfDeliveryByHand } from '../email-deliveries/plan/delivery-id.js';
+import { manualDeliveryId } from '../email-deliveries/plan/delivery-id.js';
 import { EnqueueDeliveries } from '../email-deliveries/queue/enqueue-deliveries.js';
 import { ReadDeliveries } from '../email-deliveries/log/read-deliveries.js';
 import { hasNoReader } from '../email-variables/email-content.js';
@@ -87,7 +87,7 @@ function deliveryOf({ idempotencyKey, request, booking }: SendBookingEmailComman
   }
   const key = idempotencyKey ?? randomUUID();
   return {
-    id: idOfDeliveryByHand(key, booking.id, fullTemplateName(templateName, language)),
+    id: manualDeliveryId(key, booking.id, fullTemplateName(templateName, language)),
     round: 1,
     templateName,
     language,

@@ -22,12 +22,12 @@ export function deliveryOfMessage(
 ): NewDelivery {
   const booking = ride.booking.value;
   const id = randomUUID();
-  const latest = latestOf({ templateName, news, dueAt }, booking);
+  const notAfter = notAfterOf({ templateName, news, dueAt }, booking);
   const common = {
     kind: 'booking',
     booking,
     ...(news && { news }),
-    ...(latest && { notAfter: latest }),
+    ...(notAfter && { notAfter }),
   } as const;
   const vehicle = ride.vehicle?.value ?? undefined;
   // A driver's job is reported even if the ride has changed since: each change has its own email.
@@ -55,7 +55,7 @@ export function deliveryOfMessage(
  * Returns the time after which the email is not sent: a reminder's own limit, none for a cancellation, else the ride's
  * end.
  */
-function latestOf(
+function notAfterOf(
   { templateName, news, dueAt }: Pick<PlannedMessage, 'templateName' | 'news' | 'dueAt'>,
   { endsAt }: BookingResponse,
 ): string | null | undefined {

@@ -23,7 +23,7 @@ export class PlanMessages {
       const now = this.clock.now();
       const ride = await lockRideOnce(manager, message, { bookingId, knowledge: learned, now });
       if (!ride) return;
-      const { earlier, ...beside } = ride;
+      const { earlier, ...context } = ride;
       const knowledge = earlier ? mergeKnowledge(earlier, learned) : learned;
       if (earlier) {
         await manager.query('UPDATE known_rides SET knowledge = $2, updated_at = $3 WHERE booking_id = $1', [
@@ -32,12 +32,12 @@ export class PlanMessages {
           now,
         ]);
       }
-      // If the ride was known, `beside` may be stale: the statement read it before it waited for the lock.
-      await this.reconcile(manager, bookingId, knowledge, earlier ? undefined : beside);
+      // If the ride was known, `context` may be stale: the statement read it before it waited for the lock.
+      await this.reconcile(manager, bookingId, knowledge, earlier ? undefined : context);
     });
   }
 
-  /** Replans the rides whose customers have not been sent yet who drives. */
+  /** Replans the rides whose `driver_assigned` email is still planned. */
   async planContactsAgain(manager: EntityManager): Promise<void> {
     const rides = await manager.query<{ id: string }[]>(
       `SELECT DISTINCT booking_id AS id FROM planned_messages
@@ -53,19 +53,19 @@ export class PlanMessages {
     manager: EntityManager,
     bookingId: string,
     knowledge: RideKnowledge,
-    beside?: BesideRide,
+    context?: PlanningContext,
   ): Promise<void> {
     const rules = {
       now: this.clock.now(),
-      contactsFromHours: beside ? beside.contactsFromHours : await readContactsFromHours(manager),
+      contactsFromHours: context ? context.contactsFromHours : await readContactsFromHours(manager),
       holdSeconds: this.environment.STATUS_MAIL_DELAY_SECONDS,
     };
-    await reconcileMessages(manager, { bookingId, knowledge, hasMessages: beside?.hasMessages }, rules);
+    await reconcileMessages(manager, { bookingId, knowledge, hasMessages: context?.hasMessages }, rules);
   }
 }
 
 /** What planning the messages of a ride needs besides its knowledge. */
-interface BesideRide {
+interface PlanningContext {
   /** Whether the ride has messages, planned or ended. */
   readonly hasMessages: boolean;
   /** Same as the result of `readContactsFromHours`. */
@@ -98,9 +98,13 @@ async function lockRideOnce(
   manager: EntityManager,
   { queue, id }: ReceivedEvent,
   { bookingId, knowledge, now }: FirstKnowledge,
-): Promise<(BesideRide & { readonly earlier: RideKnowledge | null }) | undefined> {
+): Promise<(PlanningContext & { readonly earlier: RideKnowledge | null }) | undefined> {
   const values = [bookingId, JSON.stringify(knowledge), now, queue, id];
-  const [ride] = await runPrepared<BesideRide & { earlier: RideKnowledge | null }>(manager, lockOnce, values);
+  const [ride] = await runPrepared<PlanningContext & { earlier: RideKnowledge | null }>(
+    manager,
+    lockOnce,
+    values,
+  );
   return ride;
 }
 

@@ -56,8 +56,8 @@ export class ResendDelivery {
     const delivery = await manager.findOne(EmailDelivery, { where: { id }, lock });
     if (!delivery) throw new CodedError('emailDelivery.notFound');
     const { status } = delivery;
-    const isSeenAsItIs = delivery.attempts === afterAttempt;
-    if (!isSeenAsItIs || !delivery.job || status === 'waiting' || status === 'queued') {
+    const isUpToDate = delivery.attempts === afterAttempt;
+    if (!isUpToDate || !delivery.job || status === 'waiting' || status === 'queued') {
       return { job: null, isNewRound: false };
     }
     const content = await presentContent(manager, delivery);

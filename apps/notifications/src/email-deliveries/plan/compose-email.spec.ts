@@ -37,15 +37,15 @@ describe('an email', () => {
 
   it('is not sent after the end of its ride if it confirms or changes it, unless staff send it', () => {
     const ofStatus = { kind: 'booking', booking: bookingExample, tellsStatus: true } as const;
-    const latestOf = (changes: Partial<UncomposedEmail>) =>
+    const notAfterOf = (changes: Partial<UncomposedEmail>) =>
       emailOf(bookingExample, { content: ofStatus, ...changes })?.notAfter;
     const confirmation = { templateName: 'booking_confirmation' };
-    expect(latestOf(confirmation)).toBe(bookingExample.endsAt);
-    expect(latestOf({ templateName: 'booking_changed' })).toBe(bookingExample.endsAt);
-    expect(latestOf({ templateName: 'booking_status_update' })).toBeNull();
-    expect(latestOf({ ...confirmation, round: 2 })).toBeNull();
+    expect(notAfterOf(confirmation)).toBe(bookingExample.endsAt);
+    expect(notAfterOf({ templateName: 'booking_changed' })).toBe(bookingExample.endsAt);
+    expect(notAfterOf({ templateName: 'booking_status_update' })).toBeNull();
+    expect(notAfterOf({ ...confirmation, round: 2 })).toBeNull();
     const manual = { kind: 'booking', booking: bookingExample } as const;
-    expect(latestOf({ ...confirmation, content: manual })).toBeNull();
+    expect(notAfterOf({ ...confirmation, content: manual })).toBeNull();
   });
 
   it('is composed from what the previous release has planned, without new fields', () => {

@@ -64,13 +64,13 @@ export function composeEmail(
     link: content.kind === 'booking' && recipientRole === 'customer' ? (content.link ?? null) : null,
     calendar: calendarOf(delivery, settings),
     notBefore: delivery.notBefore?.toISOString() ?? null,
-    notAfter: latestOf(delivery),
+    notAfter: notAfterOf(delivery),
     onlyWhile: reportedStatusOf(delivery),
   };
 }
 
 /** Returns the time after which the email is not sent; null if there is none, as for emails that staff send. */
-function latestOf({ templateName, content, round }: UncomposedEmail): string | null {
+function notAfterOf({ templateName, content, round }: UncomposedEmail): string | null {
   if (content.kind !== 'booking' || round > 1) return null;
   if (content.notAfter) return content.notAfter;
   if (!content.tellsStatus || !emailDescriptionOf(templateName)?.endsWithRide) return null;

@@ -13,6 +13,6 @@ export function deliveryId(eventId: string, templateName: string, recipientRole:
  * Returns the id of an email that staff send: always the same for the same arguments.
  * @param key the idempotency key of the request
  */
-export function idOfDeliveryByHand(key: string, bookingId: string, fullName: string): string {
+export function manualDeliveryId(key: string, bookingId: string, fullName: string): string {
   return v5(`by-hand/${key}/${bookingId}/${fullName}`, namespace);
 }

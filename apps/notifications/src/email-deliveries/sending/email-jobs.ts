@@ -81,8 +81,8 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
     try {
       return await this.attemptDelivery.attempt(job);
     } catch (error) {
-      const isOfInterest = !(error instanceof DeliveryLocked) && this.isNewFailure(String(error));
-      if (isOfInterest) this.logger.warn(`email ${job.deliveryId} not attempted; tried again later`, error);
+      const isLogged = !(error instanceof DeliveryLocked) && this.isNewFailure(String(error));
+      if (isLogged) this.logger.warn(`email ${job.deliveryId} not attempted; tried again later`, error);
       throw error;
     }
   }

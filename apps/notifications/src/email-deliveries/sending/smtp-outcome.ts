@@ -33,8 +33,8 @@ export function outcomeOfError(error: unknown): SmtpOutcome {
 /** Returns whether the server rejected the login or MAIL_FROM. */
 function concernsEveryEmail({ code, command, responseCode }: ErrorDetails): boolean {
   if (responseCode === undefined) return false;
-  const isOfSender = code === 'EENVELOPE' && command === 'MAIL FROM' && responseCode !== tooLarge;
-  return isOfSender || requiresLogin.has(responseCode);
+  const concernsSender = code === 'EENVELOPE' && command === 'MAIL FROM' && responseCode !== tooLarge;
+  return concernsSender || requiresLogin.has(responseCode);
 }
 
 /** Returns the outcome of an email that the server accepted. */

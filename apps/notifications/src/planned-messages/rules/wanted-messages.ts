@@ -122,7 +122,7 @@ function driverReminder(
   const driver = acceptedDriver(ride);
   if (!startsAt || !driver?.email) return [];
   const dueAt = beforeQuietHours(hoursBefore(startsAt, driverReminderHours));
-  // If the driver got the ride after the due time, the email about that is just as recent.
+  // A driver who got the ride after the due time was emailed about it only then.
   const givenAt = ride.given && Date.parse(ride.given.at);
   if (isTooLate(dueAt, now) || (givenAt && givenAt > dueAt.getTime())) return [];
   return [message('driver_reminder', { dueAt, recipientRole: 'driver', about: driver.id, driver })];
