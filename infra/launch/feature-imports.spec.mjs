@@ -42,7 +42,7 @@ describe('features import shared folders and themselves', () => {
     expect(forbiddenImports(files, composing)).toEqual([]);
   });
 
-  it('and the check finds what they must not import', () => {
+  it('and the check finds a forbidden import', () => {
     const files = [
       { path: 'features/tours/page.tsx', text: "import { a } from '../seo/a';\nconst b = import('./b');" },
       { path: 'features/tours/card/card.tsx', text: "import { a } from '../../../text/a';" },

@@ -51,7 +51,7 @@ describe('folders import one way', () => {
     expect(importsInCircles(sourceFiles(folder))).toEqual([]);
   });
 
-  it('and the check finds a circle, with what ties it', () => {
+  it('and the check finds a cycle, with its imports', () => {
     const files = [
       { path: 'app.tsx', text: "import { a } from './layout/frame';" },
       { path: 'layout/frame.tsx', text: "import { a } from '../text/a';\nimport { b } from './b';" },

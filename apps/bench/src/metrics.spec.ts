@@ -16,7 +16,7 @@ const measured: Measurement = {
 describe('exceededBudgets', () => {
   const atTheLimit: Measurement = { ...measured, performance: 95, layoutShift: 0.02, scriptBytes: 175_000 };
 
-  it('lets a page be at its limits', () => {
+  it('accepts a page exactly at its limits', () => {
     expect(exceededBudgets('/cars', atTheLimit)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('exceededBudgets', () => {
     expect(exceededBudgets('/cars', { ...atTheLimit, [metric]: value })).toEqual([metric]);
   });
 
-  it("asks for more speed of the driver's page, and for no SEO", () => {
+  it("requires more performance of the driver's page, and no SEO", () => {
     expect(exceededBudgets('/drive', { ...atTheLimit, performance: 98, seo: 54 })).toEqual([]);
     expect(exceededBudgets('/drive', { ...atTheLimit, performance: 97 })).toEqual(['performance']);
   });
@@ -43,7 +43,7 @@ describe('exceededBudgets', () => {
 });
 
 describe('medianMeasurement', () => {
-  it('takes the median of every metric by itself', () => {
+  it('takes the median of each metric separately', () => {
     const measurements = [
       measured,
       { ...measured, performance: 91, layoutShift: 0.3 },

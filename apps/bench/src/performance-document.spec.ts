@@ -4,7 +4,7 @@ import { measurementIn, withMeasurement } from './performance-document.js';
 const document = '# Title\n\n<!-- begin of bench web -->\n\nold\n\n<!-- end of bench web -->\n\nMore.\n';
 
 describe('withMeasurement', () => {
-  it('replaces what stands in the place for it and nothing else', () => {
+  it('replaces the measurement at its place and nothing else', () => {
     expect(withMeasurement(document, 'new', 'bench web')).toBe(document.replace('old', 'new'));
   });
 
@@ -21,7 +21,7 @@ describe('withMeasurement', () => {
 });
 
 describe('measurementIn', () => {
-  it('gives what stands in the place for it', () => {
+  it('returns the measurement at its place', () => {
     expect(measurementIn(document, 'bench web')).toBe('old');
     expect(measurementIn(withMeasurement(document, '', 'bench web'), 'bench web')).toBe('');
   });

@@ -10,6 +10,6 @@ it.each(['', 'loopback', '10.0.0.0/8, 2001:db8::1', 'uniquelocal'])('trusts the 
   expect(errorOf(list)).toBeUndefined();
 });
 
-it('names the variable where proxies are no addresses', () => {
+it('names the variable if a proxy is not an address', () => {
   expect(errorOf('nonsense')?.message).toMatch(/^must be addresses or networks/);
 });

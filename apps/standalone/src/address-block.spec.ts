@@ -10,7 +10,7 @@ describe('the block of addresses', () => {
     expect(block).toMatch(/Mailbox +http:\/\/localhost:1080\n/);
   });
 
-  it('has the link to the first account where that needs the setup token', () => {
+  it('has the link to the first account if that needs the setup token', () => {
     const addresses = { site: 'http://localhost:3000', mailbox: undefined };
     expect(addressBlock(addresses)).not.toContain('First account');
     const setup = 'http://localhost:3000/admin/setup#token=abc';
@@ -28,7 +28,7 @@ describe('the block of addresses', () => {
     ]).toEqual([true, false, true, false]);
   });
 
-  it('has no mailbox where mails go to a real server', () => {
+  it('has no mailbox if emails go to a real server', () => {
     expect(addressBlock({ site: 'https://ride.example', mailbox: undefined })).not.toContain('Mailbox');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfiguration } from './configuration.js';
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('has defaults for everything', () => {
     expect(readConfiguration({}, '/product')).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -18,7 +18,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes ports, folder and addresses from the environment, and empty values for none', () => {
+  it('reads ports, folder and addresses from the environment, and ignores empty values', () => {
     const read = readConfiguration(
       { PORT: '8080', MAILBOX_PORT: '', DATA_DIR: '/srv/data', PUBLIC_URL: 'https://ride.example/' },
       '/product',
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(readConfiguration({ ...beyond, METRICS_HOST: '10.0.0.5' }, '/').metricsHost).toBe('10.0.0.5');
   });
 
-  it('has no mailbox where a real mail server is named, and then needs a sender', () => {
+  it('has no mailbox if a real mail server is named, and then requires a sender', () => {
     const named = { SMTP_URL: 'smtps://user:pass@mail.example' };
     expect(() => readConfiguration(named, '/')).toThrow(/^MAIL_FROM /);
     expect(readConfiguration({ ...named, MAIL_FROM: 'a@b.example' }, '/').mailboxPort).toBeUndefined();

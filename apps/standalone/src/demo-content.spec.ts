@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { demoBookings, demoContent } from './demo-content.js';
 
 describe('demo content', () => {
-  it('is there unless something else is asked for, and in production where it is asked for', () => {
+  it('is there by default, and in production only on request', () => {
     const production = { NODE_ENV: 'production' };
     expect([
       demoContent({}),
@@ -14,7 +14,7 @@ describe('demo content', () => {
 });
 
 describe('examples of bookings', () => {
-  it('are there with the rest of the demo content, unless something else is asked for', () => {
+  it('are there with the rest of the demo content by default', () => {
     expect([
       demoBookings({}),
       demoBookings({ SEED_DEMO_CONTENT: 'false' }),
@@ -22,7 +22,7 @@ describe('examples of bookings', () => {
     ]).toEqual(['true', 'false', 'false']);
   });
 
-  it('are never there in production, where asking for them is left to fail', () => {
+  it('are never there by default in production, where requesting them is an error', () => {
     expect(demoBookings({ NODE_ENV: 'production' })).toBe('false');
     expect(demoBookings({ NODE_ENV: 'production', SEED_DEMO_BOOKINGS: 'true' })).toBe('true');
   });

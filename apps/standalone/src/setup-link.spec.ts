@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { chooseSetupToken } from './setup-link.js';
 
 describe('the setup token of a start', () => {
-  it('is none where only this machine reaches the product', () => {
+  it('is undefined if only this machine reaches the product', () => {
     expect(chooseSetupToken({}, '127.0.0.1')).toBeUndefined();
   });
 
-  it('is a random one in production and where others reach it', () => {
+  it('is random in production and if other machines reach the product', () => {
     const tokens = [
       chooseSetupToken({}, '0.0.0.0'),
       chooseSetupToken({ SETUP_TOKEN: '' }, '::'),

@@ -27,11 +27,11 @@ const environmentOf = (wanted: string) => {
 };
 
 describe('the environment of a process', () => {
-  it("never is the administrator's address of the database", () => {
+  it("never has the administrator's URL of the database", () => {
     for (const { name } of SERVICES) expect(environmentOf(name)['POSTGRES_ADMIN_URL']).toBeUndefined();
   });
 
-  it('is one database each, and an address that only this machine reaches unless it is the gateway', () => {
+  it('has one database, and an address that only this machine reaches except for the gateway', () => {
     expect(environmentOf('booking')).toMatchObject({
       DATABASE_URL: 'postgresql://booking',
       HOST: '127.0.0.1',
@@ -41,7 +41,7 @@ describe('the environment of a process', () => {
     expect(environmentOf('gateway')['DATABASE_URL']).toBeUndefined();
   });
 
-  it('is the setup token, for identity alone', () => {
+  it('has the setup token only for identity', () => {
     expect(environmentOf('identity')['SETUP_TOKEN']).toBeUndefined();
     const withToken = SERVICES.map((service) =>
       serviceEnvironment(service, { ...plan, setupToken: 'chosen' }),
@@ -49,7 +49,7 @@ describe('the environment of a process', () => {
     expect(withToken.flatMap(({ SETUP_TOKEN }) => SETUP_TOKEN ?? [])).toEqual(['chosen']);
   });
 
-  it('is where the others are, for the gateway, the web server and the email worker', () => {
+  it("has the other services' URLs, for the gateway, the web server and the email worker", () => {
     const { CATALOGUE_URL, WEB_URL } = environmentOf('gateway');
     expect(CATALOGUE_URL).toBe(`http://127.0.0.1:${plan.ports['catalogue']}`);
     expect(WEB_URL).toBe(`http://127.0.0.1:${plan.ports['web']}`);
@@ -60,7 +60,7 @@ describe('the environment of a process', () => {
     expect(environmentOf('email-worker')['SMTP_URL']).toBe('smtp://127.0.0.1:4100');
   });
 
-  it('is a port of its own for metrics, where there are any', () => {
+  it('has its own port for metrics, if they are served', () => {
     expect(environmentOf('booking')['METRICS_PORT']).toBeUndefined();
     const metricsPorts = { gateway: 9464, web: 9465 };
     const given = { ...plan.given, METRICS_PORT: '9464' };

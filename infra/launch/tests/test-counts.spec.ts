@@ -6,8 +6,8 @@ const playwrightReport = (stats: object) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
 });
 
-describe('what a suite came to', () => {
-  it('is one for a check', () => {
+describe('the result of a suite', () => {
+  it('counts a check as one test', () => {
     expect(countsOfCheck(0)).toMatchObject({ passed: 1, failed: 0 });
     expect(countsOfCheck(2)).toMatchObject({ passed: 0, failed: 1 });
   });

@@ -19,7 +19,7 @@ describe('a server that the environment names', () => {
     expect(() => named('no address')).toThrow(/REDIS_URL/);
   });
 
-  it('is none where the variable is empty', () => {
+  it('is undefined if the variable is empty', () => {
     expect(named('')).toBeUndefined();
   });
 });

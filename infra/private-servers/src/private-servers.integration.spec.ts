@@ -157,7 +157,7 @@ describe('Redis', () => {
   });
 });
 
-describe('a server that ends by itself', () => {
+describe('a server that ends unexpectedly', () => {
   const program = (end: string) => `
     process.once('SIGUSR2', () => { console.error('FATAL:  no space'); console.error('LOG:  bye'); ${end} });
     console.log('ready');`;

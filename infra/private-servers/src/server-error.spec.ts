@@ -8,14 +8,14 @@ describe('what is wrong with a folder', () => {
   const byCode = (code: string) => folderError('/data', Object.assign(new Error(code), { code }))?.message;
   const byOutput = (output: string) => folderError('/data', undefined, output)?.message;
 
-  it('is known from a Node error, in one line that names the folder and the way out', () => {
+  it('is found in a Node error, and described in one line with the folder and a remedy', () => {
     expect(byCode('ENOSPC')).toMatch(full);
     expect(byCode('EROFS')).toMatch(closed);
     expect(byCode('ECONNREFUSED')).toBeUndefined();
     expect(folderError('/data', 'a text')).toBeUndefined();
   });
 
-  it("is known from a server's output", () => {
+  it("is found in a server's output", () => {
     expect(byOutput('could not write to file "base/1": No space left on device')).toMatch(full);
     expect(byOutput('initdb: error: could not create directory "x": Permission denied')).toMatch(closed);
     expect(byOutput('FATAL: something else')).toBeUndefined();

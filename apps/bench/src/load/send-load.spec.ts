@@ -36,12 +36,12 @@ describe('a load', () => {
     expect(connections).toBe(2);
   });
 
-  it('takes another status for done where one is wanted', async () => {
+  it('counts another expected status as done', async () => {
     const requests = [get('/', 404), get('/broken', 503)];
     expect(await sendLoad({ site, connections: 1, requests })).toMatchObject({ done: 1, failed: 1 });
   });
 
-  it('is repeated until its time is over, at its rate', async () => {
+  it('repeats its requests at its rate until its time is over', async () => {
     const outcome = await sendLoad({ site, connections: 2, requests: [get('/')], seconds: 0.5, rate: 20 });
     expect(outcome.failed).toBe(0);
     // At most those due at 0, 50, … 450 ms. On a busy machine the time may be over before the last ones.
@@ -49,7 +49,7 @@ describe('a load', () => {
     expect(outcome.done).toBeLessThanOrEqual(10);
   });
 
-  it('opens a connection for each request where it is to', async () => {
+  it('can open a new connection for each request', async () => {
     await sendLoad({ site, connections: 1, requests: [get('/'), get('/'), get('/')], isFresh: true });
     expect(connections).toBe(3);
   });

@@ -11,7 +11,7 @@ function belowHeader(office: Page): Promise<number> {
   });
 }
 
-test('what gets the focus backwards is not below the header', async ({ office }) => {
+test('what is focused by Shift+Tab is not covered by the header', async ({ office }) => {
   await office.goto('/admin/email-templates');
   const edits = office.getByRole('main').getByRole('button', { name: /^Edit/ });
   await edits.last().focus();

@@ -33,7 +33,7 @@ async function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test('what a link brings along to the wizard pushes nothing away on a phone', async ({ page }) => {
+test('opening the wizard with a preselected offer shifts no layout on a phone', async ({ page }) => {
   const { prices } = await readOffer();
   const priced = prices.find(({ serviceId }) => serviceId !== null);
   await page.setViewportSize(phone);
@@ -43,7 +43,7 @@ test('what a link brings along to the wizard pushes nothing away on a phone', as
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('the way from the home page into the wizard moves nothing by itself on a phone', async ({ page }) => {
+test('going from the home page into the wizard shifts no layout on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await recordShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -62,7 +62,7 @@ test('the way from the home page into the wizard moves nothing by itself on a ph
   );
 });
 
-test('a new step begins at its top, without a scroll that is seen', async ({ page }) => {
+test('a new step opens at its top without visible scrolling', async ({ page }) => {
   const { prices } = await readOffer();
   const priced = prices.find(({ serviceId }) => serviceId !== null);
   await page.setViewportSize(phone);
@@ -89,7 +89,7 @@ test('a double click takes one step, and Back leads to the one before', async ({
   await expect(page.getByRole('heading', { level: 2, name: 'Select Options' })).toBeVisible();
 });
 
-test('a tap on Next in the moment in which it can be pressed is not lost', async ({ page }) => {
+test('a tap on Next just as it becomes enabled is not lost', async ({ page }) => {
   const { prices } = await readOffer();
   const priced = prices.find(({ serviceId }) => serviceId !== null);
   await page.addInitScript(() => {
@@ -107,7 +107,7 @@ test('a tap on Next in the moment in which it can be pressed is not lost', async
   await expect(page).toHaveURL(/\/booking$/);
 });
 
-test('the answer about the car has its room before a date is entered', async ({ page }) => {
+test("the space for the car's availability is reserved before a date is entered", async ({ page }) => {
   const { prices } = await readOffer();
   const priced = prices.find(({ serviceId }) => serviceId !== null);
   await page.setViewportSize(phone);

@@ -19,8 +19,8 @@ const stored = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-describe('many new connections at once', () => {
-  it('wait to be accepted, as many as may be open', async () => {
+describe('many concurrent new connections', () => {
+  it('are queued, up to the max number of open connections', async () => {
     const listen = jest.spyOn(Server.prototype, 'listen');
     gateway = await startGateway(() => undefined);
     expect(listen.mock.calls.map(([options]) => options)).toContainEqual(
@@ -31,7 +31,7 @@ describe('many new connections at once', () => {
 });
 
 describe('more writes than can be in flight', () => {
-  it('are rejected at once, also without a body', async () => {
+  it('are rejected immediately, even without a body', async () => {
     const held: ServerResponse[] = [];
     gateway = await startGateway((_, response) => held.push(response), { WRITE_LIMIT_PER_MINUTE: '100000' });
     const refresh = () =>
@@ -49,7 +49,7 @@ describe('more writes than can be in flight', () => {
 });
 
 describe('more pages than can be rendered', () => {
-  it('are rejected at once, with the time to try again, and messages are stored meanwhile', async () => {
+  it('are rejected immediately with Retry-After, and messages are stored meanwhile', async () => {
     const held: ServerResponse[] = [];
     gateway = await startGateway((request, response) => {
       if (request.method === 'POST') response.writeHead(201, json).end(JSON.stringify(stored));
@@ -98,7 +98,7 @@ describe('more pages than can be rendered', () => {
 });
 
 describe('reads of one client address', () => {
-  it('are limited, those of the own network and of others are not', async () => {
+  it('are limited; those of private networks and of other addresses are not', async () => {
     gateway = await startGateway((_request, response) => void response.writeHead(200, json).end('[]'), {
       READ_LIMIT_PER_MINUTE: '3',
       TRUSTED_PROXIES: '127.0.0.1',
@@ -123,8 +123,8 @@ describe('reads of one client address', () => {
   });
 });
 
-describe('a response that is not taken', () => {
-  it('holds its connection no longer than a whole request may last', async () => {
+describe('a response that the client does not read', () => {
+  it('keeps its connection no longer than the timeout of a request', async () => {
     const listen = jest.spyOn(Server.prototype, 'listen');
     gateway = await startGateway(() => undefined);
     expect(listen.mock.contexts).toContainEqual(expect.objectContaining({ timeout: 120_000 }));
@@ -132,7 +132,7 @@ describe('a response that is not taken', () => {
   });
 });
 
-describe('half a request', () => {
+describe('an incomplete request', () => {
   /** Sends `bytes` on a new connection; returns the milliseconds until the server closed it, and its response. */
   async function untilCut(bytes: string): Promise<{ ms: number; response: string }> {
     const startedAt = performance.now();

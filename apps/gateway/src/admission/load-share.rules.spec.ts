@@ -12,18 +12,18 @@ function after(count: number, sample: typeof calm, from: LoadShare = everything)
 }
 
 describe('the share of requests that is accepted', () => {
-  it('is everything while the process is in time, or while it is late for another reason', () => {
+  it('is everything while the event loop is on time, or is late with few requests', () => {
     for (const sample of [calm, { delayMs: 900, requests: 20, connections: 40 }]) {
       const share = after(100, sample);
       expect([shareOf('page', share), shareOf('read', share)]).toEqual([1, 1]);
     }
   });
 
-  it('has fewer pages where few of the requests on many connections could be read', () => {
+  it('has fewer pages when many connections are open although few requests were read', () => {
     expect(shareOf('page', after(7, { delayMs: 500, requests: 20, connections: 1000 }))).toBeLessThan(0.1);
   });
 
-  it('is everything for a moment of many requests', () => {
+  it('is everything during a short burst of requests', () => {
     expect(shareOf('page', after(4, overload))).toBe(1);
   });
 
@@ -34,13 +34,13 @@ describe('the share of requests that is accepted', () => {
     expect(shareOf('read', after(14, overload))).toBeLessThan(0.5);
   });
 
-  it('is never nothing, and everything again within seconds', () => {
+  it('never falls to zero, and recovers fully within seconds', () => {
     const least = after(1000, overload);
     expect(shareOf('page', least)).toBeGreaterThan(0);
     expect(after(41, calm, least).share).toBe(2);
   });
 
-  it('has all of staff, writes and health checks', () => {
+  it('always has all requests of staff, writes and health checks', () => {
     const least = after(1000, overload);
     expect((['staff', 'write', 'health'] as const).map((kind) => shareOf(kind, least))).toEqual([1, 1, 1]);
   });

@@ -19,7 +19,7 @@ describe('requestClass', () => {
     expect(requestClass({ method, url, headers: {} })).toBe(expected);
   });
 
-  it('is staff with an access token, whatever that is worth', () => {
+  it('is staff with any access token, valid or not', () => {
     const headers = { authorization: 'Bearer abc' };
     expect(requestClass({ method: 'GET', url: '/api/admin/bookings', headers })).toBe('staff');
     expect(requestClass({ method: 'GET', url: '/api/cars', headers })).toBe('read');

@@ -19,7 +19,7 @@ async function statuses(variables: Record<string, string>) {
 }
 
 describe('the API documentation', () => {
-  it('is there while one develops, under a policy', async () => {
+  it('is served in development, with a Content-Security-Policy', async () => {
     expect(await statuses({})).toEqual([200, 200, 200, 200]);
     const { headers } = await get('/api/docs');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
@@ -29,7 +29,7 @@ describe('the API documentation', () => {
     expect(await statuses(production)).toEqual([404, 404, 404, 404]);
   });
 
-  it('is there in production where it is asked for, and nowhere where it is not wanted', async () => {
+  it('is served in production if API_DOCUMENTATION is true, and nowhere if it is false', async () => {
     expect(await statuses({ ...production, API_DOCUMENTATION: 'true' })).toEqual([200, 200, 200, 200]);
     await gateway.stop();
     expect(await statuses({ API_DOCUMENTATION: 'false' })).toEqual([404, 404, 404, 404]);

@@ -181,7 +181,7 @@ describe('the audit log', () => {
     expect(written.at(-1)).toMatchObject({ outcome: { outcome: 'rejected', code: 'record.stale' } });
   });
 
-  it('is given an id of a request whose repeats do nothing more, and of no other', async () => {
+  it('is given an id for idempotent requests, and for no others', async () => {
     // `token()` is of another admin each time.
     const headers = { authorization: `Bearer ${gateway.token()}`, 'Idempotency-Key': 'a-key-of-a-request' };
     const repeatable = async (method: string, path: string) => {
@@ -197,13 +197,13 @@ describe('the audit log', () => {
     expect(await repeatable('PATCH', `/api/admin/bookings/${randomUUID()}/status`)).toBeUndefined();
   });
 
-  it('must be written: without it nothing is done', async () => {
+  it('must be written before the act: if that fails, nothing is done', async () => {
     identity = 'unavailable';
     expect((await call('DELETE', `/api/admin/drivers/${randomUUID()}`)).status).toBe(503);
     expect(order).toEqual([]);
   });
 
-  it('is not required of an identity of the release before it', async () => {
+  it('is not required while identity is of the release before it', async () => {
     identity = 'former';
     response = { status: 204 };
     expect((await call('DELETE', `/api/admin/drivers/${randomUUID()}`)).status).toBe(204);

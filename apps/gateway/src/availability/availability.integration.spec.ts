@@ -133,7 +133,7 @@ describe('GET /api/availability', () => {
     expect(await response.json()).toMatchObject({ state: 'closed', closedReason: 'Выходной' });
   });
 
-  it('counts on a pickup at the airport until the direction of a transfer is known', async () => {
+  it('assumes a pickup at the airport until the direction of a transfer is known', async () => {
     const pickup = async (changes: Record<string, string>) => {
       await ask({ serviceId: services.airportTransfer, ...changes }, '203.0.113.2');
       return command?.pickupLocation;
@@ -143,7 +143,7 @@ describe('GET /api/availability', () => {
     expect(await pickup({ airportDirection: 'to_airport' })).toBe('');
   });
 
-  it('counts on a pickup at the airport of another service too, where the ride begins there', async () => {
+  it('assumes a pickup at the airport for other services too, if the ride begins there', async () => {
     const pickup = async (changes: Record<string, string>) => {
       await ask(changes, '203.0.113.11');
       return command?.pickupLocation;
@@ -182,7 +182,7 @@ describe('GET /api/availability', () => {
     expect(await response.json()).toMatchObject({ code });
   });
 
-  it('is asked so often by one address, and not more', async () => {
+  it('is limited for each client address', async () => {
     const answers = await Promise.all(Array.from({ length: 11 }, () => ask({}, '203.0.113.4')));
     const rejected = answers.filter(({ status }) => status === 429);
     expect(rejected.map(({ headers }) => Number(headers.get('retry-after')) > 0)).toEqual([true]);
@@ -223,7 +223,7 @@ describe('GET /api/availability/cars', () => {
     expect(await response.json()).toMatchObject({ code });
   });
 
-  it('counts with the questions about one car', async () => {
+  it('shares the limit of requests about one car', async () => {
     const visitor = '203.0.113.9';
     await Promise.all(Array.from({ length: 9 }, () => ask({}, visitor)));
     expect([(await askAll({}, visitor)).status, (await askAll({}, visitor)).status]).toEqual([200, 429]);

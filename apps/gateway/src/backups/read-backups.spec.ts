@@ -27,11 +27,11 @@ async function read(records: BackupRecord[]) {
 }
 
 describe('what staff see of backups', () => {
-  it('is nothing where the product makes none itself', async () => {
+  it('is null if the product makes no backups itself', async () => {
     expect(await readBackups(undefined)).toEqual({ stores: null });
   });
 
-  it('is old after 26 hours, counted from the first due one where there is none', async () => {
+  it('is old after 26 hours, counted from the first due backup if there is none', async () => {
     const stores = await read([
       record({ lastSuccessAt: '2026-11-23T10:00:01.000Z' }),
       record({ store: 'remote', lastSuccessAt: '2026-11-23T09:59:59.000Z' }),
@@ -41,7 +41,7 @@ describe('what staff see of backups', () => {
     expect((await read([record({ since: '2026-11-24T11:00:00.000Z' })]))?.[0]?.isOld).toBe(false);
   });
 
-  it('leaves out a store that a newer release has', async () => {
+  it('leaves out a store that only a newer release knows', async () => {
     const tape = { ...record({}), store: 'tape' } as unknown as BackupRecord;
     expect((await read([tape, record({})]))?.map(({ store }) => store)).toEqual(['folder']);
   });

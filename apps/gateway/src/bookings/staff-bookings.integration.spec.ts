@@ -138,7 +138,7 @@ describe('bookings', () => {
     });
   });
 
-  it('are looked for vehicles and drivers with the length of another tour and the extra hours', async () => {
+  it('get candidates for the length of another tour and the extra hours', async () => {
     const durations = async (query: string) => {
       await request(`/bookings/${bookingExample.id}/candidates?${query}`);
       const asked = calls.findLast(({ path }) =>

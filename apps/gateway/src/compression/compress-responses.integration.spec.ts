@@ -55,7 +55,7 @@ describe('responses that are made for one client', () => {
     expect(response.bytes).toBe(JSON.stringify(admins).length);
   });
 
-  it('are plain where they are small', async () => {
+  it('are not compressed if they are small', async () => {
     count = 2;
     expect(await readAdmins('br')).toMatchObject({ body: admins.slice(0, 2), encoding: null, vary: null });
   });

@@ -120,7 +120,7 @@ function call(
 }
 
 describe("a driver's session", () => {
-  it('is in a cookie alone, which scripts and other sites have not', async () => {
+  it("is only in a cookie that scripts and other sites can't use", async () => {
     const response = await call('POST', 'session', { token, pin: '4567' }, '');
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
@@ -166,7 +166,7 @@ describe("a driver's session", () => {
     expect(response.headers.get('set-cookie')).toContain('driver_session=; Max-Age=0; Path=/api/driver;');
   });
 
-  it('has a limit of its own: 120 requests a minute of an address, by however many sessions', async () => {
+  it('has its own limit: 120 requests a minute from one address, over all its sessions', async () => {
     const by = (other = '') =>
       call('GET', 'rides', undefined, `driver_session=${other}`, { 'x-forwarded-for': '203.0.113.100' });
     const responses = await Promise.all(
@@ -177,7 +177,7 @@ describe("a driver's session", () => {
     expect(limited.headers.get('retry-after')).not.toBeNull();
   });
 
-  it('has the same limit of a session, from however many addresses', async () => {
+  it('has the same limit for a session, over all addresses', async () => {
     const from = (address: string) =>
       call('GET', 'rides', undefined, 'driver_session=shared', { 'x-forwarded-for': address });
     const responses = await Promise.all(

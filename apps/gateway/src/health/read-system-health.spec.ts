@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the health of the system', () => {
-  it('is asked for again after two seconds, also where the clock has been set back meanwhile', async () => {
+  it('is read again after two seconds, even if the clock was set back meanwhile', async () => {
     const status = jest.fn(() => 503);
     const client = { name: 'booking', request: async () => ({ status: status() }) } as never;
     const health = new ReadSystemHealth(client, client, client, client, client, client, client);

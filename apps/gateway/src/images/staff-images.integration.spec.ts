@@ -103,7 +103,7 @@ describe('uploading through the gateway', () => {
     expect(received).toEqual([]);
   });
 
-  it('rejects a file of which a piece ends exactly at 5 MB before the rest comes', async () => {
+  it('rejects a file with a chunk that ends exactly at 5 MB before the rest arrives', async () => {
     const sent = request(`${gateway.address}${uploads}`, {
       method: 'POST',
       headers: {
@@ -148,7 +148,7 @@ describe('uploading through the gateway', () => {
     expect(received).toEqual([]);
   });
 
-  it('has the small limit where no image is saved', async () => {
+  it('has the small body limit on routes without images', async () => {
     const notes = 'x'.repeat(100_000);
     const rejected = await post('/api/admin/drivers', JSON.stringify({ notes }));
     expect(rejected).toMatchObject({ status: 413, code: 'request.tooLarge' });

@@ -20,7 +20,7 @@ it.each(['203.0.113.7', '198.51.100.1, 203.0.113.7', '2001:db8::7', '::ffff:203.
   },
 );
 
-it('a client has one address on all its connections, also beyond proxies that write their ports', async () => {
+it('a client has one address on all its connections, even behind proxies that append ports', async () => {
   const app = fastify({ trustProxy: ['127.0.0.1', '10.0.0.0/8'] });
   readForwardedAddresses(app);
   app.get('/', async ({ ip }) => ip);

@@ -49,7 +49,7 @@ const anyEmail = () => `guest-${randomUUID()}@example.com`;
 const redis = { REDIS_URL: process.env['TEST_REDIS_URL'] ?? '' };
 
 describe('LimitEmails', () => {
-  it('limits what one mailbox receives, from wherever and however it is written', async () => {
+  it('limits what one mailbox receives, from any client and in any spelling', async () => {
     const send = await gatewayWith({ RECIPIENT_LIMIT_PER_HOUR: '2' });
     expect((await send({ email: 'victim@example.com' }, from('203.0.113.1'))).status).toBe(201);
     expect((await send({ email: 'Victim+a@example.com' }, from('203.0.113.2'))).status).toBe(201);
@@ -60,7 +60,7 @@ describe('LimitEmails', () => {
     expect((await send({ email: anyEmail() }, from('203.0.113.3'))).status).toBe(201);
   });
 
-  it('limits what names one phone number, and a whole day', async () => {
+  it('limits requests that name one phone number, and those of a whole day', async () => {
     const send = await gatewayWith({ RECIPIENT_LIMIT_PER_DAY: '1' });
     expect((await send({ email: anyEmail(), phone: '+994 50 1' })).status).toBe(201);
     const rejected = await send({ email: anyEmail(), phone: '00994501' });
@@ -68,7 +68,7 @@ describe('LimitEmails', () => {
     expect(rejected.retryAfter).toBeGreaterThan(3600);
   });
 
-  it('limits what one client address sends to whomever', async () => {
+  it('limits what one client address sends, to any recipients', async () => {
     const send = await gatewayWith({ FORM_LIMIT_PER_HOUR: '2' });
     const network = '2001:db8:1:1';
     expect((await send({ email: anyEmail() }, from(`${network}::1`))).status).toBe(201);
@@ -87,7 +87,7 @@ describe('LimitEmails', () => {
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 201));
   });
 
-  it('counts what is sent again with its key once, to the same recipient alone', async () => {
+  it('counts a repeat with the same key once, if the recipient is the same', async () => {
     const send = await gatewayWith({ RECIPIENT_LIMIT_PER_HOUR: '1' });
     const [email, other] = [anyEmail(), anyEmail()];
     const key = { 'idempotency-key': randomUUID() };

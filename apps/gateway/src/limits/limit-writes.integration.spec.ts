@@ -43,7 +43,7 @@ describe('limitWrites', () => {
     expect((await call('GET', '/api/cars', '203.0.113.1')).status).toBe(200);
   });
 
-  it('counts a URL that is written in another way', async () => {
+  it('counts another spelling of a URL', async () => {
     const call = await gateway({ WRITE_LIMIT_PER_MINUTE: 1 });
     await call('POST', '/%61pi/bookings', '203.0.113.7');
     expect((await call('POST', '/api/bookings', '203.0.113.7')).status).toBe(429);

@@ -31,7 +31,7 @@ describe('recipientKeys', () => {
     expect(keysOfPhone(phone)).toEqual(keysOfPhone('+994 (50) 1234567'));
   });
 
-  it('is another for another number, of however many digits in whatever script', () => {
+  it('differs for different numbers, of any length and in any script', () => {
     expect(keysOfPhone('+994 50 123 45 68')).not.toEqual(keysOfPhone('+994 50 123 45 67'));
     expect(keysOfPhone('٣٣٣')).toHaveLength(1);
     expect(keysOfPhone('٣٣٣')).not.toEqual(keysOfPhone('٣٣٤'));

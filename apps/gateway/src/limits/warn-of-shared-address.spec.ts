@@ -29,21 +29,21 @@ async function send(requests: number, visitor?: string) {
   }
 }
 
-it('warns once where proxies name no address of a visitor', async () => {
+it("warns once if proxies name no visitor's address", async () => {
   await send(199);
   expect(warned).not.toHaveBeenCalled();
   await send(300);
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
-it('does not warn where one visitor was seen', async () => {
+it("does not warn if a visitor's address was seen", async () => {
   await send(100);
   await send(1, '203.0.113.9');
   await send(300);
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('does not count requests that no proxy has passed on, or one that is not trusted', async () => {
+it('does not count requests without a proxy or from an untrusted one', async () => {
   for (let request = 0; request < 300; request += 1) {
     await app.inject({ url: '/', remoteAddress: ingress });
     const headers = { 'x-forwarded-for': '10.1.0.4' };

@@ -4,7 +4,7 @@ import { LimitedRenders } from './limited-renders.js';
 afterEach(() => void jest.useRealTimers());
 
 describe('renders', () => {
-  it('run two at a time, in the order of their requests', async () => {
+  it('run two at a time, in the order of the requests', async () => {
     const renders = new LimitedRenders();
     const ends: (() => void)[] = [];
     const begun: number[] = [];
@@ -25,7 +25,7 @@ describe('renders', () => {
     expect(await results[3]).toBe(4);
   });
 
-  it('are given up where they have waited for ten seconds, and leave their place to others', async () => {
+  it('are given up after waiting for ten seconds, and leave their place to others', async () => {
     jest.useFakeTimers();
     const renders = new LimitedRenders();
     const hangs = Promise.withResolvers<void>();

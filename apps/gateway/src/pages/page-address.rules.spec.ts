@@ -46,7 +46,7 @@ describe('pageAddressOf', () => {
     expect(pageAddressOf(url)).toEqual({ kind: 'moved', location });
   });
 
-  it('leaves what has to be escaped, so that no address leads to itself', () => {
+  it('keeps necessary escapes, so that no address redirects to itself', () => {
     for (let code = 0; code < 256; code += 1) {
       if (/[\w.~-]/.test(String.fromCodePoint(code))) continue;
       const path = `/services/%${code.toString(16).padStart(2, '0')}`;
@@ -55,7 +55,7 @@ describe('pageAddressOf', () => {
     expect(pageAddressOf('/services/%2561')).not.toMatchObject({ kind: 'moved' });
   });
 
-  it('is the page of what is not found for a path above the limit', () => {
+  it('is the not-found page for a path above the length limit', () => {
     const notFound = { kind: 'page', path: '/not-found', cached: 'as not found' };
     expect(pageAddressOf(`/${'a'.repeat(400)}`)).toEqual(notFound);
     expect(pageAddressOf(`/cars.data?_routes=${'a'.repeat(400)}`)).toEqual({

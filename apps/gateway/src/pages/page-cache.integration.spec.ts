@@ -37,11 +37,11 @@ describe('the cache of pages', () => {
     },
   );
 
-  it('has no data that anyone can think of', async () => {
+  it("does not cache made-up parts of a page's data", async () => {
     expect(await rendersOf('/cars.data?_routes=4711')).toBe(3);
   });
 
-  it('shows the last complete page while content is missing, and one without content where it has none', async () => {
+  it('shows the last complete page while content is missing, or an incomplete one if there is none', async () => {
     const textOf = async (path: string) => (await fetch(`${gateway.address}${path}`)).text();
     expect(await rendersOf('/tours')).toBe(1);
     await gateway.publish(catalogueChanged, catalogueChanged.example);

@@ -35,7 +35,7 @@ describe('violationsOf', () => {
     }
   });
 
-  it('knows no directive by a name that is none', () => {
+  it('reports an invalid directive name as "other"', () => {
     const body = { 'csp-report': { 'effective-directive': '<b>', 'blocked-uri': 'inline' } };
     expect(violationsOf(body)).toEqual([{ directive: 'other', blocked: 'inline' }]);
   });

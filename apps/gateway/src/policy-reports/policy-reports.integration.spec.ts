@@ -25,7 +25,7 @@ const report = JSON.stringify({
 });
 
 describe('reports of the policy', () => {
-  it('are taken, few of one client a minute, and are no writes of a visitor', async () => {
+  it('are accepted, a few a minute from one client, and do not count as writes', async () => {
     expect(await post('/api/csp-reports', 'application/csp-report', report)).toBe(204);
     expect(await post('/api/csp-reports', 'application/reports+json', '[]')).toBe(204);
     expect(await post('/api/csp-reports', 'application/csp-report', 'no JSON')).toBe(204);
@@ -37,7 +37,7 @@ describe('reports of the policy', () => {
     expect(await post('/api/contact-messages', 'application/json', '{}')).toBe(400);
   });
 
-  it('are small, and no other route takes their content types', async () => {
+  it('have a small size limit, and no other route accepts their content types', async () => {
     expect(await post('/api/csp-reports', 'application/csp-report', 'x'.repeat(17_000), '203.0.113.2')).toBe(
       413,
     );

@@ -102,7 +102,7 @@ describe('a proof of work', () => {
     expect(await send(undefined, { key })).toBe(201);
   });
 
-  it('is rejected where it was changed, is no solution, or is none at all', async () => {
+  it('is rejected if it was changed, does not solve the challenge, or is malformed', async () => {
     const { send, challenge } = await gatewayWith({ PROOF_OF_WORK_AFTER: '0' });
     const given = await challenge();
     const wrong = { counter: 1, derivedKey: '00'.repeat(32) };
@@ -134,7 +134,7 @@ describe('a proof of work', () => {
     expect((await isKnownToBoth()) || (await isKnownToBoth())).toBe(true);
   });
 
-  it('is given out as often as one address may write', async () => {
+  it('is limited: challenges count as writes of one address', async () => {
     const { gateway } = await gatewayWith({ PROOF_OF_WORK_AFTER: '0', WRITE_LIMIT_PER_MINUTE: '2' });
     const statuses = [];
     for (let time = 0; time < 3; time += 1) {

@@ -93,7 +93,7 @@ describe('ResponseCache', () => {
     expect(await read(unavailable)).toEqual({ text: 'last', isStale: true });
   });
 
-  it('serves what has only become old while the source is slow, and waits for what was changed', async () => {
+  it('serves an expired response while the source is slow, but waits for an invalidated one', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
     try {
       const { promise, resolve } = Promise.withResolvers<CachedResponse>();
@@ -129,7 +129,7 @@ describe('ResponseCache', () => {
     });
   });
 
-  it('does not hide other errors than an unavailable source', async () => {
+  it('does not hide errors other than an unavailable source', async () => {
     await read(returns('last'));
     cache.invalidate(['catalogue']);
     await expect(read(() => Promise.reject(new CodedError('tour.notFound')))).rejects.toThrow(

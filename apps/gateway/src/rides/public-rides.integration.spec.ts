@@ -73,7 +73,7 @@ describe('a ride by its link', () => {
     expect(received.at(-1)).toEqual({ url: '/rides/read', body: { token } });
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has this version', async () => {
     const etag = (await read(`Link ${token}`)).headers.get('etag') ?? '';
     const headers = { authorization: `Link ${token}`, 'if-none-match': etag };
     const response = await fetch(`${gateway.address}/api/ride`, { headers });
@@ -114,7 +114,7 @@ describe('a ride by its link', () => {
     expect(problem.parse(await invalid.json()).errors).toEqual([{ field: 'reason', code: 'reason.invalid' }]);
   });
 
-  it('takes the other ride of its trip along as the page has shown it', async () => {
+  it('is cancelled together with the other ride of its trip as the page has shown it', async () => {
     const request = { version: 2, acceptFee: 0 };
     expect((await post('/api/ride/other-leg', request, `Link ${token}`)).status).toBe(200);
     expect(received.at(-1)).toEqual({ url: '/rides/other-leg', body: { token, request } });
@@ -161,7 +161,7 @@ describe('a ride by its link', () => {
     },
   );
 
-  it('is not tried more than 20 times a minute in vain, while the right link still works', async () => {
+  it('allows 20 failed attempts a minute, while the right link still works', async () => {
     const by = async (link: string) => (await read(link, { 'x-forwarded-for': '203.0.113.1' })).status;
     const statuses = await Promise.all(Array.from({ length: 25 }, () => by('Link x')));
     expect(new Set(statuses)).toEqual(new Set([401, 429]));

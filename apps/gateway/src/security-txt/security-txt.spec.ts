@@ -12,7 +12,7 @@ describe('security.txt', () => {
     );
   });
 
-  it('has no second field in an address', () => {
+  it('does not let an address add a second field', () => {
     expect(securityTxt('a%0a@b\nX: y', 'https://ride.example', new Date()).split('\n')).toHaveLength(5);
   });
 });

@@ -67,7 +67,7 @@ describe('cache-control', () => {
   });
 });
 
-it("the driver's page passes no address on, and its service worker may answer for it", async () => {
+it("the driver's page sends no referrer, and its service worker may control it", async () => {
   const page = await fetch(`${gateway.address}/drive`);
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   expect(page.headers.get('x-robots-tag')).toBe('noindex');

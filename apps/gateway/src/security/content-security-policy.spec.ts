@@ -9,7 +9,7 @@ const scriptsOf = (policy: string) =>
 const injected = '<p><script nonce="__CSP_NONCE__">stolen()</script></p>';
 
 describe('contentSecurityPolicy', () => {
-  it('allows the scripts that the renderer calls its own, and no other of the page', () => {
+  it('allows the inline scripts that the renderer sends hashes for, and no others', () => {
     const own = `${hash('start()')} ${hash('later()')}`;
     const policy = contentSecurityPolicy(`<script nonce="__CSP_NONCE__">start()</script>${injected}`, own);
     expect(scriptsOf(policy)).toBe(`script-src 'self' ${own}`);
@@ -23,7 +23,7 @@ describe('contentSecurityPolicy', () => {
     },
   );
 
-  it('knows the scripts of a former web server, which passes no hashes on', () => {
+  it('finds the scripts of a former web server, which sends no hashes', () => {
     const page = '<script nonce="__CSP_NONCE__">start()</script><script>stolen()</script>';
     expect(scriptsOf(contentSecurityPolicy(page, undefined))).toBe(`script-src 'self' ${hash('start()')}`);
   });

@@ -69,7 +69,7 @@ describe('a write', () => {
     expect((await setUp({ ...json, ...headers })).status).toBe(201);
   });
 
-  it('of the own page is accepted at the address that was opened', async () => {
+  it("from the site's own page is accepted at the address that was opened", async () => {
     expect((await setUp({ ...json, origin: gateway.address })).status).toBe(201);
   });
 });

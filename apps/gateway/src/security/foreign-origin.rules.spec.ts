@@ -11,7 +11,7 @@ const foreign = (request: Partial<RequestOrigin>, address = own) =>
   );
 
 describe('isForeign', () => {
-  it('is no client that is not a browser', () => {
+  it('is false for clients other than browsers', () => {
     expect(foreign({})).toBe(false);
   });
 
@@ -40,7 +40,7 @@ describe('isForeign', () => {
     expect(foreign({ origin, host })).toBe(expected);
   });
 
-  it('does not trust a foreign name that was pointed to this machine', () => {
+  it('does not trust a foreign name that resolves to this machine', () => {
     const at = (host: string) => foreign({ origin: `http://${host}`, host }, local);
     expect([at('localhost:3000'), at('127.0.0.1:3000'), at('[::1]:3000'), at('evil.example:3000')]).toEqual([
       false,
@@ -50,7 +50,7 @@ describe('isForeign', () => {
     ]);
   });
 
-  it('lets every site read', () => {
+  it('lets every site send safe requests', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
       expect(foreign({ method, secFetchSite: 'cross-site', origin: 'https://evil.example' })).toBe(false);
     }

@@ -55,7 +55,7 @@ describe('a device on which an admin has signed in', () => {
     ]);
   });
 
-  it('is signed in on with a cookie of that name that another site on the same host has set', async () => {
+  it('can sign in although another site on the same host has set a cookie of that name', async () => {
     await start('http://localhost:3000');
     for (const foreign of ['%00', 'a tablet', 'x'.repeat(1_001)])
       await signIn({ cookie: `device=${foreign}` });
@@ -63,7 +63,7 @@ describe('a device on which an admin has signed in', () => {
     for (const command of commands) expect(command).not.toHaveProperty('deviceToken');
   });
 
-  it('gets none from an identity of the release before', async () => {
+  it('gets none from an identity service of the previous release', async () => {
     await start('http://localhost:3000');
     expect((await signIn()).cookie).toBeUndefined();
   });

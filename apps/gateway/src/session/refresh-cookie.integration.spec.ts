@@ -53,7 +53,7 @@ async function post(path: string, cookie = '') {
 }
 
 describe('the refresh cookie', () => {
-  it('is of this host and HTTPS alone where visitors use HTTPS, whatever the connection is', async () => {
+  it("is only for this host and HTTPS if visitors use HTTPS, even if the proxy's connection is plain", async () => {
     await start('https://ride.example');
     const { cookies, hsts } = await post('sign-in');
     expect(cookies).toEqual(['__Host-refresh_token=next; Path=/; HttpOnly; Secure; SameSite=Strict']);
@@ -64,7 +64,7 @@ describe('the refresh cookie', () => {
     expect(used.at(-1)).toBe('now');
   });
 
-  it('takes the place of the one of before, whose session goes on', async () => {
+  it('replaces the former cookie, whose session continues', async () => {
     await start('https://ride.example');
     const { cookies } = await post('refresh', 'refresh_token=before');
     expect(used).toEqual(['before']);
@@ -76,7 +76,7 @@ describe('the refresh cookie', () => {
     expect(used.at(-1)).toBe('now');
   });
 
-  it('stays where its session has ended: another tab may have signed in meanwhile', async () => {
+  it('stays when its session has ended: another tab may have signed in meanwhile', async () => {
     await start('https://ride.example');
     const rejected = await post('refresh', '__Host-refresh_token=ended');
     expect([rejected.status, rejected.cookies]).toEqual([401, []]);
@@ -92,7 +92,7 @@ describe('the refresh cookie', () => {
     expect(used).toEqual(['now']);
   });
 
-  it('works over plain HTTP where visitors use that', async () => {
+  it('works over plain HTTP if visitors use that', async () => {
     await start('http://localhost:3000');
     const { cookies, hsts } = await post('sign-in');
     expect(cookies).toEqual(['refresh_token=next; Path=/api/auth; HttpOnly; SameSite=Strict']);

@@ -17,7 +17,7 @@ const outcomeOf = (result: unknown) =>
   outcomeOfResult({ action: 'changed' }, { body: { cells: [] } }, result, undefined);
 
 describe('what the audit log says of a change', () => {
-  it('is the record that was changed, also where it is the only one of a list', () => {
+  it('is the record that was changed, also if it is the only one in a list', () => {
     const changed = { recordId: price(3).id, toVersion: 3, detail: null };
     expect(outcomeOf(price(3))).toMatchObject(changed);
     expect(outcomeOf([price(3)])).toMatchObject(changed);
@@ -53,7 +53,7 @@ describe('what is done to two bookings at once', () => {
     ]);
   });
 
-  it('is never said of another route, whose record such fields would hide', () => {
+  it('is ignored on other routes, whose own record such fields would hide', () => {
     const removal = {
       ...request({ first: { id: other.id }, second: {}, returnRide: {} }, '/api/admin/bookings/:id'),
       method: 'DELETE',

@@ -3,13 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { orNullWhenUnavailable } from './or-null.js';
 
 describe('what is joined to a response', () => {
-  it('is left out where its service is unavailable or fails', async () => {
+  it('is left out if its service is unavailable or fails', async () => {
     for (const code of ['service.unreachable', 'service.failed'] as const) {
       await expect(orNullWhenUnavailable(Promise.reject(new CodedError(code)))).resolves.toBeNull();
     }
   });
 
-  it('fails with what a service rejects', async () => {
+  it('fails if the service rejects the request', async () => {
     const rejected = Promise.reject(new CodedError('request.invalid'));
     await expect(orNullWhenUnavailable(rejected)).rejects.toMatchObject({ code: 'request.invalid' });
   });

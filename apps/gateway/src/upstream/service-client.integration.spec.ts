@@ -103,7 +103,7 @@ describe('a file from a service', () => {
     expect(await closed).toBe(false);
   });
 
-  it('is unavailable where no server listens', async () => {
+  it('is unavailable if no server listens', async () => {
     await serve(() => undefined);
     server.close();
     await once(server, 'close');
@@ -112,7 +112,7 @@ describe('a file from a service', () => {
 });
 
 describe('requests to a service', () => {
-  it('that are made again and again are logged once while there is no response, and once when there is', async () => {
+  it('that are polls are logged once while there is no response, and once when there is one again', async () => {
     let isUp = false;
     await serve((_request, response) => (isUp ? response.end() : response.destroy()));
     const lines = [
@@ -136,7 +136,7 @@ describe('requests to a service', () => {
     jest.restoreAllMocks();
   });
 
-  it('are unavailable, not unauthorized, where it does not accept the internal token', async () => {
+  it('are reported as unavailable, not unauthorized, if it does not accept the internal token', async () => {
     await serve((_request, response) => {
       const problem = { type: 'about:blank', title: '', status: 401, code: 'internalToken.required' };
       response.writeHead(401).end(JSON.stringify(problem));

@@ -94,7 +94,7 @@ it('a failed backup reaches the operator by email and webhook, once, and so does
   expect(failures).toEqual([]);
 });
 
-it('a webhook that does not work is reported although the email reaches the operator, and it is an error where neither works', async () => {
+it('a failed webhook is reported although the email reaches the operator, and it is an error if both fail', async () => {
   const { port } = webhook.address() as AddressInfo;
   webhook.removeAllListeners('request');
   webhook.on('request', (_request, response) => response.writeHead(404).end());
@@ -120,7 +120,7 @@ it('a webhook that does not work is reported although the email reaches the oper
   await expect(reach('smtp://127.0.0.1:9')).rejects.toThrow('the operator was not reached');
 });
 
-it('an alert that can not be stored, as on a full disk, is reported once all the same', async () => {
+it("an alert that can't be stored, as on a full disk, is still reported only once", async () => {
   const began = new Date();
   const memory = { dataFolder: folder, unsaved: {} };
   const sent: string[] = [];

@@ -42,7 +42,7 @@ describe('an alert', () => {
     expect(looks).toEqual([['begun'], ['repeated'], [], ['repeated']]);
   });
 
-  it('neither begins nor ends by what could not be seen', () => {
+  it('neither begins nor ends while nothing can be measured', () => {
     expect(
       kindsOf([
         [1, '15'],
@@ -54,7 +54,7 @@ describe('an alert', () => {
     ).toEqual([['begun'], [], [], [], ['ended']]);
   });
 
-  it('is reported again at the next check where the operator was not reached', () => {
+  it('is reported again at the next check if the operator was not reached', () => {
     const finding: Finding[] = [{ name: 'DiskNearlyFull', value: '1 GiB' }];
     const once = nextAlerts([], finding, at(1));
     const again = nextAlerts(once, finding, at(2));

@@ -28,7 +28,7 @@ const wrong = (changes: Partial<Observation>, going: AlertName[] = []) =>
     .map(({ name }) => name);
 
 describe('what is wrong', () => {
-  it('is nothing where all is well, and each thing is looked at', () => {
+  it('is nothing if all is well, and covers each check', () => {
     expect(wrong({})).toEqual([]);
     expect(findProblems(well, now, () => false)).toHaveLength(8);
   });
@@ -65,7 +65,7 @@ describe('what is wrong', () => {
     expect(wrong(changes)).toEqual([name]);
   });
 
-  it('is no certificate of a few days that has more than a fifth of them left', () => {
+  it('is not a short-lived certificate with more than a fifth of its lifetime left', () => {
     const from = new Date(now.getTime() - 4 * dayMs);
     const leaving = (days: number) =>
       wrong({ certificate: { from, to: new Date(now.getTime() + days * dayMs) } });
@@ -73,14 +73,14 @@ describe('what is wrong', () => {
     expect(leaving(0.9)).toEqual(['CertificateEnds']);
   });
 
-  it('is a disk until half as much again is free', () => {
+  it('includes a full disk until half as much again is free', () => {
     const disks = [{ free: 5 * GiB, size: 40 * GiB }];
     expect(wrong({ disks })).toEqual([]);
     expect(wrong({ disks }, ['DiskNearlyFull'])).toEqual(['DiskNearlyFull']);
     expect(wrong({}, ['DiskNearlyFull'])).toEqual([]);
   });
 
-  it('is unknown where it could not be seen', () => {
+  it('is unknown if it could not be measured', () => {
     expect(findProblems({ ...unseen, backups: [backup] }, now, () => false).map(({ name }) => name)).toEqual([
       'BackupFailed',
       'BackupOld',

@@ -21,7 +21,7 @@ describe('the plan of backups', () => {
     expect(lastPlannedAt(3, at(now)).toISOString()).toBe(planned);
   });
 
-  it('makes the first one at once, then one a day, also when the night was missed', () => {
+  it('makes the first one immediately, then one a day, even if the night was missed', () => {
     expect(isBackupDue(record(), 3, at('2026-11-23T12:00:00Z'))).toBe(true);
     const made = record({ lastSuccessAt: '2026-11-23T12:00:00.000Z' });
     expect(isBackupDue(made, 3, at('2026-11-23T22:59:00Z'))).toBe(false);
@@ -38,7 +38,7 @@ describe('the plan of backups', () => {
     expect(isBackupDue(record(manual), 3, at('2026-11-23T23:00:00Z'))).toBe(true);
   });
 
-  it('does without what a clock that was ahead has written', () => {
+  it('ignores times that were written while the clock was ahead', () => {
     const [ahead, now] = ['2027-05-01T00:00:00.000Z', at('2026-11-24T12:00:00Z')];
     expect(isBackupDue(record({ lastSuccessAt: ahead, lastAttemptAt: ahead }), 3, now)).toBe(true);
     expect(isBackupDue(record({ lastAttemptAt: ahead, problem: 'no space' }), 3, now)).toBe(true);

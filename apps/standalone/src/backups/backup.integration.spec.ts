@@ -19,11 +19,11 @@ afterEach(() => rm(folder, { recursive: true }));
 const configuration = () => readConfiguration({ DATA_DIR: dataFolder }, '/');
 
 describe('a copy of the data folder', () => {
-  it('is not made inside of it', async () => {
+  it('is rejected inside of it', async () => {
     await expect(backUp(configuration(), join(dataFolder, 'copy'))).rejects.toThrow('outside of DATA_DIR');
   });
 
-  it('is not begun where its disk has no room for it', async () => {
+  it('does not start if its disk has no room for it', async () => {
     const file = join(dataFolder, 'images');
     await writeFile(file, '');
     // A sparse file: it has the size but uses no disk space.
@@ -56,7 +56,7 @@ describe('a restore', () => {
     return path;
   }
 
-  it('is not begun where the disk of the data has no room for a copy', async () => {
+  it("does not start if the data's disk has no room for a copy", async () => {
     const file = join(await longFolder(), 'big');
     await writeFile(file, '');
     // A sparse file. If a copy were started, the long path would make it fail before it fills the disk.
@@ -68,13 +68,13 @@ describe('a restore', () => {
     expect(await readFile(join(dataFolder, 'secrets.json'), 'utf8')).toBe('{}');
   });
 
-  it('leaves no half copy where it fails', async () => {
+  it('leaves no partial copy if it fails', async () => {
     await longFolder();
     await expect(restore(configuration(), copy)).rejects.toThrow('ENAMETOOLONG');
     expect((await readdir(folder)).toSorted()).toEqual(['data', 'fetched']);
   });
 
-  it('holds nothing that an earlier one, which was killed, has copied', async () => {
+  it('contains nothing that an earlier, killed restore has copied', async () => {
     for (const id of [process.pid, 7]) {
       await mkdir(join(folder, `data-restored-${id}`));
       await writeFile(join(folder, `data-restored-${id}`, 'left'), '');

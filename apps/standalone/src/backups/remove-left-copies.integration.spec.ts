@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('removes what a backup that was killed has left, and nothing of one that runs', async () => {
+it('removes what a killed backup has left, and nothing of one that runs', async () => {
   const dataFolder = join(folder, 'data');
   await removeLeftCopies({ dataFolder });
   const copy = join(`${dataFolder}-backup`, 'copies', 'copy-unfinished-1');
@@ -25,7 +25,7 @@ it('removes what a backup that was killed has left, and nothing of one that runs
   expect(existsSync(copy)).toBe(false);
 });
 
-it('removes what a restore that was killed has left, and no other folder', async () => {
+it('removes what a killed restore has left, and no other folder', async () => {
   const dataFolder = join(folder, 'data');
   const others = ['data', 'data-before-20261128T030000', 'data-restored-by-hand', 'other-restored-7'];
   for (const name of [...others, 'data-restored-7'])

@@ -8,7 +8,7 @@ describe('why restic failed', () => {
     );
   });
 
-  it('is the first error besides, where the fatal line only counts them', () => {
+  it('also has the first error if the fatal line only counts errors', () => {
     const stderr = `ignoring error for /postgres/admin-password: ciphertext verification failed
 ignoring error for /secrets.json: ciphertext verification failed
 Fatal: There were 2 errors
@@ -18,7 +18,7 @@ Fatal: There were 2 errors
     );
   });
 
-  it('is else what it says besides its stack', () => {
+  it('is otherwise its output without the stack', () => {
     const stderr = `open /backups/locks/1: permission denied
 github.com/restic/restic/internal/backend/local.(*Local).Save
 \tgithub.com/restic/restic/internal/backend/local/local.go:153

@@ -59,7 +59,7 @@ describe('the data folder', () => {
     expect(await readdir(folder)).toEqual(['lock.sqlite']);
   });
 
-  it('is waited for while its holder stops', async () => {
+  it('is acquired after waiting for a holder that stops', async () => {
     const first = await lockDataFolder(folder);
     await first.announceStop();
     const second = lockDataFolder(folder);

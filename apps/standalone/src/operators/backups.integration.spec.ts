@@ -67,7 +67,7 @@ async function fetchBackup(...args: string[]): Promise<{ made: string; printed: 
 }
 
 describe('backups fetch', () => {
-  it('takes the newest backup that is not of the future, and names those of it', async () => {
+  it('fetches the newest backup that is not in the future, and names those that are', async () => {
     if (!hasRestic) return;
     await copyRepository();
     const inFuture = `${new Date().getUTCFullYear() + 1}-05-01 03:00:00`;
@@ -82,7 +82,7 @@ describe('backups fetch', () => {
     expect((await fetchBackup('--snapshot', ahead)).made).toBe(inFuture);
   }, 120_000);
 
-  it('is not begun where the disk has no room: it may be that of the running database', async () => {
+  it("does not start if the disk, which may be the running database's, has no room", async () => {
     const begun = join(folder, 'begun');
     const program = `#!/bin/sh
 case "$*" in
@@ -103,7 +103,7 @@ esac
     expect(existsSync(begun)).toBe(false);
   });
 
-  it('leaves nothing that could be restored where the backup is damaged', async () => {
+  it('leaves nothing that could be restored if the backup is damaged', async () => {
     if (!hasRestic) return;
     await copyRepository();
     // With these random bytes the pack that holds the files is the largest.
@@ -122,7 +122,7 @@ esac
 });
 
 describe('the rule of what is stored', () => {
-  it('has the backup before an upgrade for three days, also once the night has made the next one of its day', async () => {
+  it('keeps the backup before an upgrade for three days, even after the nightly one of that day', async () => {
     if (!hasRestic) return;
     await copyRepository();
     const stored = async () => {
@@ -141,7 +141,7 @@ describe('the rule of what is stored', () => {
 });
 
 describe('backups list', () => {
-  it('has those of the store elsewhere where the folder has none, as on a new server', async () => {
+  it("lists the remote store's backups if the folder has none, as on a new server", async () => {
     if (!hasRestic) return;
     await copyRepository();
     await addBackup('2026-11-22 03:00:00');
@@ -159,7 +159,7 @@ describe('backups list', () => {
 });
 
 describe('backups now', () => {
-  it('says that a backup is being made, and not that the product is to be stopped', async () => {
+  it('says that a backup is being made, not that the product must be stopped', async () => {
     await mkdir(join(folder, 'data', 'postgres', 'cluster'), { recursive: true });
     await mkdir(join(folder, 'data-backup'));
     const running = await lockDataFolder(join(folder, 'data-backup'));

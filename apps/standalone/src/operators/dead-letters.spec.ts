@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { StartupError } from '../startup-error.js';
 import { requireDeadLetters } from './dead-letters.js';
 
-it('says in a line of which queues there are dead letters, where the one that is named has none', () => {
+it('says in one line which queues have dead letters if the named one has none', () => {
   const queues = ['finance.record-revenue', 'notifications.email-customer-of-booking'];
   expect(() => requireDeadLetters(undefined, queues)).not.toThrow();
   expect(() => requireDeadLetters('finance.record-revenue', queues)).not.toThrow();

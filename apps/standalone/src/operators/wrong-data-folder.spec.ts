@@ -38,7 +38,7 @@ it.each(['admins list', 'dead-letters list', 'backups now'])(
   },
 );
 
-it('a backup of an installation on a server of its own says so, not that the folder is wrong', async () => {
+it("a backup with the operator's own database server fails for that reason, not for its folder", async () => {
   const environment = { DATA_DIR: join(folder, 'data'), POSTGRES_ADMIN_URL: 'postgres://localhost' };
   const backup = backUp(readConfiguration(environment, '/'), join(folder, 'backup'));
   await expect(backup).rejects.toThrow('POSTGRES_ADMIN_URL names a server of your own');

@@ -5,7 +5,7 @@ const password = 'a-password-of-this-spec';
 const read = (environment: Record<string, string>) => readBackupSettings(environment, '/data/product');
 
 describe('the settings of backups', () => {
-  it('are none where nothing says where backups go', () => {
+  it('are undefined if no store is named', () => {
     expect(read({ BACKUP_PASSWORD: password, BACKUP_FOLDER: '' })).toBeUndefined();
   });
 

@@ -46,7 +46,7 @@ describe('the chart', () => {
     for (const object of expected) expect(rendered.get(nameOf(object))).toMatchObject({ ...object });
   });
 
-  it('renders by other values what is valid by the schemas, without a trace of the samples', async () => {
+  it('renders valid objects with other values, without a trace of the samples', async () => {
     const digest = `sha256:${'a'.repeat(64)}`;
     const rendered = template(
       [
@@ -80,7 +80,7 @@ describe('the chart', () => {
     });
   });
 
-  it('leaves out what stands in the cluster already', () => {
+  it('leaves out what the cluster already has', () => {
     const rendered = template([
       'dataServers.enabled=false',
       'monitoring.enabled=false',

@@ -8,7 +8,7 @@ import { root } from '../repository.fixture.js';
 const script = join(root, 'infra/docker/secrets.mjs');
 
 describe('secrets for compose', () => {
-  it('take the place of every sample, each another one, in letters that an address and a command line can carry', () => {
+  it('replace every sample, each by a different value that is safe in URLs and on command lines', () => {
     const printed = execFileSync(process.execPath, [script], { encoding: 'utf8' });
     const secrets = Object.fromEntries(
       printed
@@ -29,7 +29,7 @@ describe('secrets for compose', () => {
     expect(new Set(given).size).toBe(given.length);
   });
 
-  it('never replace those of a file that is there', () => {
+  it('never replace those in an existing file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
     const file = join(folder, '.env');
     try {

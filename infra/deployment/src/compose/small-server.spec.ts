@@ -66,7 +66,7 @@ describe('the compose file of a small server', () => {
     }
   });
 
-  it('has the product where the proxy looks for it, whatever .env says', () => {
+  it('starts the product where the proxy expects it, whatever .env says', () => {
     const { HOST, PORT } = compose.services['product']?.environment ?? {};
     expect(HOST).toBe('0.0.0.0');
     expect(readFileSync(join(folder, 'Caddyfile'), 'utf8')).toContain(`{$PRODUCT:product:${String(PORT)}}`);

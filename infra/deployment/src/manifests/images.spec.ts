@@ -39,7 +39,7 @@ describe('the images of a release', () => {
     expect(images.filter((image) => !image.endsWith(`@${digest}`))).toEqual([]);
   });
 
-  it('are not set by what is no digest', () => {
+  it('are not set from an invalid digest', () => {
     const digests = join(copy, 'broken');
     mkdirSync(digests);
     writeFileSync(join(digests, 'gateway'), 'latest');

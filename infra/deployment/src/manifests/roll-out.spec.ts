@@ -52,13 +52,13 @@ describe('a rollout', () => {
     expect((await calls()).join()).not.toContain('production but');
   });
 
-  it('ends with an error where a deployment was left without replicas', async () => {
+  it('ends with an error if a deployment was left without replicas', async () => {
     await expect(steps({ STOPPED: 'gateway' })).rejects.toThrow('Without replicas: gateway.');
   });
 });
 
 describe('stopping and starting', () => {
-  it('lets autoscaling go on where nothing is stopped any more', async () => {
+  it('resumes autoscaling if nothing is stopped', async () => {
     const calls = await steps({}, 'start.sh');
     expect(calls).not.toContain('scale deployment --replicas=2');
     expect(calls.at(-1)).toBe(
@@ -66,7 +66,7 @@ describe('stopping and starting', () => {
     );
   });
 
-  it('pauses autoscaling before anything is stopped, and lets it go on when all are started', async () => {
+  it('pauses autoscaling before anything is stopped, and resumes it when all are started', async () => {
     expect(await steps({}, 'stop.sh')).toEqual([
       'api-resources --api-group=keda.sh',
       'get scaledobjects',

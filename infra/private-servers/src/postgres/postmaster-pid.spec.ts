@@ -7,7 +7,7 @@ describe('postmaster.pid', () => {
     expect(parsePostmasterPid(text)).toEqual({ pid: 5446, dataFolder: '/data/cluster', port: 45999 });
   });
 
-  it('is nothing when it is empty or cut short', () => {
+  it('is undefined if it is empty or truncated', () => {
     expect(parsePostmasterPid('')).toBeUndefined();
     expect(parsePostmasterPid('5446')).toBeUndefined();
     expect(parsePostmasterPid('what\n/data\n')).toBeUndefined();

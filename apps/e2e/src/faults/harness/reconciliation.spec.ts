@@ -92,7 +92,7 @@ describe('what is promised', () => {
     expect(brokenOf({ ...good, deadLetters: 1 })).toEqual(['1 dead letters']);
   });
 
-  it('allows what a fault may cause', () => {
+  it("allows a fault's exceptions", () => {
     const twice = reconcile({ ...good, emails: [...good.emails, email('d1', customer)] });
     expect(brokenPromises(twice, { responses: [503], moreEmails: 1 })).toEqual([]);
   });

@@ -70,7 +70,7 @@ describe('faultsTable', () => {
     expect(table.split('\n').every((line) => line.split('|').length === 15)).toBe(true);
   });
 
-  it('starts a new table where there is none, and where the columns were others', () => {
+  it('starts a new table if there is none or its columns differ', () => {
     const table = faultsTable([row('It cuts', 'new')]);
     expect(faultsTable([row('It cuts', 'new')], '| Other |\n| --- |\n| row |')).toBe(table);
     expect(firstCells(table)).toEqual(['It cuts: new']);

@@ -29,7 +29,7 @@ const good = {
 };
 
 describe('tallyEmails', () => {
-  it('finds nothing wrong where each email came once', () => {
+  it('finds nothing wrong if each email arrived once', () => {
     expect(tallyEmails([booking], [toCustomer, toStaff], log)).toEqual({ ...good, log: { sent: 2 } });
   });
 
@@ -69,7 +69,7 @@ describe('tallyEmails', () => {
     });
   });
 
-  it('counts several emails that one customer is to get as one arrival', () => {
+  it('counts several expected emails to a customer as one arrival', () => {
     const twoEmails = new Map([['b1', 2]]);
     const confirmed = email('d3', 'rider-1@example.com');
     const longer = [...log, delivery('d3', 'customer')];

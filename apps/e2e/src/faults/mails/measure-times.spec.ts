@@ -20,7 +20,7 @@ describe('timesTable', () => {
     expect(timesTable(failing(198))).not.toContain('broken');
   });
 
-  it('shows how far equals differ, the slower one first or second', () => {
+  it('shows how much the two equal halves differ, in either order', () => {
     const slower = { ...well, p99: 220 };
     for (const equals of [[well, slower] as const, [slower, well] as const]) {
       expect(timesTable({ well, failing: well, equals })).toContain('differ by 1.11 times');

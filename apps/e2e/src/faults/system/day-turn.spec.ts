@@ -23,7 +23,7 @@ describe('namesDate', () => {
     expect(await namesDate(emailOf('воскресенье, 22 ноября 2026 г.'), requested('ru'))).toBe(true);
   });
 
-  it('takes no other day for it', async () => {
+  it('does not match another day', async () => {
     expect(await namesDate(emailOf('Saturday, 21 November 2026'), requested('en'))).toBe(false);
   });
 });
