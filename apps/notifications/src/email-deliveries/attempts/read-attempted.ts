@@ -9,7 +9,7 @@ import type { EmailDelivery } from '../email-delivery.entity.js';
 export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastAnswer' | 'correlationId'> {
   /** Not validated yet. */
   readonly job: unknown;
-  /** The number of the latest attempt; 0 before the first. */
+  /** 0 before the first attempt. */
   readonly latestAttempt: number;
   /** Number of attempts in this round so far. */
   readonly attemptsOfRound: number;
@@ -22,7 +22,8 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
    *   cancellation has no email, so the email before it is still sent. Emails of changes and reminders do not count.
    * - Another email to the driver is pending or sent: each describes the whole ride, and the earlier must not arrive
    *   last.
-   * - The email reports that the booking was received, and a later email about the booking is no longer held.
+   * - The email reports that the booking was received, and a later email about the booking is no longer held. One that
+   *   will be skipped, such as that of an undone cancellation, does not count: the customer would get neither.
    */
   readonly isReportedLater: boolean;
   /** False for emails that staff resend, emails to staff, and the email that reports the removal to a driver. */
@@ -33,6 +34,16 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
    */
   readonly presentCustomer: { readonly email: string; readonly link: RideLink | null } | null;
 }
+
+/** SQL: whether the booking, of which `known` is what is known, has another status or schedule than the email reports. */
+const isOutdated = (email: string): string => `coalesce(
+                  (known.knowledge->'booking'->'value'->>'scheduleVersion')::int
+                    > (${email}.job->'onlyWhile'->>'scheduleVersion')::int, false)
+                  OR EXISTS (
+                    SELECT FROM latest_booking_statuses present
+                     WHERE present.booking_id = ${email}.booking_id
+                       AND present.version > (${email}.job->'onlyWhile'->>'version')::int
+                       AND present.status <> ${email}.job->'onlyWhile'->>'status')`;
 
 const statement = {
   name: 'read-attempted',
@@ -59,7 +70,8 @@ const statement = {
               WHERE later.booking_id = delivery.booking_id AND later.template_name IN (
                       'booking_confirmation', 'booking_status_update', 'booking_changed', 'booking_completed')
                 AND later.status IN ('queued', 'willRetry', 'sent') AND coalesce(later.not_before <= now(), true)
-                AND (later.content->'booking'->>'version')::int > planned_version)) AS "isReportedLater",
+                AND (later.content->'booking'->>'version')::int > planned_version
+                AND (later.status = 'sent' OR NOT (${isOutdated('later')})))) AS "isReportedLater",
            ($2 = 1 AND (delivery.recipient_role = 'customer' OR delivery.template_name = 'driver_reminder')
              AND coalesce(known.knowledge ? 'removed', false)) AS "isBookingRemoved",
            CASE WHEN delivery.recipient_role = 'customer'

@@ -278,6 +278,41 @@ describe('what is sent', () => {
     );
   });
 
+  it('reports that a booking was received if the later email about it is not sent, as of an undone cancellation [I-36]', async () => {
+    await environment.start();
+    const cancellation = emailOf({
+      templateName: 'booking_status_update',
+      onlyWhile: { bookingId, status: 'cancelled', version: 2 },
+    });
+    const change = emailOf({
+      templateName: 'booking_changed',
+      onlyWhile: { bookingId, status: 'pending', version: 3, scheduleVersion: 2 },
+    });
+    const receivedWhile = async (later: ComposedEmail, outcome: string) => {
+      const received = emailOf();
+      await environment.plan(received, bookingId, 1);
+      await environment.enqueue(received);
+      expect([later.templateName, await environment.outcomesOf(received)]).toEqual([
+        later.templateName,
+        [outcome],
+      ]);
+    };
+    await environment.plan(cancellation, bookingId, 2);
+    await statusIs('cancelled', 2);
+    await receivedWhile(cancellation, 'skipped');
+    await statusIs('pending', 3);
+    await receivedWhile(cancellation, 'sent');
+    await environment.plan(change, bookingId, 3);
+    await rideIs({ scheduleVersion: 2 }, 'none');
+    await receivedWhile(change, 'skipped');
+    await rideIs({ scheduleVersion: 3 }, 'none');
+    await receivedWhile(change, 'sent');
+    await environment.enqueue(cancellation);
+    expect(await environment.outcomesOf(cancellation)).toEqual(['skipped']);
+    await environment.enqueue(change);
+    expect(await environment.outcomesOf(change)).toEqual(['skipped']);
+  });
+
   it('goes to the address that staff have corrected meanwhile, which the log shows from then on', async () => {
     await environment.start({ EMAIL_FIRST_RETRY_SECONDS: '600' });
     environment.mailServer.answerNext({ code: 451, text: 'later' });
