@@ -52,6 +52,10 @@ describe('texts that are not translated say in the Russian wizard that they are 
     const { user } = await visit('/ru/booking', responses);
     expect(languages(await main().findAllByText('City tour'))).toEqual(new Set(['en']));
     expect(languages(main().getAllByText('Economy'))).toEqual(new Set(['en']));
+    const sentence = main().getByText(/^Отлично!/);
+    expect(sentence.textContent).toBe('Отлично! Mercedes-Benz Model 1 доступен для «City tour».');
+    expect(sentence.lang).toBe('');
+    expect(within(sentence).getByText('City tour').lang).toBe('en');
     await user.click(main().getByRole('button', { name: 'Другая услуга или тур' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(languages(await dialog.findAllByText('City tour'))).toEqual(new Set(['en']));

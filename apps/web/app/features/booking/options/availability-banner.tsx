@@ -1,8 +1,10 @@
+import type { Language } from '@chauffeur/contracts/languages';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../surfaces/banner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { answerRoom } from '../availability/answer-room';
+import { SentenceOf } from './sentence-of';
 
 interface AvailabilityBannerProps {
   passengerCount: number;
@@ -15,6 +17,8 @@ interface AvailabilityBannerProps {
   car: string | null;
   /** The chosen service's or tour's name. */
   offer: string | null;
+  /** Its language, where that is not the page's. */
+  offerLanguage: Language | undefined;
   hasCars: boolean;
   hasOffers: boolean;
   isPriced: boolean;
@@ -25,6 +29,11 @@ interface AvailabilityBannerProps {
 export function AvailabilityBanner(props: AvailabilityBannerProps) {
   const { passengerCount, seats, carCount, offerCount, car, offer, hasCars, hasOffers, isPriced } = props;
   const { t } = useTranslation('booking');
+  const ofOffer = (sentence: (name: string) => string) => (
+    <SentenceOf lang={props.offerLanguage} sentence={sentence}>
+      {offer ?? ''}
+    </SentenceOf>
+  );
   const isAvailable = isPriced && !props.isUnavailable;
   const isTooSmall = seats !== null && passengerCount > seats;
   return (
@@ -47,12 +56,16 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
         <VisuallyHidden>{t('banner.carChosen', { car, count: offerCount })}</VisuallyHidden>
       )}
       {offer && !car && hasCars && (
-        <VisuallyHidden>{t('banner.offerChosen', { name: offer, count: carCount })}</VisuallyHidden>
+        <VisuallyHidden>
+          {ofOffer((name) => t('banner.offerChosen', { name, count: carCount }))}
+        </VisuallyHidden>
       )}
       {car && !offer && !hasOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
-      {offer && !car && !hasCars && <Banner kind="warning">{t('banner.noCars', { name: offer })}</Banner>}
+      {offer && !car && !hasCars && (
+        <Banner kind="warning">{ofOffer((name) => t('banner.noCars', { name }))}</Banner>
+      )}
       {car && offer && isAvailable && !isTooSmall && (
-        <Banner kind="success">{t('banner.available', { car, name: offer })}</Banner>
+        <Banner kind="success">{ofOffer((name) => t('banner.available', { car, name }))}</Banner>
       )}
     </Box>
   );

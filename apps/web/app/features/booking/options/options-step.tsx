@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { inLanguage } from '@chauffeur/contracts/in-language';
+import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
@@ -122,6 +122,7 @@ export function OptionsStep(props: OptionsStepProps) {
           offerCount={offerCount}
           car={chosen.car && carName(chosen.car)}
           offer={offer && inLanguage(offer, 'name', language)}
+          offerLanguage={offer ? otherLanguageOf(offer, 'name', language) : undefined}
           hasCars={!hasPrices || carCount > 0}
           hasOffers={!hasPrices || offerCount > 0}
           isPriced={draft.carId !== null && findPrice(prices, draft.carId, draft) !== null}
