@@ -10,7 +10,7 @@ import { AddCarLuggage1764100100000 } from './migrations/1764100100000-add-car-l
 import { LocatePlaces1764200000000 } from './migrations/1764200000000-locate-places.js';
 import { SortNames1764201200000 } from './migrations/1764201200000-sort-names.js';
 
-/** Migrations of the service's database: those of messaging, then its own, in order of their timestamps. */
+/** In order of their timestamps, after those of messaging. */
 export const migrations: DatabaseOptions['migrations'] = [
   ...messagingMigrations,
   CreateCatalogue1763700000000,

@@ -25,7 +25,7 @@ export async function startIdentityService(settings: Record<string, string> = {}
     databaseUrl: database.url,
     environment,
     client,
-    /** Returns the response; `code` is that of a problem, `field` the code of its first error. */
+    /** `code` is that of a problem, `field` the code of its first error. */
     async call(method: string, path: string, body?: unknown, adminId?: string) {
       const response = await fetch(`${address}${path}`, {
         method,

@@ -6,7 +6,7 @@ import { CreateAuditLog1764000100000 } from './migrations/1764000100000-create-a
 import { ThrottlePasswords1764000200000 } from './migrations/1764000200000-throttle-passwords.js';
 import { CreateSecondFactors1764000300000 } from './migrations/1764000300000-create-second-factors.js';
 
-/** Migrations of the service's database, in order of their timestamps. */
+/** In order of their timestamps. */
 export const migrations: DatabaseOptions['migrations'] = [
   CreateAdmins1763700000000,
   FindTokensByAdmin1763800100000,

@@ -5,9 +5,7 @@ const names = (addresses) => addresses.map(({ name, address }) => name || addres
 const full = (addresses) =>
   addresses.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-/**
- * Creates an element. Sets texts of emails as text content only, so that their markup never becomes part of this page.
- */
+/** Sets texts of emails as text content only, so that their markup never becomes part of this page. */
 function make(tag, className, text) {
   return Object.assign(document.createElement(tag), { className, textContent: text });
 }

@@ -13,7 +13,7 @@ interface StoredEmail {
   readonly id: string;
   readonly receivedAt: number;
   readonly raw: Buffer;
-  /** The parsed email, cached when it is first viewed: parsing costs more than receiving. */
+  /** Cached on first view: parsing costs more than receiving. */
   read?: Promise<ReceivedEmail>;
 }
 

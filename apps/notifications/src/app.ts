@@ -10,7 +10,7 @@ import { notificationsModule } from './notifications.module.js';
 /** Limit of request bodies in bytes: fits the longest template, all in multi-byte characters. */
 const bodyLimit = 1024 * 1024;
 
-/** Creates the service that turns events into emails and accepts messages from the contact form. */
+/** Turns events into emails and accepts messages from the contact form. */
 export async function createApp(
   variables: Record<string, string | undefined>,
   adapters?: ServiceAdapters,

@@ -9,7 +9,7 @@ import {
 import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
 import { z } from 'zod';
 
-/** Host of the development mailbox in docker-compose.yml, which shows emails and delivers none. */
+/** Its host in docker-compose.yml; it only shows emails. */
 const developmentMailbox = 'mailbox';
 
 /** The variables of DKIM: all three or none. */

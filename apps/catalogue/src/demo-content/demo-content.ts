@@ -49,7 +49,7 @@ export class DemoContent implements OnApplicationBootstrap {
   }
 }
 
-/** Returns whether the database has no content now, and had no demo content before. */
+/** Returns whether there is no content now, and was no demo content before. */
 async function isUntouched(manager: EntityManager): Promise<boolean> {
   const conditions = ['demo_content_seeded', ...contentTables].map(
     (table) => `NOT EXISTS (SELECT FROM ${table})`,

@@ -129,9 +129,7 @@ function descriptions(record: { readonly description: string; readonly descripti
   return { description: typeset(record.description), descriptionRu: typeset(record.descriptionRu) };
 }
 
-/**
- * Returns distinct times in the order of the list: lists show the oldest first, and now() is constant in a transaction.
- */
+/** Distinct times: lists show the oldest first, and now() is constant in a transaction. */
 function createdAt(index: number, count: number): Date {
   return new Date(Date.now() - (count - index) * 1_000);
 }

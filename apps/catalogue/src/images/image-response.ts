@@ -22,7 +22,7 @@ export function photoResponseOf(photo: Photo): PhotoResponse {
   return { id, isMain, displayOrder, image: imageResponseOf(photo.image) };
 }
 
-/** Returns the image of the main photo, or of the first if none is marked; null if there are none. */
+/** Returns the image of the main photo, or else of the first. */
 export function mainImageOf(photos: readonly Photo[]): ImageResponse | null {
   const main = photos.find((photo) => photo.isMain) ?? photos[0];
   return main ? imageResponseOf(main.image) : null;

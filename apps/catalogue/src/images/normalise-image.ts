@@ -13,7 +13,7 @@ export interface NormalisedImage {
   readonly bytes: Buffer;
 }
 
-/** Maximum length of a stored image's longer side, in px: no page shows a larger one. */
+/** Limit of the longer side, in px: no page shows more. */
 const maxSide = Math.max(...imageWidths);
 /** WebP quality; higher than that of the rendered variants (80). */
 const storedQuality = 90;

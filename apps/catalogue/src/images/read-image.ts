@@ -22,7 +22,7 @@ export class ReadImage {
     @InjectRepository(ImageVariantEntity) private readonly variants: Repository<ImageVariantEntity>,
   ) {}
 
-  /** Returns a variant of an image. Throws CodedError `image.notFound`, also for a size that is not served. */
+  /** Throws CodedError `image.notFound`, also for a size that is not served. */
   async read(hash: string, name: string): Promise<ServedImage> {
     const variant = imageVariantOf(name);
     if (!variant) throw new CodedError('image.notFound');

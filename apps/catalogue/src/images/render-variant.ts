@@ -3,7 +3,7 @@ import type { ImageVariant } from './image-variant.rules.js';
 
 /** The size of link previews, in px. */
 const social = { width: 1200, height: 630 };
-/** Only a safeguard against a damaged row, because images are re-encoded when they are stored. */
+/** Only against a damaged row: stored images are re-encoded. */
 const maxPixels = 40_000_000;
 
 export function renderVariant(bytes: Buffer, variant: ImageVariant): Promise<Buffer> {

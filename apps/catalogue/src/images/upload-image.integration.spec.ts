@@ -18,7 +18,7 @@ beforeEach(async () => {
   await catalogue.database.query('TRUNCATE images CASCADE');
 });
 
-/** An image that is half red and half blue, so that its orientation is visible. */
+/** Half red, half blue, so that its orientation is visible. */
 function image(width = 60, height = 40) {
   const red = { width: width / 2, height, channels: 3, background: 'red' } as const;
   return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([

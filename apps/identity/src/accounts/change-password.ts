@@ -9,7 +9,7 @@ import { hashPassword } from '../admins/password.js';
 import { requireStrongPassword } from '../admins/require-strong-password.js';
 import { OpenSessions } from '../sessions/open-sessions.js';
 
-/** Within this time, a change with the same passwords counts as a retry after a lost response. */
+/** How long a repeated change counts as a retry after a lost response. */
 const repeatedWithinMs = 10 * minuteMs;
 
 @Injectable()
@@ -56,7 +56,7 @@ export class ChangePassword {
     });
   }
 
-  /** Uses `updatedAt`: the password is the only column of an admin that ever changes. */
+  /** `updatedAt` is that of the password: no other column ever changes. */
   private wasJustChanged(id: string): Promise<boolean> {
     const updatedAt = MoreThan(new Date(Date.now() - repeatedWithinMs));
     return this.dataSource.manager.existsBy(AdminEntity, { id, updatedAt });

@@ -30,7 +30,7 @@ beforeEach(async () => {
   leyla = adminResponse.parse((await call('POST', '/setup', admin)).body).id;
 });
 
-/** Runs a statement without the protection, which only the owner of the tables can remove. */
+/** Only the owner of the tables can remove the protection. */
 async function withoutProtection(statement: string): Promise<void> {
   const protection = (state: 'ENABLE' | 'DISABLE') =>
     `ALTER TABLE audit_entries ${state} TRIGGER USER; ALTER TABLE audit_outcomes ${state} TRIGGER USER`;

@@ -6,7 +6,7 @@ import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.j
 /** Rows per statement: each row fires a trigger and removes its outcome. */
 const batch = 1_000;
 
-/** Removes entries after AUDIT_LOG_DAYS. The database allows removing only old ones: see the migration of the log. */
+/** Removes old entries. The database protects others: see the migration of the log. */
 @Injectable()
 export class PurgeAuditLog extends HourlyTask {
   constructor(

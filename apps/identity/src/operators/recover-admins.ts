@@ -44,7 +44,7 @@ export class RecoverAdmins {
     return password;
   }
 
-  /** Removes the second factor of an admin who lost the authenticator app and the recovery codes. */
+  /** For an admin who lost the authenticator app and the recovery codes. */
   async removeSecondFactor(email: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await this.find(manager, email);

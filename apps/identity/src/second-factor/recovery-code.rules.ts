@@ -9,7 +9,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** Hashes a code regardless of how it was typed. A plain hash is enough, because 80 random bits can't be guessed. */
+/** Hashes a code however it was typed. 80 random bits can't be guessed from a plain hash. */
 export function hashOfRecoveryCode(typed: string): string {
   const code = typed.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
   return createHash('sha256').update(code).digest('hex');

@@ -54,9 +54,9 @@ export class SecondFactors {
   }
 
   /**
-   * Turns the second factor on with a first code of the app, and returns the recovery codes, which are shown only once.
-   * Throws CodedError `request.invalid` with `code.wrong`, `request.tooMany` after several wrong codes,
-   * `secondFactor.notBegun`, and `secondFactor.alreadyOn`, also for a retry after a lost response.
+   * Turns the second factor on with a first code; returns the recovery codes, which are shown only once. Throws
+   * CodedError `request.invalid` with `code.wrong`, `request.tooMany` after several, `secondFactor.notBegun`, and
+   * `secondFactor.alreadyOn`, also for a retry after a lost response.
    */
   async confirm(adminId: string, code: string): Promise<RecoveryCodes> {
     const admin = await this.dataSource.manager.findOneBy(AdminEntity, { id: adminId });

@@ -23,10 +23,7 @@ export class KnownDevices {
     }
   }
 
-  /**
-   * Returns a token for a device on which the admin has just signed in.
-   * @param id its id if it was known before, otherwise null
-   */
+  /** Returns a token for a device on which the admin has signed in; `id` if it was known before. */
   tokenFor(adminId: string, id: string | null): Promise<string> {
     return this.jwt.signAsync(
       {},

@@ -14,7 +14,7 @@ export class OpenSessions {
     return this.dataSource.manager.exists(RefreshTokenEntity, { where: open });
   }
 
-  /** Returns those of these sessions, of any admins, that have neither ended nor expired. */
+  /** Returns those sessions, of any admins, that have neither ended nor expired. */
   async openAmong(familyIds: readonly string[]): Promise<string[]> {
     const tokens = await this.dataSource.manager.find(RefreshTokenEntity, {
       where: { familyId: In(familyIds), revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
@@ -32,10 +32,7 @@ export class OpenSessions {
     });
   }
 
-  /**
-   * Ends all sessions of the admin except one. The caller has locked the admin's row, so that none begins or is
-   * refreshed meanwhile.
-   */
+  /** Ends all other sessions. The caller has locked the admin's row, so that none begins or is refreshed meanwhile. */
   async endAllBut(manager: EntityManager, adminId: string, familyId: string | null): Promise<void> {
     const others = familyId === null ? {} : { familyId: Not(familyId) };
     const open = { adminId, revokedAt: IsNull(), ...others };

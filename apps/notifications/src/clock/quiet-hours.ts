@@ -26,10 +26,7 @@ export function quietHoursAfter(moment: Date): Date {
   return new Date(midnight + quiet.from * hourMs);
 }
 
-/**
- * Returns midnight (Baku, in ms) at the start of the day on which the quiet hours of the moment began; null outside of
- * them.
- */
+/** Returns midnight in Baku, in ms, of the day on which the present quiet hours began; null outside of them. */
 function quietEvening(moment: Date): number | null {
   const inBaku = moment.getTime() + bakuOffsetMs;
   const midnight = Math.floor(inBaku / dayMs) * dayMs;

@@ -26,7 +26,7 @@ export class DocumentsController {
     return emailCalendarOf(ride, settings ?? null, language);
   }
 
-  /** Returns a PDF of one page for the customer, or for the person who rides in their place. */
+  /** Returns a PDF page for the customer, or for the passenger. */
   @Post(rideDocumentPaths.voucher)
   @HttpCode(200)
   async voucher(

@@ -34,7 +34,7 @@ export const composedEmail = z.object({
   notBefore: z.iso.datetime().nullable().default(null),
   /** The email is not sent after this time; null if there is no limit. */
   notAfter: z.iso.datetime().nullable().default(null),
-  /** The email is sent only while this is up to date. Null if it is sent regardless of the booking's status. */
+  /** Sent only while this is up to date; null to send regardless of the status. */
   onlyWhile: reportedStatus.nullable().default(null),
 });
 export type ComposedEmail = z.infer<typeof composedEmail>;

@@ -64,7 +64,7 @@ export class PreviewEmail {
     const asCustomer = { ...delivery, recipientRole: 'customer' as const };
     const email = composeEmail(asCustomer, { settings, adminEmail: null, template });
     const variables = exampleVariables(templateName, language, settings);
-    // The date of the example's ride will be in the past one day.
+    // One day, the example's ride will be in the past.
     const job = email && { ...email, to, variables, notAfter: null };
     await addDelivery(this.dataSource.manager, delivery, job);
     if (job) await this.enqueueDeliveries.enqueue([job]);

@@ -98,10 +98,7 @@ function isRequest({ status, vehicleId }: BookingResponse): boolean {
   return status === 'pending' && vehicleId === null;
 }
 
-/**
- * A driver who loses a ride that still takes place must not read that it is cancelled, and pass that on to the
- * customer.
- */
+/** A driver who loses a ride that still takes place must not tell its customer that it is cancelled. */
 function newsOf(news: MessageNews, { status }: BookingResponse): MessageNews | 'jobTaken' {
   return news === 'jobCancelled' && status !== 'cancelled' ? 'jobTaken' : news;
 }

@@ -6,8 +6,8 @@ import { valueTexts } from '../locales/texts.js';
 import { formatHours, formatMoment } from './formats.js';
 
 /**
- * Returns what cancelling the ride costs, in one sentence, as of when the booking was made.
- * @param isRequest whether the booking has no vehicle yet: cancelling is free until it is confirmed, however late
+ * Returns in one sentence what cancelling costs, as of when the booking was made.
+ * @param isRequest without a vehicle yet: cancelling is free until it is confirmed, however late
  */
 export function describeCancellation(
   booking: Pick<BookingResponse, 'bookingDate' | 'bookingTime' | 'createdAt'>,

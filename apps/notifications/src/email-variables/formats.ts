@@ -22,7 +22,7 @@ export function formatRideDate(date: string, language: Language): string {
   return parts.replace(/^(\p{L}+) /u, '$1, ');
 }
 
-/** Formats a moment in Baku's time: `4 December, 14:30`. */
+/** Formats a moment in Baku: `4 December, 14:30`. */
 export function formatMoment(moment: Date, language: Language): string {
   const { formats } = valueTexts(language);
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -33,7 +33,7 @@ export function formatMoment(moment: Date, language: Language): string {
 /** Cached, like the date formats. */
 const hourFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
-/** Formats hours: `1 hour`, `24 hours`; in Russian `24 ч`, which needs no grammatical case. */
+/** Formats hours: `1 hour`, `24 hours`; in Russian `24 ч`, which has no case. */
 export function formatHours(hours: number, language: Language): string {
   hourFormats[language] ??= new Intl.NumberFormat(language, {
     style: 'unit',

@@ -1,7 +1,7 @@
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail } from './email-handler.js';
 
-/** To staff: a customer has booked. Not sent for manual bookings, which staff enter themselves. */
+/** To staff: a customer has booked. Not sent for manual bookings, which staff enter. */
 export const adminNotificationEmail = defineEmail({
   event: bookingCreated,
   templateName: 'admin_notification',

@@ -2,7 +2,7 @@ import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/event
 import { describeChanges } from '../email-variables/booking-changes.js';
 import { defineEmail } from './email-handler.js';
 
-/** To staff: a customer has changed the ride by the link. Sent only if a change is among those that staff see. */
+/** To staff: a customer has changed, by the link, something that staff see. */
 export const bookingChangedNotificationEmail = defineEmail({
   event: bookingChanged,
   templateName: 'booking_changed_notification',

@@ -1,7 +1,7 @@
 import { bookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { defineEmail } from './email-handler.js';
 
-/** To the customer: the booking was received. Not sent for manual bookings or those that are confirmed at once. */
+/** To the customer: the booking was received. Not sent for manual bookings and those confirmed at once. */
 export const bookingReceivedEmail = defineEmail({
   event: bookingCreated,
   templateName: 'booking_received',

@@ -51,10 +51,7 @@ export function deliveryOfMessage(
   };
 }
 
-/**
- * Returns the time after which the email is not sent: a reminder's own limit, none for a cancellation, else the ride's
- * end.
- */
+/** Returns a reminder's own limit, null for a cancellation, otherwise the ride's end. */
 function notAfterOf(
   { templateName, news, dueAt }: Pick<PlannedMessage, 'templateName' | 'news' | 'dueAt'>,
   { endsAt }: BookingResponse,
@@ -63,10 +60,7 @@ function notAfterOf(
   return news === 'jobCancelled' ? null : endsAt;
 }
 
-/**
- * Returns driver and vehicle if the customer may see them: from `contactsFromHours` before the start, and in
- * `driver_assigned`, which staff may send earlier.
- */
+/** Returns driver and vehicle from `contactsFromHours` before the start, and for `driver_assigned` at any time. */
 export function crewOf(
   templateName: string,
   ride: RideKnowledge,

@@ -108,10 +108,7 @@ async function lockRideOnce(
   return ride;
 }
 
-/**
- * Locks the ride, which serialises concurrent events of one booking. Returns what was known about it; null if nothing
- * was, and `knowledge` is stored.
- */
+/** Locks the ride, which serialises a booking's events. Returns what was known; null if it is stored only now. */
 async function lockRide(
   manager: EntityManager,
   { bookingId, knowledge, now }: FirstKnowledge,

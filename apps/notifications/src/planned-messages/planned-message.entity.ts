@@ -40,7 +40,7 @@ export class PlannedMessage {
   @Column('timestamptz')
   dueAt!: Date;
 
-  /** The ride's schedule version from which the message was planned. */
+  /** The ride's schedule version at planning. */
   @Column('int')
   scheduleVersion!: number;
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-/** Booking's own default, which applies until staff change it and booking publishes the change. */
+/** Booking's default, until staff change it and booking publishes that. */
 const defaultHours = 24;
 
-/** Selects one row with one column, for use within other statements. */
+/** One row, for use within other statements. */
 export const selectContactsFromHours = `
   SELECT coalesce((SELECT contacts_from_hours FROM known_booking_rules WHERE id = 1), ${defaultHours}) AS hours`;
 

@@ -48,7 +48,7 @@ function isOff({ booking, removed }: RideKnowledge): boolean {
   return removed !== undefined || booking?.value.status === 'cancelled';
 }
 
-/** Reminders with different due times are different messages; other messages exist once per template and `about`. */
+/** Reminders differ by due time; of anything else there is one message at a time. */
 function isSame(row: StoredMessage, each: WantedMessage): boolean {
   return (
     row.templateName === each.templateName &&
@@ -57,9 +57,7 @@ function isSame(row: StoredMessage, each: WantedMessage): boolean {
   );
 }
 
-/**
- * Returns the due time. A message that is sent at once keeps its first one, however often the ride changes meanwhile.
- */
+/** A message that is due at once keeps its first due time, however often the ride changes. */
 function dueAtOf(row: StoredMessage, { dueAt }: WantedMessage, { now, holdSeconds }: HoldRules): Date {
   const isAtOnce = dueAt.getTime() <= now.getTime() + holdSeconds * 1_000;
   return isAtOnce && row.dueAt < dueAt ? row.dueAt : dueAt;

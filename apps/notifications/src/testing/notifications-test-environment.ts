@@ -120,7 +120,7 @@ export class NotificationsTestEnvironment {
     });
   }
 
-  /** Returns the number of jobs in the queue that no worker has taken. */
+  /** Number of jobs that no worker has taken. */
   async waitingJobs(): Promise<number> {
     return (await this.jobs())?.waiting ?? 0;
   }

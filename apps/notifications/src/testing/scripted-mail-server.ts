@@ -106,7 +106,7 @@ export class ScriptedMailServer {
   }
 }
 
-/** Cuts a connection without a closing handshake, as when a cable is pulled. */
+/** Cuts it without a closing handshake, as when a cable is pulled. */
 function cutConnection(server: SMTPServer, sessionId: string): void {
   for (const connection of server.connections as Set<{ session: { id: string }; _socket: Socket }>) {
     if (connection.session.id === sessionId) connection._socket.destroy();

@@ -2,7 +2,7 @@ import type { VoucherContent } from './voucher-content.js';
 
 /** Maximum characters of one text: fits five stops with addresses. Longer requests are read on the ride page. */
 const maxTextLength = 600;
-/** Words that are broken up: pdfkit measures a word letter by letter, which would take seconds for a very long one. */
+/** Long words are broken up: pdfkit would take seconds to measure them letter by letter. */
 const longWord = /\S{40}(?=\S)/gu;
 
 /** How a text is set; `size` and `gap` are multiples of the page's text size. */

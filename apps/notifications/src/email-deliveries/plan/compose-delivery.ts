@@ -35,7 +35,7 @@ export class ComposeDelivery {
     if (!template) return null;
     const adminEmail = this.environment.ADMIN_EMAIL ?? null;
     const job = composeEmail(delivery, { settings, template, adminEmail });
-    // An empty template is stored too, because the email refers to it.
+    // An empty template too, because the email refers to it.
     if (job && found && found.htmlTemplate !== null) {
       await storeTemplate(manager, found.htmlTemplateId, found.htmlTemplate);
     }

@@ -85,7 +85,7 @@ function calendarOf(
   return emailCalendarOf(content.booking, settings, language);
 }
 
-/** Returns null for resent and manual emails, which are sent regardless of the booking's status. */
+/** Returns null for resent and manual emails, which are sent in any status. */
 function reportedStatusOf({ templateName, content, round }: UncomposedEmail): ReportedStatus | null {
   if (content.kind !== 'booking' || !content.tellsStatus || round > 1) return null;
   const { id: bookingId, status, version, scheduleVersion } = content.booking;

@@ -2,8 +2,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import type { EmailDelivery } from '../email-delivery.entity.js';
 
 /**
- * Returns the language in which an email to the customer is composed again: the booking's present language, unless
- * staff chose another language for this email.
+ * Returns the language for composing a customer's email again: the booking's present one, unless staff chose another.
  * @param present the booking's present language
  */
 export function languageNow(

@@ -34,14 +34,13 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Adds the jobs that the queue does not have. Returns the delivery ids of those that were not added because the queue
-   * is unavailable.
+   * Adds the jobs that the queue does not have. Returns the ids of deliveries not added while it is unavailable.
    * @param areNew the queue can't have the jobs yet
    */
   async enqueue(jobs: readonly ComposedEmail[], areNew: boolean): Promise<string[]> {
     for (const [index, job] of jobs.entries()) {
       try {
-        // The trace is that of the request that planned the email: the sweep may enqueue it later.
+        // The trace of the planning request, also when the sweep enqueues.
         await continueTrace(job.traceparent, () =>
           this.producer?.add(job.templateName, emailJobId(job), jobOf(job), {
             delay: delayOf(job),

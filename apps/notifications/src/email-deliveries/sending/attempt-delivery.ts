@@ -28,7 +28,7 @@ import { StoredTemplates } from './stored-templates.js';
 /** Staff may resend the email, which composes it with the present template. */
 const missingTemplate = 'the template of this email is not stored any more';
 
-/** Reasons recorded for emails that a later email makes obsolete, by template. Other templates report a status. */
+/** Reasons why a later email makes an email obsolete, by template. Others report a status. */
 const laterReports: Record<string, string> = {
   booking_received: 'a later email reports the booking as it is',
   driver_job: 'a later email gives the driver the ride as it is',
@@ -47,8 +47,8 @@ export interface AttemptResult {
 export class AttemptDelivery {
   private readonly logger = new Logger(AttemptDelivery.name);
   /**
-   * Deliveries that this process is sending. The lock alone is not enough: if the database goes away, it ends before
-   * the attempt is recorded.
+   * Deliveries in flight in this process: during an outage of the database, the lock ends before the attempt is
+   * recorded.
    */
   private readonly inFlight = new Set<string>();
   private readonly linkSecrets: LinkSecrets;

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { htmlPart } from './html-part.js';
 
-/** Returns the parts as a mail program reads them, and whether the HTML was sent without an encoding. */
+/** Returns the parts as received, and whether the HTML was sent without an encoding. */
 async function received(html: string) {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail({

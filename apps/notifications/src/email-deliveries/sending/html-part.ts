@@ -6,7 +6,7 @@ const maxGrowth = 1.1;
 // Without the flag `u`, which is five times as slow.
 const beyondAscii = /[^\0-\x7f]+/g;
 const control = /[^\t\n -~]/;
-/** Elements in which a character reference would be plain text. */
+/** Raw text elements, which have no character references. */
 const withoutReferences = /<(?:style|script)\b[^]*?<\//gi;
 
 /**

@@ -4,7 +4,7 @@ const retriedForMs = 24 * 3_600_000;
 /** Spreads the retries of emails that failed at the same time. */
 const jitterShare = 0.25;
 
-/** Thrown after an attempt that failed temporarily, so that the queue retries. */
+/** A temporary failure, thrown so that the queue retries. */
 export class WillRetry extends Error {
   constructor(
     serverAnswer: string,

@@ -25,7 +25,7 @@ export class PlanMessagesOnBookingDriverAssigned {
   }
 }
 
-/** Returns the id of the driver who declined the ride, or undefined if none did. */
+/** Returns the id of the driver who declined the ride, if one did. */
 function declinedBy({ driver, assignedBy }: BookingDriverAssigned): string | undefined {
   return driver ? undefined : /^driver:(.+)$/.exec(assignedBy)?.[1];
 }

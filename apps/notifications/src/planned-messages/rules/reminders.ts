@@ -2,7 +2,7 @@ import { minuteMs } from '@chauffeur/contracts/durations';
 import { quietHoursAfter } from '../../clock/quiet-hours.js';
 
 const latestMs = 180 * minuteMs;
-/** Minimum time in which a reminder that is due just before the quiet hours can be sent. */
+/** Grace for a reminder that is due just before the quiet hours. */
 const graceMs = 15 * minuteMs;
 
 /** Returns whether the email only reminds: such an email is not sent late or at night. */

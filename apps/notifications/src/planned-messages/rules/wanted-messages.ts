@@ -24,7 +24,7 @@ export type SettledMessage = Pick<PlannedMessage, 'templateName' | 'about' | 'dr
 
 export interface MessageRules {
   readonly now: Date;
-  /** Hours before the start from which customers see who drives. */
+  /** Customers see the driver from so many hours before the start. */
   readonly contactsFromHours: number;
   /** Seconds for which emails are held while staff may undo their cause. */
   readonly holdSeconds: number;
@@ -34,7 +34,7 @@ export interface MessageRules {
 
 const customerReminderHours = 24;
 const driverReminderHours = 3;
-/** No reminder is sent if its due time is within so many hours of booking or moving the ride. */
+/** Minimum hours from booking or moving a ride to its reminder. */
 const freshHours = 12;
 
 /** Returns every email that a ride needs now or later (specification, III.6), from what is known about it. */
@@ -169,17 +169,14 @@ function startOfConfirmed(ride: RideKnowledge, { status, startsAt }: BookingResp
   return status === 'confirmed' && !ride.removed && startsAt !== null ? new Date(startsAt) : null;
 }
 
-/**
- * Returns whether the ride is still to be driven: until its planned end, unless it has begun and its driver reported
- * the end.
- */
+/** Returns true until the planned end, or until the driver reports it: rides begin late if flights do. */
 function isToDrive({ progress }: RideKnowledge, booking: BookingResponse, now: Date): boolean {
   const hasBegun = booking.startsAt !== null && new Date(booking.startsAt) <= now;
   const isOver = hasBegun && progress !== undefined && statesOver.includes(progress.value);
   return !isOver && plannedEndOf(booking) > now;
 }
 
-/** Returns whether the customer may still wait for the driver after the start, for example because of a late flight. */
+/** Returns whether the customer may still wait after the start, for example after a late flight. */
 function isAwaited({ progress }: RideKnowledge, booking: BookingResponse, now: Date): boolean {
   return plannedEndOf(booking) > now && progress?.value !== 'on_board';
 }

@@ -20,7 +20,7 @@ export function customerRows(language: Language) {
   } satisfies Record<string, DetailRow>;
 }
 
-/** Buttons with which staff reach the customer at once. */
+/** Buttons that contact the customer. */
 export function customerButtons(language: Language): EmailBlock {
   const texts = emailTexts(language).staff;
   return when(

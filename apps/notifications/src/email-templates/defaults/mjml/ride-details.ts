@@ -45,12 +45,12 @@ export function jobDetails(language: Language): EmailBlock {
   ]);
 }
 
-/** A button that opens the page on which the customer sees and cancels the ride. */
+/** A button to the page of the ride. */
 export function rideButton(language: Language): EmailBlock {
   return when('ride_link', buttons(button('{{ride_link}}', emailTexts(language).rideDetails.ridePage)));
 }
 
-/** Buttons with which the reader reaches the company at once. */
+/** Buttons that contact the company. */
 export function contactButtons(language: Language): EmailBlock {
   const texts = emailTexts(language).rideDetails;
   return when(
