@@ -71,7 +71,7 @@ export const bookingResponse = z
     currency: currencyCode,
     exchangeRate: z.number(),
     convertedPrice: z.number(),
-    /** The vehicle chosen for the ride; `isHeld` of the booking's detail tells whether it is held. */
+    /** The vehicle chosen for the ride; whether it is held is `isHeld` of the booking's detail. */
     vehicleId: z.uuid().nullable().default(null),
     /** The moment of `bookingDate` and `bookingTime`; null without a time, and for bookings from before vehicles existed. */
     startsAt: z.iso.datetime().nullable().default(null),

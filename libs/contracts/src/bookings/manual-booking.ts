@@ -17,13 +17,13 @@ import { turnedDirection } from './return-trips/return-trip.js';
 /** Passengers of a manual booking, whatever the car seats (specification, section 5). */
 export const manualBookingPassengers = { min: 1, max: 50 } as const;
 
-/** How long a ride takes, and how long its vehicle and driver stay occupied after it, as staff may set it, in minutes. */
+/** Limits, in minutes, of a ride's duration and of the buffer in which vehicle and driver stay occupied after it. */
 export const rideMinutes = {
   duration: { min: 15, max: 43_200 },
   buffer: { min: 0, max: 480 },
 } as const;
 
-/** A choice that may be left open: missing, null and '' all become null. */
+/** An optional id: missing, null and '' become null. */
 const chosenId = (field: string) =>
   idInput(`${field}.invalid`)
     .or(z.literal('').transform(() => null))
@@ -34,22 +34,22 @@ function hasOneOffer({ serviceId, tourId }: { serviceId?: string | null; tourId?
   return Boolean(serviceId) !== Boolean(tourId);
 }
 
-/** So that a rule of several fields reports beside the errors of other fields, not after them. */
+/** Condition under which a rule for several fields runs, so that it reports together with other fields' errors. */
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null;
 }
 
 /**
- * A booking that staff enter for a customer on the phone. Past dates and cars that are off the site are allowed: it
- * may be written down afterwards. It starts as confirmed, with the price that staff agreed on, in USD.
+ * A booking that staff enter for a customer on the phone. Past dates and cars that are off the site are allowed, as it may be
+ * entered afterwards. It is confirmed from the start, with the price that staff agreed on, in USD.
  */
 export const manualBookingRequest = z
   .object({
     customerName: requiredText('customerName', limits.customerName),
     customerPhone: requiredText('customerPhone', limits.customerPhone),
-    /** '' where the customer has none. */
+    /** '' if the customer has none. */
     customerEmail: optionalEmailAddress('customerEmail').transform((address) => address ?? ''),
-    /** Ticked by staff: without it an email is required. */
+    /** Confirmed by staff; if not, an email is required. */
     customerHasNoEmail: z.boolean('customerHasNoEmail.invalid').optional(),
     preferredMessagingApp: messagingApp.default('whatsapp'),
     language: language.default('en'),
@@ -65,17 +65,17 @@ export const manualBookingRequest = z
     flightNumber: optionalFlightNumber,
     ...staffRideDetails,
     specialRequests: optionalText('specialRequests', limits.specialRequests),
-    /** What is booked beside the ride. */
+    /** Extras of the ride. */
     extras: chosenExtras.optional(),
-    /** The ride back of a transfer, a booking of its own; both are stored or none. */
+    /** The ride back of a transfer, a separate booking; both are stored or none. */
     returnRide: manualReturnRide.nullish(),
-    /** Id of the stored booking whose ride back this one is: both become legs of one trip. */
+    /** Id of a stored booking, of which this one is the ride back: both become legs of one trip. */
     returnOf: idInput('returnOf.invalid').nullish(),
-    /** The length of the service or tour unless given. */
+    /** Defaults to the duration of the service or tour. */
     durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
-    /** The usual one of such a ride unless given. */
+    /** Defaults to the usual buffer of such a ride. */
     bufferMinutes: wholeNumber('bufferMinutes', rideMinutes.buffer).optional(),
-    /** One that is not free is an error; null and '': none yet; unless given any that is free. */
+    /** A vehicle that is not free is an error; null and '': none yet. Defaults to any free vehicle. */
     vehicleId: z
       .union([idInput(), z.literal([anyVehicle, ''])], 'vehicleId.invalid')
       .nullable()
@@ -83,17 +83,17 @@ export const manualBookingRequest = z
       .transform((id) => id || null),
     /** Assigned with the booking. */
     driverId: chosenId('driverId'),
-    /** Less than the usual time between this ride and another of its vehicle or driver will do. */
+    /** Accepts less than the usual time between this ride and another one of its vehicle or driver. */
     allowTightGap: z.boolean('allowTightGap.invalid').optional(),
-    /** The driver has agreed by phone already, and is not asked. */
+    /** The driver has already agreed by phone and is not asked. */
     agreedByPhone: z.boolean('agreedByPhone.invalid').optional(),
-    /** Notes of the assignment; without a driver there is none, and they are dropped. */
+    /** Notes of the driver's assignment; dropped without a driver. */
     adminNotes: optionalText('adminNotes', 2000),
-    /** With a total above 0 it becomes a completed revenue transaction of the booking's date; of a ride back too. */
+    /** Adds a completed revenue transaction of the booking's date, if the total is above 0; for a ride back too. */
     paymentReceived: z.boolean('paymentReceived.invalid').default(false),
-    /** How it was paid, as free text; copied into the transaction. */
+    /** Payment method as free text; copied to the transaction. */
     paymentMethod: optionalText('paymentMethod', paymentMethodMaxLength),
-    /** Whether the customer gets `booking_confirmation` at once; without an email nobody does. */
+    /** Whether the customer gets `booking_confirmation` at once; no effect without an email address. */
     sendConfirmation: z.boolean('sendConfirmation.invalid').optional(),
   })
   .refine(({ customerEmail, customerHasNoEmail }) => Boolean(customerEmail || customerHasNoEmail), {
@@ -106,7 +106,7 @@ export const manualBookingRequest = z
   .meta({ id: 'ManualBooking' });
 export type ManualBookingRequest = z.infer<typeof manualBookingRequest>;
 
-/** The ride back as a request of its own, with the same length and buffer; null where none is wanted. */
+/** Returns the ride back as a separate request with the same duration and buffer; null if there is none. */
 export function manualReturnRequest({
   returnRide,
   ...there
@@ -115,7 +115,7 @@ export function manualReturnRequest({
   const { airportDirection } = there;
   return {
     ...there,
-    // Nothing of the ride there stands for what the ride back leaves out.
+    // Fields that the ride back leaves out are not taken from the ride there.
     pickupPlaceId: null,
     dropoffPlaceId: null,
     pickupNote: null,
@@ -130,7 +130,7 @@ export function manualReturnRequest({
   };
 }
 
-/** What the gateway hands to the booking service; null means that the thing does not exist. */
+/** The gateway's command to the booking service; null means that a record does not exist. */
 export const placeManualBookingCommand = z.object({
   idempotencyKey: z.string().nullable(),
   request: manualBookingRequest,

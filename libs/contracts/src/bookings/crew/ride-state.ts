@@ -43,7 +43,7 @@ export const rideProgress = z
     since: z.iso.datetime().nullable(),
     /** When the driver was asked; null without a driver, and if the driver had agreed before. */
     askedAt: z.iso.datetime().nullable(),
-    /** When the driver arrived at the pickup; tells for a no-show how long the driver has waited. */
+    /** When the driver arrived at the pickup; for a no-show, since when the driver waited. */
     arrivedAt: z.iso.datetime().nullable(),
     /** Since when the ride has a change that the driver has not seen; null if there is none. */
     unseenSince: z.iso.datetime().nullable(),

@@ -37,7 +37,7 @@ const pickupRules = { afterLanding: 180, beforeDeparture: 150, suggestedBefore: 
 const nightEnds = 6 * 60;
 const longestEveningBefore = 12 * 60;
 
-/** Returns what staff should ask about a flight: the first of unreadable number, unsuitable time, unknown airline. Null if none. */
+/** Returns the first problem of a flight that staff should ask about, `ok` if there is none, null without a flight. */
 export function checkFlight(ride: FlightRide): FlightCheck | null {
   if (!ride.airportDirection || (!ride.flightNumber && !ride.flightTime)) return null;
   const airline = ride.flightNumber ? airlineOf(ride.flightNumber) : undefined;

@@ -4,7 +4,7 @@ import { bookingTextLimits } from '../booking-choices.js';
 /** An airline's two characters (IATA, one of them a letter) or three letters (ICAO), up to four digits, perhaps a letter. */
 const flight = /^([A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})[ -]?(\d{1,4}[A-Z]?)$/;
 
-/** Normalises a flight number: `j28002` becomes `J2 8002`. Other texts, such as a private jet's registration, become upper case. */
+/** Normalises a flight number: `j28002` becomes `J2 8002`. Other texts, such as a private jet's, become upper case. */
 export function normalFlightNumber(text: string): string {
   const typed = text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
   return typed.replace(flight, '$1 $2');

@@ -3,10 +3,10 @@ import { idInput } from '../../http/id-input.js';
 import { usdAmount } from '../../money.js';
 import { extraResponse } from '../../pricing/extra.js';
 
-/** Different extras of one booking, and of one of them; what is offered may have a smaller limit. */
+/** Max different extras of a booking, and max count of one; an offered extra may have a smaller limit. */
 export const bookedExtraLimits = { lines: 10, count: 20 } as const;
 
-/** The extras that a request names; a count of 0 is none. Prices are the server's. */
+/** The extras that a request names; a count of 0 means none. The server sets the prices. */
 export const chosenExtras = z
   .array(
     z
@@ -28,20 +28,20 @@ export const chosenExtras = z
   );
 export type ChosenExtra = z.infer<typeof chosenExtras>[number];
 
-/** An extra of a booking, with the name and the price of the moment when it was booked. */
+/** An extra of a booking: a snapshot of its name and price when it was booked. */
 export const bookedExtra = z
   .object({
     extraId: z.uuid(),
     code: z.string(),
     name: z.string(),
     nameRu: z.string().nullable(),
-    /** USD for one. */
+    /** USD per unit. */
     unitPrice: usdAmount,
     count: z.number().int(),
   })
   .meta({ id: 'BookedExtra' });
 export type BookedExtra = z.infer<typeof bookedExtra>;
 
-/** What a command names of pricing's extras. */
+/** An extra of pricing, in commands to the booking service. */
 export const offeredExtra = extraResponse.omit({ description: true, descriptionRu: true });
 export type OfferedExtra = z.infer<typeof offeredExtra>;

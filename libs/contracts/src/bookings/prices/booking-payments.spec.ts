@@ -31,7 +31,7 @@ describe('the payment of a booking', () => {
     [99.5, 120, 20.5],
     [99.5, 99.51, 0],
     [99.5, 40, 0],
-    // Until a price is agreed, nothing is more than it.
+    // Without an agreed price there is no excess.
     [0, 20, 0],
   ])('of a price of %d with %d received is more by %d', (totalPrice, paidUsd, excess) => {
     expect(excessOf({ totalPrice, paidUsd })).toBe(excess);
@@ -41,7 +41,7 @@ describe('the payment of a booking', () => {
     ['cancelled', 27.5, 27.5, 'paid'],
     ['cancelled', 27.5, 10, 'partPaid'],
     ['cancelled', null, 27.5, 'partPaid'],
-    // It can only be owed for one that is cancelled.
+    // A fee can only be due for a cancelled booking.
     ['confirmed', null, 27.5, 'partPaid'],
   ] as const)(
     'of a %s booking with a fee of %d and %d received is %s',

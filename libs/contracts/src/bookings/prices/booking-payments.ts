@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { rideDate } from '../../baku-time.js';
 import { enteredAmount } from '../../money.js';
 
-/** How much has been received of a booking's price, or of the fee with which it is cancelled. */
+/** Whether a booking's price, or the fee of its cancellation, has been received. */
 export const paymentStates = ['toBeAgreed', 'unpaid', 'partPaid', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** A list's filter by it; `notPaid` is all that is still owed. */
+/** Filter of lists by payment state; `notPaid` selects all bookings with an open amount. */
 export const paymentFilter = z.enum([...paymentStates, 'notPaid'], 'payment.invalid');
 export type PaymentFilter = z.infer<typeof paymentFilter>;
 
-/** Cents that may be missing from a paid price: an amount in AZN seldom makes whole cents in USD. */
+/** Max cents missing from a price that counts as paid: amounts in AZN rarely convert to whole cents in USD. */
 export const forgivenCents = 1;
 
 interface PaidBooking {
@@ -35,19 +35,19 @@ function stateOf(owedUsd: number, paidUsd: number): PaymentState {
   return cents(paidUsd) >= cents(owedUsd) - forgivenCents ? 'paid' : 'partPaid';
 }
 
-/** What is still to be received of a price, in USD; 0 where nothing is. */
+/** Returns the open amount of a price in USD; 0 if there is none. */
 export function openAmountOf({ totalPrice, paidUsd }: PaidBooking): number {
   if (stateOf(totalPrice, paidUsd) === 'paid') return 0;
   return Math.max(0, cents(totalPrice) - cents(paidUsd)) / 100;
 }
 
-/** How much more than an agreed price was received, in USD: a tip, or to be returned where the price was lowered since; 0 where it is no more. */
+/** Returns the excess over an agreed price in USD: a tip, or to be returned if the price was lowered; 0 if there is none. */
 export function excessOf({ totalPrice, paidUsd }: PaidBooking): number {
   const excess = cents(paidUsd) - cents(totalPrice);
   return totalPrice > 0 && excess > forgivenCents ? excess / 100 : 0;
 }
 
-/** Whether what was received covers what is owed for a cancellation; false where nothing is. */
+/** Whether the received payments cover the fee of a cancellation; false if no fee is due. */
 export function isFeePaid(booking: { readonly feeDueUsd: number | null; readonly paidUsd: number }): boolean {
   const { feeDueUsd, paidUsd } = booking;
   return feeDueUsd !== null && stateOf(feeDueUsd, paidUsd) === 'paid';
@@ -55,14 +55,14 @@ export function isFeePaid(booking: { readonly feeDueUsd: number | null; readonly
 
 export const partToKeep = enteredAmount('keepUsd').min(0.01, 'keepUsd.belowMinimum');
 
-/** What becomes of the money of a booking that does not take place: all of it, or a part in USD, or none stays. */
+/** What happens to the payments of a booking that does not take place: all, none, or a part in USD stays. */
 export const paymentsDecision = z.union(
   [z.literal('keep'), z.literal('return'), z.object({ keepUsd: partToKeep })],
   'payments.invalid',
 );
 export type PaymentsDecision = z.infer<typeof paymentsDecision>;
 
-/** What stays of what was paid, in USD. */
+/** Returns the part of the payments that stays, in USD. */
 export function retainedUsd(decision: PaymentsDecision, paidUsd: number): number {
   if (decision === 'return') return 0;
   return decision === 'keep' ? paidUsd : decision.keepUsd;
@@ -73,13 +73,13 @@ export const settlePaymentsRequest = z
   .meta({ id: 'SettleBookingPayments' });
 export type SettlePaymentsRequest = z.infer<typeof settlePaymentsRequest>;
 
-/** Completed revenue that is linked to a booking. */
+/** The completed revenue that is linked to a booking. */
 export const bookingPayments = z
   .object({
     bookingId: z.uuid(),
-    /** Of all together; AZN is divided by 1.7. */
+    /** Sum of all payments; AZN is divided by 1.7. */
     receivedUsd: z.number().min(0),
-    /** Those of the last one. */
+    /** Method and day of the last payment. */
     paymentMethod: z.string().nullable(),
     lastOn: rideDate.nullable(),
     /** Rises with every change. */

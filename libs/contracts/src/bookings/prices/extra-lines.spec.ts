@@ -67,7 +67,7 @@ describe('the extras of a booking', () => {
     expect(priceOfExtras(lines)).toBe(17);
   });
 
-  it('may stay as many as were booked where their maximum was lowered, and be no more', () => {
+  it('keep their booked count after their max was lowered, and can not exceed it', () => {
     const booked = extraLines(chosen([1, 3]), offered, ride).lines;
     const errorOf = (count: number) =>
       extraLines(chosen([1, count]), [{ ...seat, maxCount: 1 }], ride, booked).error;
@@ -91,7 +91,7 @@ describe('the price of a booking', () => {
     },
   );
 
-  it('is what staff agreed on; the ride is what the extras leave', () => {
+  it('is the total that staff agreed on, of which the ride has the part without extras', () => {
     expect(priceAtTotal(10, lines)).toEqual({ basePrice: 9.7, extrasPrice: 0.3, totalPrice: 10 });
     expect(priceAtTotal(0.2, lines).basePrice).toBeNull();
     expect(priceAtTotal(0, lines).basePrice).toBeNull();

@@ -4,16 +4,16 @@ import { extraCodes } from '../../pricing/extra-codes.js';
 import type { ExtraOfferKind, ExtraResponse } from '../../pricing/extra.js';
 import type { BookedExtra, ChosenExtra, OfferedExtra } from './booked-extras.js';
 
-/** What of a ride its extras depend on. */
+/** The part of a ride that its extras depend on. */
 export interface RideWithExtras {
-  /** Null where it is not known, and every extra is allowed. */
+  /** Null if unknown; every extra is allowed then. */
   readonly offerKind: ExtraOfferKind | null;
   readonly passengerCount: number;
-  /** Stops on the way. */
+  /** Number of stops on the way. */
   readonly stopCount: number;
 }
 
-/** The kind by which an extra is offered; null without service and tour. */
+/** Returns the kind of offer that determines the allowed extras; null without service and tour. */
 export function offerKindOf({
   service,
   tour,
@@ -25,9 +25,9 @@ export function offerKindOf({
 }
 
 /**
- * The lines of a booking: what was chosen of what is offered, in the offered order, and `extra_stop` as often as the
- * ride has stops, whatever was chosen of it. What a booking has already (`booked`) stays with its name and price, also
- * where it is not offered any more. `error` is a code where the choice can't be booked.
+ * Returns a booking's extras: the chosen ones that are offered, in the offered order, and `extra_stop` for each stop of the
+ * ride, whatever count was chosen. Extras that the booking already has (`booked`) stay with their name and price, even if they
+ * are no longer offered. `error` is a code if the choice can't be booked.
  */
 export function extraLines(
   chosen: readonly ChosenExtra[],
@@ -54,7 +54,7 @@ export function extraLines(
 
   function errorOf(): string | null {
     if (wanted.some(({ extraId }) => !known.has(extraId))) return 'extras.notOffered';
-    // A maximum that was lowered since does not take away what was booked.
+    // A max that was lowered later does not remove booked extras.
     const limits = new Map(
       allowed.map(({ id, maxCount }) => [id, Math.max(maxCount, countOfExtra(booked, id))]),
     );
@@ -65,12 +65,12 @@ export function extraLines(
   }
 }
 
-/** How many of an extra are chosen. */
+/** Returns the chosen count of an extra. */
 export function countOfExtra(chosen: readonly ChosenExtra[], extraId: string): number {
   return chosen.find((extra) => extra.extraId === extraId)?.count ?? 0;
 }
 
-/** A choice with another count of one extra; 0 takes it out. */
+/** Returns the choice with another count of one extra; 0 removes it. */
 export function withExtraCount(
   chosen: readonly ChosenExtra[],
   extraId: string,
@@ -80,33 +80,33 @@ export function withExtraCount(
   return count > 0 ? [...others, { extraId, count }] : others;
 }
 
-/** USD of a booking: the ride alone (null where it is to be agreed), its extras, and both; 0 while the price is to be agreed. */
+/** Prices of a booking in USD: the ride (null if to be agreed), its extras, and the total (0 if to be agreed). */
 export interface BookingPrice {
   readonly basePrice: number | null;
   readonly extrasPrice: number;
   readonly totalPrice: number;
 }
 
-/** Of a ride at the price of its pricing record; null and 0 are a price to be agreed, to which nothing is added. */
+/** Returns the price of a ride by its pricing record. Null and 0 mean a price to be agreed, to which extras are not added. */
 export function priceWithExtras(priceUsd: number | null, lines: readonly BookedExtra[]): BookingPrice {
   const extrasPrice = priceOfExtras(lines);
   if (!priceUsd) return { basePrice: null, extrasPrice, totalPrice: 0 };
   return { basePrice: priceUsd, extrasPrice, totalPrice: (cents(priceUsd) + cents(extrasPrice)) / 100 };
 }
 
-/** Of a ride at the total that staff have agreed on; the ride's part is unknown where its extras cost more. */
+/** Returns the price of a ride by the total that staff agreed on; the ride's part is null if the extras cost more. */
 export function priceAtTotal(totalPrice: number, lines: readonly BookedExtra[]): BookingPrice {
   const extrasPrice = priceOfExtras(lines);
   const base = cents(totalPrice) - cents(extrasPrice);
   return { basePrice: totalPrice > 0 && base >= 0 ? base / 100 : null, extrasPrice, totalPrice };
 }
 
-/** USD, of all lines. */
+/** Returns the price of all extras in USD. */
 export function priceOfExtras(lines: readonly BookedExtra[]): number {
   return lines.reduce((sum, { unitPrice, count }) => sum + cents(unitPrice) * count, 0) / 100;
 }
 
-/** In one line: `2 × Child seat, 1 × Water`; empty without extras. */
+/** Returns the extras as one line of text: `2 × Child seat, 1 × Water`; empty without extras. */
 export function extrasText(
   lines: readonly Pick<BookedExtra, 'name' | 'nameRu' | 'count'>[],
   language: Language,
@@ -114,7 +114,7 @@ export function extrasText(
   return lines.map((line) => `${line.count} × ${inLanguage(line, 'name', language)}`).join(', ');
 }
 
-/** By which a ride's extra hours lengthen it. */
+/** Returns the minutes that extra hours add to a ride. */
 export function minutesOfExtras(lines: readonly Pick<BookedExtra, 'code' | 'count'>[]): number {
   return lines.reduce((sum, { code, count }) => sum + (code === extraCodes.hour ? count * 60 : 0), 0);
 }
@@ -130,7 +130,7 @@ function lineOf({ id, code, name, nameRu, priceUsd }: OfferedExtra): BookedExtra
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** What was chosen of a booking's extras, as its forms begin with them; stops are entered as places instead. */
+/** Returns a booking's extras as the initial choice of its forms, without stops, which are entered as places. */
 export function chosenFromBooked(
   lines: readonly Pick<BookedExtra, 'code' | 'extraId' | 'count'>[],
 ): ChosenExtra[] {

@@ -4,8 +4,8 @@ import { ridePlaces } from '../ride-details/ride-places.js';
 import { staffRideDetails, staffStart } from '../ride-details/staff-ride-details.js';
 
 /**
- * The ride back of a booking that staff enter: what differs from the ride there. It gets any free vehicle of the car and
- * no driver yet. Its rules and error codes are those of the ride there, with `returnRide.` before the field.
+ * The ride back of a booking that staff enter: the fields that differ from the ride there. It gets any free vehicle of the car
+ * and no driver yet. Rules and error codes are those of the ride there, with `returnRide.` before the field.
  */
 export const manualReturnRide = z.object(
   {

@@ -5,7 +5,7 @@ import { turnedDirection } from './return-trip.js';
 const directionOf = (direction: unknown): AirportDirection | null =>
   direction === 'to_airport' || direction === 'from_airport' ? turnedDirection(direction) : null;
 
-/** Nothing of the ride there stands for what the ride back leaves out. */
+/** Fields that the ride back leaves out are not taken from the ride there. */
 const nothingGiven = {
   bookingDate: null,
   bookingTime: null,
@@ -19,7 +19,7 @@ const nothingGiven = {
   stops: null,
 } satisfies Partial<CreateBookingRequest>;
 
-/** The ride back as a request of its own; null where none is asked for. */
+/** Returns the ride back as a separate request; null if there is none. */
 export function returnRequest({ returnRide, ...there }: CreateBookingRequest): CreateBookingRequest | null {
   if (!returnRide) return null;
   const airportDirection = directionOf(there.airportDirection);

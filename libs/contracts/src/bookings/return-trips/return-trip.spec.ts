@@ -21,7 +21,7 @@ describe('the ride back', () => {
     },
   );
 
-  it('is one of transfers', () => {
+  it('exists for transfers only', () => {
     const kinds = ['airport_transfer', 'city_tour', 'group_tour', 'business_transfer'] as const;
     expect(kinds.filter((serviceType) => hasReturn({ serviceType }))).toEqual([
       'airport_transfer',

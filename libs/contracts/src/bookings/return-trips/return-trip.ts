@@ -6,12 +6,12 @@ export const tripLegs = { there: 1, back: 2 } as const;
 
 const kindsWithReturn: readonly ServiceKind[] = ['airport_transfer', 'business_transfer'];
 
-/** Whether a ride back is booked together with such a ride. */
+/** Whether a ride back can be booked together with a ride of this service. */
 export function hasReturn(service: { readonly serviceType: ServiceKind } | null | undefined): boolean {
   return service ? kindsWithReturn.includes(service.serviceType) : false;
 }
 
-/** The direction of the ride back. */
+/** Returns the opposite direction. */
 export function turnedDirection(direction: AirportDirection): AirportDirection {
   return direction === 'to_airport' ? 'from_airport' : 'to_airport';
 }
@@ -23,7 +23,7 @@ interface Start {
   readonly bookingTime: string | null;
 }
 
-/** Whether the ride back does not start after the ride there; on one day only two times tell. */
+/** Whether the ride back does not start after the ride there; false on the same day unless both have times. */
 export function isBeforeOutbound(back: Start, there: Start): boolean {
   if (back.bookingDate !== there.bookingDate) return back.bookingDate < there.bookingDate;
   return back.bookingTime !== null && there.bookingTime !== null && back.bookingTime <= there.bookingTime;

@@ -5,8 +5,8 @@ import { bookingTextLimits as limits } from '../booking-choices.js';
 import { stopsInput } from './ride-stops.js';
 
 /**
- * The ride back of a visitor's request: what differs from the ride there. Car, service, passengers, luggage, extras
- * and customer are the same, the direction is turned. Its rules are those of `bookingDetails`.
+ * The ride back of a visitor's request: the fields that differ from the ride there. Car, service, passengers, luggage, extras
+ * and customer are the same; the direction is the opposite one. Its rules are those of `bookingDetails`.
  */
 export const returnRideInput = z.object(
   {

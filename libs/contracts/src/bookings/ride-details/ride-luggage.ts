@@ -1,9 +1,9 @@
 import { wholeNumber } from '../../entered-number.js';
 
-/** Suitcases of one size that a ride may have. */
+/** Limits for suitcases of one size. */
 export const luggageLimits = { min: 0, max: 50 } as const;
 
-/** Large suitcases of a ride, or small ones; errors are those of `wholeNumber`. */
+/** The number of large or small suitcases of a ride; errors are those of `wholeNumber`. */
 export function suitcases(field: 'luggageLarge' | 'luggageSmall') {
   return wholeNumber(field, luggageLimits);
 }

@@ -9,8 +9,8 @@ import { bookingTextLimits as limits } from '../booking-choices.js';
 const placeId = (field: string) => idInput(`${field}.invalid`).nullable().optional();
 
 /**
- * Of a request: the places whose texts its pickup and drop-off are, and where exactly the customer waits. Without
- * defaults, so that the hash of a repeated request is what it was.
+ * Fields of a request: the places that pickup and drop-off were chosen from, and where exactly the customer waits. They have no
+ * defaults, so that the hash of a repeated request stays the same.
  */
 export const ridePlaces = {
   pickupPlaceId: placeId('pickupPlaceId'),
@@ -18,7 +18,7 @@ export const ridePlaces = {
   pickupNote: unlessAbsent(optionalText('pickupNote', limits.pickupNote)),
 };
 
-/** The same of a stored booking; the ids are those of the catalogue at that time. */
+/** The same fields of a stored booking; the ids are those of the catalogue when it was made. */
 export const storedRidePlaces = {
   pickupPlaceId: z.uuid().nullable().default(null),
   dropoffPlaceId: z.uuid().nullable().default(null),
@@ -26,13 +26,13 @@ export const storedRidePlaces = {
   pickupNote: z.string().nullable().default(null),
 };
 
-/** An active place that a request names, with the texts that its choice writes into the request. */
+/** An active place that a request names, with the texts that a form may enter for it. */
 export const bookedPlace = z.object({ id: z.uuid(), texts: z.array(z.string()) });
 export type BookedPlace = z.infer<typeof bookedPlace>;
 
 type NamedPlace = Pick<PlaceResponse, 'name' | 'nameRu' | 'address' | 'addressRu'>;
 
-/** What a booking stores of a place beside its id: name and address, the name alone where both are too long. */
+/** Returns the text that a booking stores for a place: name and address, or only the name if both are too long. */
 export function placeText(place: NamedPlace, language: Language): string {
   const name = inLanguage(place, 'name', language);
   const address = inLanguage(place, 'address', language);

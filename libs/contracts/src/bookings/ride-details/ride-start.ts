@@ -6,7 +6,7 @@ import type { Language } from '../../languages.js';
 import { todayInBaku } from '../../today-in-baku.js';
 import type { BookingTermsResponse } from '../booking-rules.js';
 
-/** When a visitor wants to be driven. */
+/** The start of a ride that a visitor requests. */
 export interface RideStart {
   /** Valid, YYYY-MM-DD. */
   readonly bookingDate: string;
@@ -20,14 +20,14 @@ type StartTerms = Pick<
   'requireTime' | 'leadMinutes' | 'tourLeadMinutes' | 'whenTooSoon' | 'horizonDays'
 > & { readonly closedPeriods: readonly Readonly<BookingTermsResponse['closedPeriods'][number]>[] };
 
-/** The last day that visitors can book, YYYY-MM-DD in Baku. */
+/** Returns the last day that visitors can book, YYYY-MM-DD in Baku. */
 export function lastBookableDay({ horizonDays }: Pick<StartTerms, 'horizonDays'>, now: Date): string {
   return todayInBaku(new Date(now.getTime() + horizonDays * dayMs));
 }
 
 /**
- * Why the terms do not allow a ride to start then, the same in the browser and on the server; undefined where they do.
- * A closed period has its reason in `language`. A ride without a time is checked by its date alone.
+ * Returns why the terms do not allow a ride to start then, for browser and server; undefined if they do. The reason of a closed
+ * period is in `language`. A ride without a time is checked by its date only.
  */
 export function startError(
   ride: RideStart,
@@ -54,14 +54,14 @@ export function startError(
   return undefined;
 }
 
-/** Whether a ride starts sooner than the terms ask for; one without a time does not. */
+/** Whether a ride starts within the lead time; false without a time. */
 export function isTooSoon(ride: RideStart, terms: StartTerms, now: Date): boolean {
   if (!ride.bookingTime) return false;
   const earliest = wholeMinute(now).getTime() + leadMinutesOf(ride, terms) * minuteMs;
   return bakuInstant(ride.bookingDate, ride.bookingTime).getTime() < earliest;
 }
 
-/** How long before its start such a ride is to be booked, in hours with at most one decimal. */
+/** Returns the lead time of a ride in hours, with at most one decimal. */
 export function leadHours(ride: Pick<RideStart, 'isTour'>, terms: StartTerms): number {
   return Math.ceil(leadMinutesOf(ride, terms) / 6) / 10;
 }
@@ -70,7 +70,7 @@ function leadMinutesOf({ isTour }: Pick<RideStart, 'isTour'>, terms: StartTerms)
   return isTour ? terms.tourLeadMinutes : terms.leadMinutes;
 }
 
-/** A start inside the period; a ride without a time is closed where its whole day is. */
+/** Whether the start is in a closed period; for a ride without a time, whether its whole day is. */
 function isClosed(
   { bookingDate, bookingTime }: RideStart,
   { startsAt, endsAt }: Pick<StartTerms['closedPeriods'][number], 'startsAt' | 'endsAt'>,
@@ -80,7 +80,7 @@ function isClosed(
   return bookingTime ? from <= start && start < until : from <= start && start + dayMs <= until;
 }
 
-/** People read clocks without seconds: within a minute it is not later yet. */
+/** Rounds down to the minute, because people read clocks without seconds. */
 function wholeMinute(now: Date): Date {
   return new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
 }

@@ -3,10 +3,10 @@ import { idInput } from '../../http/id-input.js';
 import { isVisible, requiredText, textInput } from '../../text.js';
 import { bookingTextLimits } from '../booking-choices.js';
 
-/** Stops of a ride between pickup and drop-off. */
+/** Max stops of a ride between pickup and drop-off. */
 export const maxStops = 5;
 
-/** A stop as it is stored: its text, and the place that it was chosen as. */
+/** A stored stop: its text, and the place that it was chosen from. */
 export const rideStop = z
   .object({ text: z.string(), placeId: z.uuid().nullable().default(null) })
   .meta({ id: 'RideStop' });
@@ -17,10 +17,10 @@ const stopInput = z.object({
   placeId: idInput('stops.invalid').nullish(),
 });
 
-/** Stops as a client sends them; their rules are those of `rideStops`. */
+/** The stops of a request; their rules are those of `rideStops`. */
 export const stopsInput = z.array(stopInput, 'stops.invalid');
 
-/** Blank ones are dropped; errors are `stops.invalid`, `stops.tooLong` and `stops.tooMany`. */
+/** The rules of stops. Drops blank ones; errors are `stops.invalid`, `stops.tooLong` and `stops.tooMany`. */
 export const rideStops = z
   .array(
     z.object({
@@ -40,7 +40,7 @@ export const rideStops = z
       .max(maxStops, 'stops.tooMany'),
   );
 
-/** A ride's stops in one line, as changes and files show them; null without any. */
+/** Returns a ride's stops as one line of text, for changes and files; null without any. */
 export function stopsText(stops: readonly Pick<RideStop, 'text'>[]): string | null {
   return stops.length === 0 ? null : stops.map(({ text }) => text).join('; ');
 }

@@ -8,8 +8,8 @@ import { suitcases } from './ride-luggage.js';
 import { rideStops } from './ride-stops.js';
 
 /**
- * What staff enter of a ride beside its places, of a new booking and of one that is edited. Absent fields stay absent:
- * a request of a release before is the same as it was.
+ * Details of a ride that staff enter for new and edited bookings, without its places. Absent fields stay absent, so that a
+ * request of an earlier release is parsed as before.
  */
 export const staffRideDetails = {
   /** HH:MM: landing (from the airport) or departure (to it). */
@@ -20,7 +20,7 @@ export const staffRideDetails = {
   stops: rideStops.optional(),
 } as const;
 
-/** When and where a ride that staff enter takes place, on any date, and at which price. */
+/** Start and price of a ride that staff enter; any date is allowed. */
 export const staffStart = {
   bookingDate: z
     .string('bookingDate.required')
@@ -32,6 +32,6 @@ export const staffStart = {
   ),
   pickupLocation: requiredText('pickupLocation', limits.location),
   dropoffLocation: optionalText('dropoffLocation', limits.location),
-  /** In USD, with its extras. */
+  /** In USD, including extras. */
   totalPrice: enteredAmount('totalPrice'),
 } as const;

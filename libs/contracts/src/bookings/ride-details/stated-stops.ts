@@ -1,4 +1,4 @@
-/** Of the lines for stops in a form those that something is written in; as the server drops blank ones. */
+/** Returns a form's stops without blank ones, which the server drops too. */
 export function statedStops<Stop extends { readonly text: string }>(
   stops: readonly Stop[] | null | undefined,
 ): Stop[] {
