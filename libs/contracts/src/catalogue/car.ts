@@ -16,30 +16,30 @@ export const carLimits = {
   photos: 5,
 } as const;
 
-/** What a new car starts with. */
+/** Default values of a new car. */
 export const carDefaults = {
   capacity: 4,
   /** The current year in Baku, within the limits. */
   year: () => Math.min(Number(todayInBaku().slice(0, 4)), carLimits.year.max),
 } as const;
 
-/** A car as staff enter one (specification, sections 3 and 5 of the back office). */
+/** A car that staff enter (specification, sections 3 and 5 of the back office). */
 export const carRequest = z
   .object({
     brand: requiredText('brand', 80),
     model: requiredText('model', 120),
-    // Not a default of zod: the API's description would name it, and be another one each year.
+    // Not a default of zod, which would be in the API's description and change it each year.
     year: wholeNumber('year', carLimits.year)
       .optional()
       .describe('The current year in Baku unless given.')
       .transform((year) => year ?? carDefaults.year()),
     capacity: wholeNumber('capacity', carLimits.capacity).default(carDefaults.capacity),
-    /** Large suitcases; null says nothing about them, and without it the stored number stays. */
+    /** Max large suitcases; null: unknown; absent: the stored number stays. */
     luggageLarge: wholeNumber('luggageLarge', carLimits.luggageLarge).nullish(),
     categoryId: idInput('categoryId.required'),
     /** Starting price in USD. */
     basePrice: enteredAmount('basePrice'),
-    /** Off the site and out of new public bookings when false. */
+    /** If false, the car is not on the site and visitors can't book it. */
     isAvailable: z.boolean('isAvailable.invalid').default(true),
     ...photosOfRecord(carLimits.photos),
   })
@@ -54,7 +54,7 @@ export const carResponse = z
     year: z.number().int(),
     /** Passengers. */
     capacity: z.number().int(),
-    /** Large suitcases that it takes beside the passengers; null where staff have not said. */
+    /** Max large suitcases in addition to the passengers; null if staff have not set it. */
     luggageLarge: z.number().int().nullable().default(null),
     categoryId: z.uuid(),
     category: z
@@ -69,7 +69,7 @@ export const carResponse = z
   .meta({ id: 'Car' });
 export type CarResponse = z.infer<typeof carResponse>;
 
-/** A car as staff see it. */
+/** A car in staff's responses. */
 export const staffCarResponse = carResponse.extend(recordMetadata).meta({ id: 'StaffCar' });
 export type StaffCarResponse = z.infer<typeof staffCarResponse>;
 

@@ -1,6 +1,6 @@
 import { recordPaths } from '../http/paths.js';
 
-/** Paths of the catalogue for what visitors read. */
+/** Paths of the catalogue for visitors. */
 export const cataloguePaths = {
   categories: '/categories',
   cars: '/cars',
@@ -15,7 +15,7 @@ export const cataloguePaths = {
   seoSettings: '/seo-settings',
 } as const;
 
-/** Paths of the catalogue for what staff manage; also what visitors can't see. */
+/** Paths of the catalogue for records that staff manage, including those hidden from visitors. */
 export const staffCarPaths = recordPaths('/staff/cars');
 export const staffCategoryPaths = {
   ...recordPaths('/staff/categories'),
@@ -31,6 +31,6 @@ export const staffSeoSettingsPaths = recordPaths('/staff/seo-settings');
 
 export const imagePaths = {
   upload: '/images',
-  /** The same in the public address of an image. */
+  /** An image in the address that visitors use. */
   file: '/media/:hash/:name',
 } as const;

@@ -6,10 +6,10 @@ import { optionalText, requiredText } from '../text.js';
 import { chosenImage } from './image-request.js';
 import { imageResponse } from './image.js';
 
-/** Whole USD; the largest is that of the database's column. */
+/** Whole USD; max is that of the database's column. */
 export const pricePerHourLimits = { min: 0, max: 2_147_483_647 } as const;
 
-/** Where a category comes in lists; those of one place come by name. */
+/** Limits of a category's position in lists; equal ones sort by name. */
 export const categoryOrderLimits = { min: 0, max: 999 } as const;
 
 export const categoryResponse = z
@@ -21,14 +21,14 @@ export const categoryResponse = z
     descriptionRu: z.string().nullable(),
     /** Whole USD. */
     basePricePerHour: z.number().int(),
-    /** Smaller comes first; a catalogue of the version before sends none. */
+    /** Smaller comes first; absent from catalogues of the previous release. */
     displayOrder: z.number().int().default(0),
     image: imageResponse.nullable(),
   })
   .meta({ id: 'Category' });
 export type CategoryResponse = z.infer<typeof categoryResponse>;
 
-/** A category as staff enter one; its name is unique without regard to case, else `category.nameTaken`. */
+/** A category that staff enter; its name must be unique, ignoring case, else `category.nameTaken`. */
 export const categoryRequest = z
   .object({
     name: requiredText('name', 120),
@@ -37,20 +37,20 @@ export const categoryRequest = z
     descriptionRu: optionalText('descriptionRu', 2000),
     /** Whole USD. */
     basePricePerHour: wholeNumber('basePricePerHour', pricePerHourLimits),
-    /** Left as it is, or 0 for a new one, where a client of the version before sends none. */
+    /** Absent from clients of the previous release: it stays unchanged, and is 0 for a new category. */
     displayOrder: wholeNumber('displayOrder', categoryOrderLimits).optional(),
     ...chosenImage,
   })
   .meta({ id: 'CategoryRequest' });
 export type CategoryRequest = z.infer<typeof categoryRequest>;
 
-/** A category as staff see it. */
+/** A category in staff's responses. */
 export const staffCategoryResponse = categoryResponse.extend(recordMetadata).meta({ id: 'StaffCategory' });
 export type StaffCategoryResponse = z.infer<typeof staffCategoryResponse>;
 
 /**
- * What the gateway hands to the catalogue to remove a category: its cars, which it has found free of bookings. The
- * catalogue rejects as `record.stale` where the category has other cars by now.
+ * The gateway's command to the catalogue to remove a category, with its cars, which have no bookings. Rejected as
+ * `record.stale` if the category has other cars by now.
  */
 export const removeCategoryCommand = z.object({ freeCarIds: z.array(idInput('freeCarIds.invalid')) });
 export type RemoveCategoryCommand = z.infer<typeof removeCategoryCommand>;

@@ -10,7 +10,7 @@ import {
 } from '../text.js';
 import { contactSettingsResponse } from './contact-settings.js';
 
-/** Links by network; whatever else is rejected as `socialMedia.invalid`, of one link at the field `socialMedia.<network>`. */
+/** Links by network. Others are rejected as `socialMedia.invalid`; the field of a single link is `socialMedia.<network>`. */
 const socialMediaLinks = z
   .record(
     textInput('socialMedia').trim().min(1, 'socialMedia.invalid').max(40, 'socialMedia.invalid'),
@@ -23,7 +23,7 @@ const socialMediaLinks = z
   .nullish()
   .transform((links) => links ?? {});
 
-/** The company's contact settings as staff enter them. Making one record active makes every other inactive. */
+/** Contact settings that staff enter. Activating one record deactivates all others. */
 export const contactSettingsRequest = z
   .object({
     companyName: requiredText('companyName', 200),
@@ -48,7 +48,7 @@ export const contactSettingsRequest = z
   .meta({ id: 'ContactSettingsRequest' });
 export type ContactSettingsRequest = z.infer<typeof contactSettingsRequest>;
 
-/** Contact settings as staff see them. */
+/** Contact settings in staff's responses. */
 export const staffContactSettingsResponse = contactSettingsResponse
   .extend(recordMetadata)
   .meta({ id: 'StaffContactSettings' });

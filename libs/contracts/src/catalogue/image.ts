@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** SHA-256 of an image's stored bytes, hexadecimal, by which its address names it; else `hash.invalid`. */
+/** Hexadecimal SHA-256 of an image's stored bytes, which is part of its address; else `hash.invalid`. */
 export const imageHash = z.string().regex(/^[0-9a-f]{64}$/, 'hash.invalid');
 
-/** A stored image: its address is its content's hash, so it may be cached for ever. */
+/** A stored image. Its address contains its content's hash, so that it can be cached forever. */
 export const imageResponse = z
   .object({
     /** SHA-256 of the stored bytes, hexadecimal. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageBase64, imageHash } from './image-request.js';
 
-/** One photo: an image that was uploaded before, or its bytes. */
+/** A photo: an uploaded image or its bytes. */
 const photoRequest = z
   .object({
     imageHash: imageHash.optional(),
@@ -16,8 +16,8 @@ const photoRequest = z
 export type PhotoRequest = z.infer<typeof photoRequest>;
 
 /**
- * The photos of a car, service or tour as they are shown, at most `most`: they replace all that it has. The first is
- * the main one where none is marked. Left out, the photos stay as they are; then `imageBase64` alone sets the main one.
+ * Returns the photo fields of a car, service or tour. `photos`, at most `most` in order, replace all existing ones; the first is
+ * the main one if none is marked. If absent, the photos stay unchanged, and `imageBase64` sets the main one.
  */
 export function photosOfRecord(most: number) {
   return {

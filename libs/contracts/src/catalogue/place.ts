@@ -16,7 +16,7 @@ export const placeKinds = [
 const placeKind = z.enum(placeKinds, 'kind.required');
 export type PlaceKind = z.infer<typeof placeKind>;
 
-/** How many active places there may be and aliases one may have, and max. lengths in characters. */
+/** Max number of active places, of aliases of one, and max lengths in characters. */
 export const placeLimits = {
   active: 500,
   aliases: 20,
@@ -26,7 +26,7 @@ export const placeLimits = {
   meetingNote: 300,
 } as const;
 
-/** Other names as a list, or as a form's one field has them: separated by commas. Blank ones are dropped. */
+/** Other names, as a list or comma-separated from a form's field. Blank ones are dropped. */
 const aliases = z
   .union([z.string().transform((text) => text.split(',')), z.array(z.string())], 'aliases.invalid')
   .transform((names) => names.map((name) => name.trim()).filter(isVisible))
@@ -46,7 +46,7 @@ function degrees(field: string, max: number) {
     .transform((value) => value ?? null);
 }
 
-/** Where a ride may begin or end, as staff enter it; its name is unique among its kind, else `place.nameTaken`. */
+/** A place that staff enter, for pickups and drop-offs; its name must be unique among its kind, else `place.nameTaken`. */
 export const placeRequest = z
   .object({
     name: requiredText('name', placeLimits.name),
@@ -61,9 +61,9 @@ export const placeRequest = z
     /** Where the driver meets the customer: "Exit B, ground floor". */
     meetingNote: optionalText('meetingNote', placeLimits.meetingNote),
     meetingNoteRu: optionalText('meetingNoteRu', placeLimits.meetingNote),
-    /** Suggested before anything is typed. */
+    /** Whether it is suggested before anything is typed. */
     isPopular: z.boolean('isPopular.invalid').default(false),
-    /** Visitors find active places alone. */
+    /** Visitors find only active places. */
     isActive: z.boolean('isActive.invalid').default(true),
   })
   .check(({ value, issues }) => {
@@ -74,7 +74,7 @@ export const placeRequest = z
   .meta({ id: 'PlaceRequest' });
 export type PlaceRequest = z.infer<typeof placeRequest>;
 
-/** A place as the search of the site needs it. */
+/** A place for the site's search. */
 export const placeResponse = z
   .object({
     id: z.uuid(),
@@ -90,7 +90,7 @@ export const placeResponse = z
   .meta({ id: 'Place' });
 export type PlaceResponse = z.infer<typeof placeResponse>;
 
-/** A place as staff see it. */
+/** A place in staff's responses. */
 export const staffPlaceResponse = placeResponse
   .extend({
     latitude: z.number().nullable(),

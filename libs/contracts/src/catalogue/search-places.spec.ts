@@ -59,7 +59,7 @@ describe('the search in places', () => {
     expect(found(typed)).toEqual(name === undefined ? [] : [name]);
   });
 
-  it('puts names that begin with it first, then words of names, aliases and addresses', () => {
+  it('lists names that begin with the query first, then words of names, aliases and addresses', () => {
     const begins = place('Old Port');
     const word = place('The old port');
     const alias = place('Bayil', { aliases: ['Old harbour'] });

@@ -1,25 +1,25 @@
 import type { PlaceResponse } from './place.js';
 
-/** How many places a search finds at most, how many are suggested before it, and from how many characters it searches. */
+/** Max places that a search finds, max suggestions without a query, and min characters of a query. */
 export const placeSearchLimits = { found: 8, suggested: 5, minCharacters: 2 } as const;
 
-/** Places for what is typed: the popular ones while nothing is. */
+/** Returns the places for a query; the popular ones if it is empty. */
 export type PlaceSearch = (typed: string) => PlaceResponse[];
 
-/** Where a word of the query was found; smaller comes first. */
+/** Where a word of the query matches; smaller ranks first. */
 const rank = { nameBegins: 0, name: 1, alias: 2, address: 3 } as const;
 
 interface IndexedPlace {
   readonly place: PlaceResponse;
-  /** The folded names in whole. */
+  /** The whole folded names. */
   readonly names: readonly string[];
-  /** Folded words with the rank of the text that they are of, names first. */
+  /** Folded words with the rank of their text, names first. */
   readonly words: readonly { readonly word: string; readonly rank: number }[];
 }
 
 /**
- * Prepares a search in places, so that nothing that a visitor types leaves the browser. Each word must begin a word of
- * a name, an alias or an address, without regard to case, diacritics and script.
+ * Prepares a search of places that runs in the browser, so that queries never leave it. Each word of the query must be the
+ * beginning of a word of a name, alias or address, ignoring case, diacritics and script.
  */
 export function placeSearch(places: readonly PlaceResponse[]): PlaceSearch {
   const known = places.map(indexed).toSorted(byPopularityAndName);
@@ -59,7 +59,7 @@ function byPopularityAndName({ place: one }: IndexedPlace, { place: other }: Ind
   return Number(other.isPopular) - Number(one.isPopular) || one.name.localeCompare(other.name);
 }
 
-/** That of the query's word that is found last; null where one is not found. */
+/** Returns the worst rank among the query's words; null if one does not match. */
 function rankOf({ names, words }: IndexedPlace, query: string): number | null {
   if (withLatin(query).some((spelling) => names.some((name) => name.startsWith(spelling)))) {
     return rank.nameBegins;
@@ -74,7 +74,7 @@ function rankOf({ names, words }: IndexedPlace, query: string): number | null {
   );
 }
 
-/** Words of letters and digits in lower case, separated by single spaces, with the letters that people type instead. */
+/** Folds a text: lower case, only letters and digits, single spaces, and without diacritics, as people type it. */
 function fold(text: string): string {
   return wordsIn(
     text
@@ -82,7 +82,7 @@ function fold(text: string): string {
       .replaceAll('ə', 'e')
       .replaceAll('ı', 'i')
       .normalize('NFD')
-      // Also of ö, ü, ğ, ş, ç, İ and ё.
+      // Removes diacritics, as of ö, ü, ğ, ş, ç, İ and ё.
       .replaceAll(/\p{M}/gu, ''),
   ).join(' ');
 }
@@ -91,7 +91,7 @@ function wordsIn(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** Folded Cyrillic letters in Latin ones. */
+/** Transliteration of folded Cyrillic letters. */
 const latin: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -126,7 +126,7 @@ const latin: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** A folded text as it is, and in Latin letters where it has Cyrillic ones. */
+/** Returns a folded text and, if it has Cyrillic letters, its transliteration. */
 function withLatin(text: string): string[] {
   const spelled = text.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => latin[letter] ?? letter);
   return spelled === text ? [text] : [text, spelled];

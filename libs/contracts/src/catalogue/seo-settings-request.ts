@@ -4,7 +4,7 @@ import { language } from '../language.js';
 import { hasTextOnly, optionalText, optionalWebAddress, requiredText, textInput } from '../text.js';
 import { changeFrequency, robotsDirective, seoSettingsResponse } from './seo-settings.js';
 
-/** What new settings start with. */
+/** Default values of new settings. */
 export const seoDefaults = {
   robots: 'index, follow',
   priority: 0.5,
@@ -13,8 +13,8 @@ export const seoDefaults = {
 } as const;
 
 /**
- * The path of a page on the site: from the slash on, without query. A slash at its end is dropped. The Russian page has
- * the same path as the English one, so /ru is rejected as `pagePath.hasLanguage`.
+ * The path of a page on the site, with its leading slash, without query. A trailing slash is dropped. Pages have the same path
+ * in every language, so that /ru is rejected as `pagePath.hasLanguage`.
  */
 const pagePath = requiredText('pagePath', 300)
   .regex(/^\/(?!\/)[^\s?#\\]*$/, { error: 'pagePath.invalid', abort: true })
@@ -50,17 +50,17 @@ const editableSeoFields = {
   isActive: z.boolean('isActive.invalid').default(seoDefaults.isActive),
 } as const;
 
-/** New SEO settings; one record a page and language, the path without regard to case, else `seoSettings.pathTaken`. */
+/** New SEO settings. Only one record per page and language, ignoring the path's case, else `seoSettings.pathTaken`. */
 export const seoSettingsRequest = z
   .object({ pagePath, language: language.default('en'), ...editableSeoFields })
   .meta({ id: 'SeoSettingsRequest' });
 export type SeoSettingsRequest = z.infer<typeof seoSettingsRequest>;
 
-/** Changed SEO settings: page and language of a record stay what they are, and are dropped where they are sent. */
+/** A change of SEO settings. Page and language can't be changed and are dropped if sent. */
 export const seoSettingsChange = z.object(editableSeoFields).meta({ id: 'SeoSettingsChange' });
 export type SeoSettingsChange = z.infer<typeof seoSettingsChange>;
 
-/** SEO settings as staff see them. */
+/** SEO settings in staff's responses. */
 export const staffSeoSettingsResponse = seoSettingsResponse
   .extend(recordMetadata)
   .meta({ id: 'StaffSeoSettings' });

@@ -47,7 +47,7 @@ export const seoSettingsResponse = z
   .meta({ id: 'SeoSettings' });
 export type SeoSettingsResponse = z.infer<typeof seoSettingsResponse>;
 
-/** Language defaults to English (specification, constants); the path is compared case-insensitively. */
+/** Query for SEO settings. Language defaults to English (specification, constants); the path ignores case. */
 export const listSeoSettingsQuery = z.object({
   language: language.default('en'),
   pagePath: textInput('pagePath').max(300, 'pagePath.tooLong').optional(),

@@ -21,7 +21,7 @@ export const serviceTypeIcons = [
 export const serviceTypeIcon = z.enum(serviceTypeIcons, 'icon.invalid');
 export type ServiceTypeIcon = z.infer<typeof serviceTypeIcon>;
 
-/** What a new service type starts with. */
+/** Default values of a new service type. */
 export const serviceTypeDefaults = { icon: 'MapPin', color: '#6B7280' } as const;
 
 export const serviceTypeResponse = z
@@ -41,7 +41,7 @@ export const serviceTypeResponse = z
   .meta({ id: 'ServiceType' });
 export type ServiceTypeResponse = z.infer<typeof serviceTypeResponse>;
 
-/** A service type as staff enter one; its name is unique without regard to case, else `serviceType.nameTaken`. */
+/** A service type that staff enter; its name must be unique, ignoring case, else `serviceType.nameTaken`. */
 export const serviceTypeRequest = z
   .object({
     name: requiredText('name', 120),
@@ -64,7 +64,7 @@ export const serviceTypeRequest = z
   .meta({ id: 'ServiceTypeRequest' });
 export type ServiceTypeRequest = z.infer<typeof serviceTypeRequest>;
 
-/** A service type as staff see it. */
+/** A service type in staff's responses. */
 export const staffServiceTypeResponse = serviceTypeResponse
   .extend(recordMetadata)
   .meta({ id: 'StaffServiceType' });

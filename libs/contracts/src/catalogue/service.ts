@@ -14,24 +14,24 @@ export const serviceKinds = ['airport_transfer', 'city_tour', 'group_tour', 'bus
 export const serviceKind = z.enum(serviceKinds);
 export type ServiceKind = z.infer<typeof serviceKind>;
 
-/** Limits of the specification; the largest values are those of the database's columns. */
+/** Limits of the specification; max values are those of the database's columns. */
 export const serviceLimits = {
   durationHours: { min: 0.5, max: 9_999.5 },
   basePrice: { min: 0, max: 9_999_999_999 },
   photos: 10,
 } as const;
 
-/** What a new service starts with. */
+/** Default values of a new service. */
 export const serviceDefaults = { durationHours: 1 } as const;
 
-/** A service as staff enter one (specification, sections 3 and 5 of the back office). */
+/** A service that staff enter (specification, sections 3 and 5 of the back office). */
 export const serviceRequest = z
   .object({
     name: requiredText('name', 200),
     nameRu: optionalText('nameRu', 200),
     description: requiredText('description', 5_000),
     descriptionRu: optionalText('descriptionRu', 5_000),
-    /** The kind, which decides the required fields of a booking. */
+    /** The kind, which determines the required fields of a booking. */
     serviceType: z.enum(serviceKinds, 'serviceType.required'),
     serviceTypeId: idInput('serviceTypeId.required'),
     durationHours: halfHours('durationHours', serviceLimits.durationHours).default(
@@ -52,10 +52,10 @@ export const serviceResponse = z
     nameRu: z.string().nullable(),
     description: z.string(),
     descriptionRu: z.string().nullable(),
-    /** The kind, which decides the required fields of a booking. */
+    /** The kind, which determines the required fields of a booking. */
     serviceType: serviceKind,
     serviceTypeId: z.uuid(),
-    /** The type as staff describe it: name, icon, colour. */
+    /** The service type: name, icon, colour. */
     serviceTypeDetails: serviceTypeResponse,
     durationHours: z.number(),
     /** Starting price in USD; never enters a booking's total. */
@@ -67,6 +67,6 @@ export const serviceResponse = z
   .meta({ id: 'Service' });
 export type ServiceResponse = z.infer<typeof serviceResponse>;
 
-/** A service as staff see it. */
+/** A service in staff's responses. */
 export const staffServiceResponse = serviceResponse.extend(recordMetadata).meta({ id: 'StaffService' });
 export type StaffServiceResponse = z.infer<typeof staffServiceResponse>;

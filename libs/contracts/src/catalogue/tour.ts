@@ -7,13 +7,13 @@ import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
 import { optionalVideoLink } from './video-id.js';
 
-/** Limits of the specification; the longest duration is that of the database's column. */
+/** Limits of the specification; max duration is that of the database's column. */
 export const tourLimits = { durationHours: { min: 1, max: 9_999.5 }, destinations: 50, photos: 10 } as const;
 
-/** What a new tour starts with. */
+/** Default values of a new tour. */
 export const tourDefaults = { durationHours: 8 } as const;
 
-/** Places as a list, or as a form's one field has them: separated by commas. Blank ones are dropped. */
+/** Names of places, as a list or comma-separated from a form's field. Blank ones are dropped. */
 function placeNames(field: string) {
   return z
     .union([z.string().transform((text) => text.split(',')), z.array(z.string())], `${field}.required`)
@@ -23,7 +23,7 @@ function placeNames(field: string) {
     );
 }
 
-/** A tour as staff enter one (specification, sections 3 and 5 of the back office). */
+/** A tour that staff enter (specification, sections 3 and 5 of the back office). */
 export const tourRequest = z
   .object({
     name: requiredText('name', 200),
@@ -60,6 +60,6 @@ export const tourResponse = z
   .meta({ id: 'Tour' });
 export type TourResponse = z.infer<typeof tourResponse>;
 
-/** A tour as staff see it. */
+/** A tour in staff's responses. */
 export const staffTourResponse = tourResponse.extend(recordMetadata).meta({ id: 'StaffTour' });
 export type StaffTourResponse = z.infer<typeof staffTourResponse>;

@@ -3,7 +3,7 @@ import { optionalWebAddress, textInput } from '../text.js';
 const idPattern = /^[\w-]{11}$/;
 const pathKinds = new Set(['embed', 'shorts', 'live', 'v']);
 
-/** The 11-character id of a YouTube link, null when none can be extracted. */
+/** Returns the 11-character id of a YouTube link; null if it has none. */
 export function videoIdOf(link: string): string | null {
   const url = urlOf(link.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -17,7 +17,7 @@ export function videoIdOf(link: string): string | null {
   return id && idPattern.test(id) ? id : null;
 }
 
-/** Older phones lack `URL.parse`. */
+/** Parses a URL or returns null; `URL.parse` is missing on older phones. */
 function urlOf(link: string): URL | null {
   try {
     return new URL(link);
@@ -26,7 +26,7 @@ function urlOf(link: string): URL | null {
   }
 }
 
-/** The address of a video as a person enters it; one without an id is `<field>.invalid`. */
+/** An optional video link that staff enter; `<field>.invalid` if it has no video id. */
 export function optionalVideoLink(field: string, maxLength: number) {
   const withId = textInput(field)
     .nullable()

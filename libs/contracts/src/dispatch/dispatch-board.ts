@@ -11,14 +11,14 @@ import { usdAmount } from '../money.js';
 /** Path of the booking service for the dispatch board. */
 export const dispatchBoardPath = '/dispatch';
 
-/** No more rides than these are answered; `isTruncated` says that there are more. */
+/** Max rides in a response; `isTruncated` if there are more. */
 export const dispatchBoardRideLimit = 2_000;
 
 export const dispatchBoardQuery = z.object({
-  /** The first day, in Baku; no day of the board is after the year 9999. */
+  /** The first day, in Baku; the board's last day must be in the year 9999 at the latest. */
   from: rideDate.refine((day) => day < '9999-12-25', 'from.invalid'),
   days: z.coerce.number('days.invalid').int('days.invalid').min(1, 'days.invalid').max(7, 'days.invalid'),
-  /** `1` leaves out the rides without a problem, and adds those of the day before that are not finished. */
+  /** `1` leaves out rides without a problem, and adds unfinished ones of the day before. */
   problems: z.literal('1', 'problems.invalid').optional(),
 });
 export type DispatchBoardQuery = z.infer<typeof dispatchBoardQuery>;
@@ -27,7 +27,7 @@ const boardVehicle = z
   .object({
     id: z.uuid(),
     carId: z.uuid(),
-    /** The car's present name and seats in the catalogue; null while that is unavailable. */
+    /** The car's current name and seats in the catalogue; null while it is unavailable. */
     carName: z.string().nullable().default(null),
     seats: z.number().int().nullable().default(null),
     label: z.string(),
@@ -42,13 +42,13 @@ const boardDriver = z
     id: z.uuid(),
     name: z.string(),
     isActive: z.boolean(),
-    /** HH:MM by weekday, 1 is Monday; `until` not after `from` is of the next day. None: always at work. */
+    /** HH:MM by weekday, 1 is Monday; an `until` not after `from` is on the next day. Empty: always at work. */
     hours: z.array(z.object({ weekday: z.number().int(), from: z.string(), until: z.string() })).default([]),
   })
   .meta({ id: 'BoardDriver' });
 export type BoardDriver = z.infer<typeof boardDriver>;
 
-/** A ride as the board draws it. Neither email nor, beyond tomorrow, phone number. */
+/** A ride on the board. It has no email address and, beyond tomorrow, no phone number. */
 const boardRide = z
   .object({
     id: z.uuid(),
@@ -56,7 +56,7 @@ const boardRide = z
     referenceNumber,
     status: bookingStatus,
     customerName: z.string(),
-    /** Of rides of today and tomorrow. */
+    /** Only for rides of today and tomorrow. */
     customerPhone: z.string().nullable(),
     preferredMessagingApp: messagingApp,
     passengerCount: z.number().int(),
@@ -66,7 +66,7 @@ const boardRide = z
     flightNumber: z.string().nullable(),
     flightTime: z.string().nullable().default(null),
     flightCheck: flightCheck.nullable().default(null),
-    /** The booked car and its name of that time. */
+    /** The booked car and its name at that time. */
     carId: z.uuid(),
     carName: z.string(),
     bookingDate: rideDate,
@@ -78,37 +78,37 @@ const boardRide = z
     durationMinutes: z.number().int(),
     bufferMinutes: z.number().int(),
     /**
-     * The buffer that it has again at another time or in another vehicle; absent where it is as usual, and from the release
-     * before.
+     * The usual buffer, which applies again after a move to another time or vehicle. Absent if the buffer is the usual one, and
+     * from services of the previous release.
      */
     usualBufferMinutes: z.number().int().optional(),
-    /** What it holds; of a ride without a time the driver who is named for it. */
+    /** Vehicle and driver that it holds; for a ride without a time, its assigned driver. */
     vehicleId: z.uuid().nullable(),
     driverId: z.uuid().nullable(),
     /** USD; 0 means that the price is to be agreed. */
     totalPrice: usdAmount,
-    /** USD, as finance has received it. */
+    /** Received payments in USD. */
     paidUsd: z.number().min(0).default(0),
     problems: z.array(rideProblem),
-    /** How far its driver is, and what about that needs attention. */
+    /** The driver's progress and its problems. */
     progress: rideProgress.default(noProgress),
     driverProblems: z.array(driverProblem).default([]),
     /**
-     * Of one that runs over: the next ride of its driver or vehicle, which needs another, and its day, absent from the
-     * release before.
+     * For a ride that runs over: the next ride of its driver or vehicle, which needs another one, and its day, absent from
+     * services of the previous release.
      */
     runsInto: z
       .object({ id: z.uuid(), referenceNumber, bookingDate: z.iso.date().optional() })
       .nullable()
       .default(null),
     createdAt: z.iso.datetime(),
-    /** Since when one that is pending has waited for an answer; absent from the release before. */
+    /** Since when a pending ride has waited for an answer; absent from services of the previous release. */
     pendingSince: z.iso.datetime().optional(),
   })
   .meta({ id: 'BoardRide' });
 export type BoardRide = z.infer<typeof boardRide>;
 
-/** A time at which a vehicle or a driver takes no rides. */
+/** A block: a time at which a vehicle or a driver takes no rides. */
 const boardBlock = z
   .object({
     id: z.uuid(),
@@ -122,7 +122,7 @@ const boardBlock = z
   .meta({ id: 'BoardBlock' });
 export type BoardBlock = z.infer<typeof boardBlock>;
 
-/** A time at which the company takes no bookings of visitors. */
+/** A closed period: a time for which visitors can't book. */
 const boardClosedPeriod = z
   .object({
     id: z.uuid(),
@@ -134,16 +134,16 @@ const boardClosedPeriod = z
   .meta({ id: 'BoardClosedPeriod' });
 export type BoardClosedPeriod = z.infer<typeof boardClosedPeriod>;
 
-/** Some days of dispatch: every ride that touches them, also over midnight, and those of them without a time. */
+/** The board of some days: rides that overlap them, and their rides without a time. */
 export const dispatchBoard = z
   .object({
     /** The server's clock. */
     now: z.iso.datetime(),
-    /** The active ones, and inactive ones that have rides here; by car, then by label. */
+    /** Active vehicles, and inactive ones that have rides on the board; sorted by car and label. */
     vehicles: z.array(boardVehicle),
-    /** The active ones, and inactive ones that have rides here; by name. */
+    /** Active drivers, and inactive ones that have rides on the board; sorted by name. */
     drivers: z.array(boardDriver),
-    /** Not cancelled ones, by start; those without a time first. */
+    /** Rides that are not cancelled, by start; those without a time first. */
     rides: z.array(boardRide),
     blocks: z.array(boardBlock).default([]),
     closedPeriods: z.array(boardClosedPeriod).default([]),

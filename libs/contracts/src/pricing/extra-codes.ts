@@ -1,6 +1,6 @@
 /**
- * Codes that mean something to the product: `extra_stop` is counted by the stops of the ride, each `extra_hour` lengthens
- * it by an hour, and of the seats there are at most as many as passengers. All others are only charged.
+ * Codes with an effect other than their price: the count of `extra_stop` is the ride's number of stops, each `extra_hour` adds
+ * an hour to the ride, and there can't be more seats than passengers.
  */
 export const extraCodes = {
   stop: 'extra_stop',

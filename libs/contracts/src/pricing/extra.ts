@@ -5,12 +5,12 @@ import { recordMetadata } from '../http/record.js';
 import { enteredAmount, usdAmount } from '../money.js';
 import { optionalText, requiredText, textInput } from '../text.js';
 
-/** What an extra can be booked with: each kind of service, and tours. */
+/** Kinds of offers that an extra can be booked with: each kind of service, and tours. */
 export const extraOfferKinds = [...serviceKinds, 'tour'] as const;
 const extraOfferKind = z.enum(extraOfferKinds, 'offerKinds.invalid');
 export type ExtraOfferKind = z.infer<typeof extraOfferKind>;
 
-/** Characters of the texts, how many of one a booking may have, and the place in lists. */
+/** Max characters of texts, and limits of the count per booking and the position in lists. */
 export const extraLimits = {
   code: 40,
   name: 80,
@@ -19,10 +19,10 @@ export const extraLimits = {
   displayOrder: { min: 0, max: 999 },
 } as const;
 
-/** An extra as staff enter one; its code is unique, else `extra.codeTaken`. */
+/** An extra that staff enter; its code must be unique, else `extra.codeTaken`. */
 export const extraRequest = z
   .object({
-    /** Small letters, digits and underscores. */
+    /** Lower-case letters, digits and underscores. */
     code: textInput('code', 'code.required')
       .trim()
       .min(1, 'code.required')
@@ -32,21 +32,21 @@ export const extraRequest = z
     description: optionalText('description', extraLimits.description),
     descriptionRu: optionalText('descriptionRu', extraLimits.description),
     priceUsd: enteredAmount('priceUsd'),
-    /** How many of it one booking may have. */
+    /** Max count per booking. */
     maxCount: wholeNumber('maxCount', extraLimits.maxCount).default(1),
     offerKinds: z
       .array(extraOfferKind, 'offerKinds.required')
       .min(1, 'offerKinds.required')
-      // In one order, each once.
+      // Sorted, without duplicates.
       .transform((kinds) => extraOfferKinds.filter((kind) => kinds.includes(kind))),
     isActive: z.boolean('isActive.invalid').default(true),
-    /** Smaller comes first; those of one place come by name. */
+    /** Smaller comes first; equal ones sort by name. */
     displayOrder: wholeNumber('displayOrder', extraLimits.displayOrder).default(0),
   })
   .meta({ id: 'ExtraRequest' });
 export type ExtraRequest = z.infer<typeof extraRequest>;
 
-/** An extra as visitors choose it. */
+/** An extra for visitors to choose. */
 export const extraResponse = z
   .object({
     id: z.uuid(),
@@ -62,7 +62,7 @@ export const extraResponse = z
   .meta({ id: 'Extra' });
 export type ExtraResponse = z.infer<typeof extraResponse>;
 
-/** An extra as staff see it. */
+/** An extra in staff's responses. */
 export const staffExtraResponse = extraResponse
   .extend({ isActive: z.boolean(), displayOrder: z.number().int(), ...recordMetadata })
   .meta({ id: 'StaffExtra' });

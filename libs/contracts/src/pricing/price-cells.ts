@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { enteredAmount } from '../money.js';
 import { exactlyOneOffer, hasOneOffer, pricedCombination } from './staff-price.js';
 
-/** How many cells of the price table one request may set. */
+/** Max cells of the price table in one request. */
 export const maxPriceCells = 200;
 
-/** One cell of the price table as staff left it. */
+/** A cell of the price table that staff have edited. */
 const priceCell = z
   .object({
     ...pricedCombination,
-    /** USD; null empties the cell. */
+    /** USD; null clears the cell. */
     priceUsd: enteredAmount('priceUsd').nullable(),
-    /** The version of the price that the cell showed; null where it was empty. */
+    /** The version of the price that the cell showed; null if it was empty. */
     version: z.number('version.required').int().nullable(),
   })
   .refine(hasOneOffer, exactlyOneOffer)
@@ -19,8 +19,8 @@ const priceCell = z
 export type PriceCell = z.infer<typeof priceCell>;
 
 /**
- * Cells set together, all or none. Where one no longer holds what staff looked at, all are rejected as `record.stale`,
- * whose `errors` name each such cell (`cells.3`).
+ * Sets cells together, all or none. If one has changed since staff saw it, all are rejected as `record.stale`, whose `errors`
+ * name each changed cell (`cells.3`).
  */
 export const setPriceCellsRequest = z
   .object({
@@ -33,7 +33,7 @@ export const setPriceCellsRequest = z
   .meta({ id: 'SetPriceCells' });
 export type SetPriceCellsRequest = z.infer<typeof setPriceCellsRequest>;
 
-/** The same text for the same car with the same service or tour, and for no other. */
+/** Returns a unique key of a car with a service or tour. */
 export function combinationKey(combination: {
   carId: string;
   serviceId?: string | null | undefined;

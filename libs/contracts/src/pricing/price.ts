@@ -14,7 +14,7 @@ const priceFields = {
   updatedAt: z.iso.datetime(),
 };
 
-/** A price as visitors' pages need it. */
+/** A price for visitors' pages. */
 export const priceRecord = z.object(priceFields).meta({ id: 'PriceRecord' });
 export type PriceRecord = z.infer<typeof priceRecord>;
 
@@ -45,7 +45,7 @@ export const priceResponse = z
   .meta({ id: 'Price' });
 export type PriceResponse = z.infer<typeof priceResponse>;
 
-/** Without parameters all prices; with a car and exactly one of service and tour, at most one. */
+/** Lists all prices; with a car and exactly one of service and tour, at most one. */
 export const listPricesQuery = z
   .object({
     carId: idInput('carId.invalid').optional(),

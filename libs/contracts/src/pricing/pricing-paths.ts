@@ -8,7 +8,7 @@ export const pricePaths = {
 } as const;
 export const extraPaths = {
   ...recordPaths('/extras'),
-  /** Those that visitors may choose. */
+  /** The extras that visitors may choose. */
   offered: '/offered-extras',
 } as const;
 export const currenciesPath = '/currencies';

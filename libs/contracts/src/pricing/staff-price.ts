@@ -8,14 +8,14 @@ const offerId = (field: string) =>
     .nullish()
     .transform((id) => id ?? null);
 
-/** What a price is for: a car with exactly one of a service and a tour. */
+/** Fields of the combination that a price is for: a car with exactly one of service and tour. */
 export const pricedCombination = {
   carId: idInput('carId.required'),
   serviceId: offerId('serviceId'),
   tourId: offerId('tourId'),
 } as const;
 
-/** Whether a combination names exactly one of a service and a tour. */
+/** Whether a combination names exactly one of service and tour. */
 export function hasOneOffer(combination: {
   serviceId?: string | null | undefined;
   tourId?: string | null | undefined;
@@ -25,7 +25,7 @@ export function hasOneOffer(combination: {
 
 export const exactlyOneOffer = { path: ['serviceId'], error: 'serviceId.exactlyOne' };
 
-/** A price as staff enter one; a second one for the combination is rejected as `price.duplicate`. */
+/** A price that staff enter; a second one for the combination is rejected as `price.duplicate`. */
 export const priceRequest = z
   .object({ ...pricedCombination, priceUsd: enteredAmount('priceUsd') })
   .refine(hasOneOffer, exactlyOneOffer)
@@ -34,11 +34,11 @@ export type PriceRequest = z.infer<typeof priceRequest>;
 
 const version = z.number().int();
 
-/** A price as the pricing service stores it, with the version that a change must name. */
+/** A stored price of the pricing service, with the version that a change must name. */
 export const managedPrice = priceRecord.extend({ version }).meta({ id: 'ManagedPrice' });
 export type ManagedPrice = z.infer<typeof managedPrice>;
 
-/** A price with its car (also one that the site hides) and its service or tour, composed by the gateway. */
+/** A price with its car (even if hidden on the site) and its service or tour, composed by the gateway. */
 export const staffPriceResponse = priceResponse
   .extend({
     version,
@@ -47,11 +47,11 @@ export const staffPriceResponse = priceResponse
   .meta({ id: 'StaffPrice' });
 export type StaffPriceResponse = z.infer<typeof staffPriceResponse>;
 
-/** For which combination a manual booking wants to know the price. */
+/** Query for the price of a manual booking's combination. */
 export const suggestedPriceQuery = z.object(pricedCombination).refine(hasOneOffer, exactlyOneOffer);
 export type SuggestedPriceQuery = z.infer<typeof suggestedPriceQuery>;
 
-/** The combination's price in USD; null where none has been agreed, and the form then shows 0. */
+/** The combination's price in USD; null if there is none, for which the form shows 0. */
 export const suggestedPriceResponse = z
   .object({ priceUsd: usdAmount.nullable() })
   .meta({ id: 'SuggestedPrice' });
