@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { driverPin } from './driver-session.js';
 
-/** The driver's page, for devices that are signed in. */
+/** Returns the address of the driver's page, for signed-in devices. */
 export function driverPageUrl(publicUrl: string): string {
   return `${publicUrl}/drive`;
 }
 
-/** Where a driver's link leads, with the token after `#`, where no server, proxy or scanner sees it. */
+/** Returns the URL of a driver's link. The token is after `#`, where no server, proxy or scanner sees it. */
 export function driverLinkUrl(publicUrl: string, token: string): string {
   return `${driverPageUrl(publicUrl)}#${token}`;
 }
 
-/** Wrong PINs of a link: the fifth in a row locks it, the twentieth ends it. */
+/** Limits of wrong PINs for a link: the fifth in a row locks it, the twentieth in total ends it. */
 export const pinLimits = { tries: 5, lockedMinutes: 15, triesInAll: 20 } as const;
 
-/** Makes a driver's link; the one before and all devices end. `driver.pinMissing` (409) without phone and PIN. */
+/** Creates a driver's link; ends the previous one and signs out all devices. `driver.pinMissing` (409) without phone and PIN. */
 export const renewDriverLinkRequest = z
   .object({
-    /** Another PIN; null returns to the phone's last four digits; absent keeps the one that was set. */
+    /** A new PIN; null: the phone's last four digits; absent: unchanged. */
     pin: driverPin.nullable().optional(),
   })
   .meta({ id: 'RenewDriverLink' });
@@ -26,9 +26,9 @@ export type RenewDriverLinkRequest = z.infer<typeof renewDriverLinkRequest>;
 /** A device on which a driver is signed in. */
 export const driverDevice = z
   .object({
-    /** Of the session, for signing it out. */
+    /** Id of the session, to sign it out. */
     id: z.uuid(),
-    /** System and browser, "Android, Chrome". */
+    /** System and browser: "Android, Chrome". */
     device: z.string(),
     firstUsedAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),
@@ -36,22 +36,22 @@ export const driverDevice = z
   .meta({ id: 'DriverDevice' });
 export type DriverDevice = z.infer<typeof driverDevice>;
 
-/** Whether and how a driver gets to the driver's page; no token. */
+/** A driver's access to the driver's page: link, PIN and devices, without the token. */
 export const driverAccess = z
   .object({
-    /** Null before the first one is made, and after it has ended. */
+    /** Null before the first link was created, and after it has ended. */
     link: z
       .object({
         madeAt: z.iso.datetime(),
-        /** Until when no PIN is accepted; null while one is. */
+        /** Until when no PIN is accepted; null if not locked. */
         lockedUntil: z.iso.datetime().nullable(),
       })
       .nullable(),
-    /** When wrong PINs last locked or ended the newest link; null where none did since it was made. */
+    /** When wrong PINs last locked or ended the newest link; null if they never did. */
     triedAt: z.iso.datetime().nullable(),
     /** Whether wrong PINs have ended the newest link: the driver needs a new one. */
     isEndedByTries: z.boolean(),
-    /** `own`: set by staff; `phone`: the last four digits of the phone number; `missing`: neither, so no link can be made. */
+    /** `own`: set by staff; `phone`: the phone's last four digits; `missing`: neither, so that no link can be created. */
     pin: z.enum(['own', 'phone', 'missing']),
     /** Most recently used first. */
     devices: z.array(driverDevice),
@@ -59,7 +59,7 @@ export const driverAccess = z
   .meta({ id: 'DriverAccess' });
 export type DriverAccess = z.infer<typeof driverAccess>;
 
-/** A new link as staff copy it: the only answer that carries its token. */
+/** A new link for staff to copy: the only response with its token. */
 export const renewedDriverLink = driverAccess.extend({ url: z.url() }).meta({ id: 'RenewedDriverLink' });
 export type RenewedDriverLink = z.infer<typeof renewedDriverLink>;
 
@@ -69,7 +69,7 @@ export const triedLink = z
     driverId: z.uuid(),
     name: z.string(),
     triedAt: z.iso.datetime(),
-    /** Whether it has ended; else it is only locked for some minutes. */
+    /** Whether it has ended; if not, it is locked for some minutes. */
     isEnded: z.boolean(),
   })
   .meta({ id: 'TriedLink' });

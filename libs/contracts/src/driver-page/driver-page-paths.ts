@@ -1,11 +1,11 @@
-/** Paths of the booking service for the driver's page and what staff do about it. Sessions and tokens travel in bodies. */
+/** Paths of the booking service for the driver's page and its management by staff. Bodies carry sessions and tokens. */
 export const driverPagePaths = {
   session: '/driver-page/session',
   endSession: '/driver-page/session/end',
   rides: '/driver-page/rides',
   steps: '/driver-page/rides/:id/steps',
   seen: '/driver-page/rides/:id/seen',
-  /** Of staff. */
+  /** Used by staff. */
   access: '/drivers/:id/access',
   link: '/drivers/:id/link',
   device: '/drivers/:id/sessions/:sessionId',

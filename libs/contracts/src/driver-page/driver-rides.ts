@@ -7,11 +7,11 @@ import { usdAmount } from '../money.js';
 import { rideState } from '../bookings/crew/ride-state.js';
 import { signedInDriver } from './driver-session.js';
 
-/** A place of a ride: its text, and where a map shows it, of a place of the catalogue that has coordinates. */
+/** A place of a ride: its text and, for a catalogue place with coordinates, its position. */
 const driverPlace = z
   .object({
     text: z.string(),
-    /** Of the catalogue, where it was chosen as one. */
+    /** The catalogue place that it was chosen from. */
     placeId: z.uuid().nullable().default(null),
     latitude: z.number().nullable().default(null),
     longitude: z.number().nullable().default(null),
@@ -19,13 +19,13 @@ const driverPlace = z
   .meta({ id: 'DriverPlace' });
 export type DriverPlace = z.infer<typeof driverPlace>;
 
-/** What a driver needs of the customer, and sees only near the ride. */
+/** The customer's data that the driver needs; visible only around the time of the ride. */
 const driverContact = z
   .object({
     name: z.string(),
-    /** International where it is a phone number, else as it was written. */
+    /** In international format if it is a phone number, else as entered. */
     phone: z.string().nullable(),
-    /** `+994501234567`, for links; null where the text is no phone number, and from a replica of the release before. */
+    /** `+994501234567`, for links; null if it is not a phone number, and from replicas of the previous release. */
     phoneE164: z.string().nullable().default(null),
     /** The messenger that the customer prefers. */
     messagingApp,
@@ -35,20 +35,20 @@ const driverContact = z
     /** HH:MM in Baku: landing or departure. */
     flightTime: z.string().nullable(),
     airportDirection: airportDirection.nullable(),
-    /** For the sign at the airport; null where no sign is needed. */
+    /** Text of the sign at the airport; null if no sign is needed. */
     signText: z.string().nullable(),
     stops: z.array(driverPlace),
     extras: z.array(bookedExtra.pick({ code: true, name: true, nameRu: true, count: true })),
     specialRequests: z.string().nullable(),
-    /** Of staff to the driver who has the ride. */
+    /** Notes of staff to the driver. */
     notes: z.string().nullable(),
-    /** USD that the driver is to collect, where staff have said so and something is open; null else. */
+    /** USD that the driver collects; null if staff have not set this or nothing is open. */
     collectUsd: usdAmount.nullable(),
   })
   .meta({ id: 'DriverContact' });
 export type DriverContact = z.infer<typeof driverContact>;
 
-/** A step that the driver may take now or later; moments are inside, null is no limit. */
+/** A step that the driver can take now or later; both moments are inclusive, null means no limit. */
 const possibleStep = z
   .object({
     to: rideState,
@@ -57,17 +57,17 @@ const possibleStep = z
   })
   .meta({ id: 'PossibleStep' });
 
-/** A ride as its driver sees it. */
+/** A ride on the driver's page. */
 export const driverRide = z
   .object({
     id: z.uuid(),
     referenceNumber,
     status: bookingStatus,
-    /** Crossed out for two hours, then gone. */
+    /** Shown crossed out for two hours, then removed. */
     isCancelled: z.boolean(),
     cancelledAt: z.iso.datetime().nullable(),
     state: rideState,
-    /** When it came so far. */
+    /** When the state was reached. */
     since: z.iso.datetime().nullable(),
     bookingDate: rideDate,
     /** HH:MM in Baku; null without a time. */
@@ -75,7 +75,7 @@ export const driverRide = z
     /** Null without a time. */
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
-    /** What `stepWindows` needs, for steps that are taken without network: see `steppedRideOf`. */
+    /** Input of `stepWindows`, for steps that are taken without a network; see `steppedRideOf`. */
     rules: z.object({
       startsAt: z.iso.datetime(),
       endsAt: z.iso.datetime(),
@@ -83,22 +83,22 @@ export const driverRide = z
       waitMinutes: z.number().int(),
       arrivedAt: z.iso.datetime().nullable(),
     }),
-    /** From the present state, the usual one first. */
+    /** Steps from the current state, the usual one first. */
     steps: z.array(possibleStep),
-    /** The last step of this driver can be taken back to that state until then; null where it can't. */
+    /** The state to which the driver can undo the last step, and until when; null if not possible. */
     undo: z.object({ to: rideState, until: z.iso.datetime() }).nullable(),
     from: driverPlace,
     to: driverPlace.nullable(),
     passengerCount: z.number().int(),
     luggageLarge: z.number().int(),
     luggageSmall: z.number().int(),
-    /** Null where the ride holds none. */
+    /** Null if the ride holds none. */
     vehicle: z
       .object({
         label: z.string(),
         plate: z.string().nullable(),
         carId: z.uuid().nullable().default(null),
-        /** The vehicle's car by its present name; while the catalogue is unavailable, the booked one. */
+        /** Current name of the vehicle's car; that of the booked car while the catalogue is unavailable. */
         carName: z.string(),
         colour: z.string().nullable(),
         colourRu: z.string().nullable(),
@@ -106,24 +106,24 @@ export const driverRide = z
       .nullable(),
     /** Null until `contactsFromHours` before the start, and from 12 hours after the ride is done. */
     contact: driverContact.nullable(),
-    /** From when `contact` is there; null where it is, or is not any more. */
+    /** From when `contact` will be present; null if it is, or was before. */
     contactFrom: z.iso.datetime().nullable(),
-    /** What was changed since the driver last pressed Seen: names of fields, as `bookingChangeFields`; null where nothing was. */
+    /** Fields (of `bookingChangeFields`) that were changed since the driver last pressed Seen; null if none were. */
     changed: z.object({ at: z.iso.datetime(), fields: z.array(z.string()) }).nullable(),
   })
   .meta({ id: 'DriverRide' });
 export type DriverRide = z.infer<typeof driverRide>;
 
-/** The rides of the driver, from 12 hours ago to 14 days ahead, the earliest first. */
+/** The driver's rides from 12 hours ago to 14 days ahead, the earliest first. */
 export const driverRidesResponse = z
   .object({
     driver: signedInDriver,
     /** Null while the catalogue is unavailable. */
     company: z.object({ name: z.string(), phone: z.string() }).nullable().default(null),
-    /** The server's clock, by which the page reckons. */
+    /** The server's clock, by which the page computes times. */
     serverNow: z.iso.datetime(),
     rides: z.array(driverRide),
-    /** The link that the page was opened by is another driver's: the page asks for that driver's PIN. */
+    /** The page was opened by another driver's link: it asks for that driver's PIN. */
     isOtherLink: z.boolean().default(false),
   })
   .meta({ id: 'DriverRides' });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { driverLanguage } from '../language.js';
 import { textInput } from '../text.js';
 
-/** 4 to 6 digits: those that staff set, else the last four of the driver's phone number. */
+/** A PIN of 4 to 6 digits: set by staff, or the last four digits of the driver's phone number. */
 export const driverPin = textInput('pin', 'pin.required')
   .trim()
   .regex(/^\d{4,6}$/, 'pin.invalid');
 
 /**
- * A driver comes in on a new device. Errors: `pin.wrong` (401, `errors[].params.triesLeft`), `link.locked` (429 with
+ * Signs a driver in on a new device. Errors: `pin.wrong` (401, `errors[].params.triesLeft`), `link.locked` (429 with
  * Retry-After), `link.invalid` (401), `link.expired` (410).
  */
 export const driverSessionRequest = z
@@ -20,12 +20,12 @@ export const driverSessionRequest = z
   .meta({ id: 'DriverSessionRequest' });
 export type DriverSessionRequest = z.infer<typeof driverSessionRequest>;
 
-/** The driver who is in; the session itself is in the cookie `driver_session`. */
+/** The signed-in driver; the session itself is in the cookie `driver_session`. */
 export const signedInDriver = z
   .object({
-    /** Phones that drivers share store it with steps that wait; null from a service of an earlier release. */
+    /** Stored with pending steps, as drivers may share a phone; null from services of an earlier release. */
     id: z.uuid().nullable().default(null),
-    /** The first word of the name. */
+    /** The first word of the driver's name. */
     firstName: z.string(),
     language: driverLanguage,
   })
@@ -37,25 +37,25 @@ export const driverSessionResponse = z
   .meta({ id: 'DriverSession' });
 export type DriverSessionResponse = z.infer<typeof driverSessionResponse>;
 
-/** What the gateway hands on of a request for a session; `device` is as staff see it, "Android, Chrome". */
+/** The gateway's command to open a session; `device` is the text for staff, "Android, Chrome". */
 export const openDriverSessionCommand = driverSessionRequest.extend({
   device: z.string().max(80),
-  /** The session that this device has had until now, which ends. */
+  /** The device's previous session, which ends. */
   replaces: z.string().max(200).optional(),
 });
 export type OpenDriverSessionCommand = z.infer<typeof openDriverSessionCommand>;
 
-/** What the booking service returns of a new session: the cookie's content, for the gateway alone. */
+/** The booking service's response with a new session: the cookie's content, for the gateway only. */
 export const openedDriverSession = driverSessionResponse.extend({
   session: z.string(),
   endsAt: z.iso.datetime(),
 });
 export type OpenedDriverSession = z.infer<typeof openedDriverSession>;
 
-/** The cookie's content as the gateway hands it on; '' without one. */
+/** A command with the cookie's content; '' without a cookie. */
 export const driverSessionCommand = z.object({ session: z.string().max(200) });
 export type DriverSessionCommand = z.infer<typeof driverSessionCommand>;
 
-/** The rides of a session's driver, as a page asks that was opened by a link; `token` is absent without one. */
+/** The gateway's command to read the rides of a session's driver; `token` is that of the link by which the page was opened. */
 export const driverRidesCommand = driverSessionCommand.extend({ token: z.string().max(200).optional() });
 export type DriverRidesCommand = z.infer<typeof driverRidesCommand>;

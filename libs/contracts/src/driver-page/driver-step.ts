@@ -13,27 +13,27 @@ const optionalReason = z
   .transform((reason) => reason ?? null);
 
 /**
- * A driver's step. The same `actionId` again gets the first answer. Errors: 409 `ride.stateChanged`, `ride.notYours`,
- * `ride.cancelled`, `step.notPossible`, `step.tooEarly` (`errors[].params.from`, ISO), `step.tooLate`; 400
- * `step.tooOld`; 401 `session.required`. 408 and 429 aside, a 4xx will not become right by sending it again.
+ * A driver's step. A repeat with the same `actionId` gets the first response. Errors: 409 `ride.stateChanged`, `ride.notYours`,
+ * `ride.cancelled`, `step.notPossible`, `step.tooEarly` (`errors[].params.from`, ISO), `step.tooLate`; 400 `step.tooOld`; 401
+ * `session.required`. Retrying a 4xx other than 408 and 429 is pointless.
  */
 export const driverStepRequest = z
   .object({
     actionId: idInput('actionId.invalid'),
-    /** Who pressed it, of drivers who share a phone: in the session of another one it is `session.required`. */
+    /** The driver who took the step, as drivers may share a phone; `session.required` if the session is another driver's. */
     driverId: idInput('driverId.invalid').nullish(),
     from: rideState,
     to: rideState,
-    /** By the server's clock, as the page reckons it. */
+    /** By the server's clock, as estimated by the page. */
     happenedAt: z.iso.datetime('happenedAt.invalid'),
     /**
-     * `since` of the ride as the page showed it: who answers what was asked again meanwhile has seen earlier terms, and
-     * gets `ride.stateChanged`. Without it `happenedAt` decides.
+     * `since` of the ride on the page. If the driver was asked again meanwhile, the response is to outdated terms and gets
+     * `ride.stateChanged`. Without it `happenedAt` decides.
      */
     since: z.iso.datetime('since.invalid').nullish(),
-    /** `changed.at` of the ride as the page showed it: what was changed later stays to be seen. */
+    /** `changed.at` of the ride on the page; later changes stay unseen. */
     changedAt: z.iso.datetime('changedAt.invalid').nullish(),
-    /** Of a ride that is declined; `reason.required` without. */
+    /** Required to decline a ride, else `reason.required`. */
     reason: optionalReason,
     note: optionalText('note', stepNoteLength),
   })
@@ -44,19 +44,19 @@ export const driverStepRequest = z
   .meta({ id: 'DriverStepRequest' });
 export type DriverStepRequest = z.infer<typeof driverStepRequest>;
 
-/** What a step has led to; names no customer, because it is stored. */
+/** Result of a step; it is stored, and therefore contains no data of the customer. */
 export const driverStepResponse = z
   .object({
     rideId: z.uuid(),
     state: rideState,
     since: z.iso.datetime().nullable(),
-    /** The booking's, which `done` may have completed. */
+    /** The booking's status, which `done` may have completed. */
     status: bookingStatus,
   })
   .meta({ id: 'DriverStepAnswer' });
 export type DriverStepResponse = z.infer<typeof driverStepResponse>;
 
-/** The driver has seen what was changed up to then: `changed.at` of the ride as the page showed it. */
+/** The driver has seen the changes up to `changedAt`, which is `changed.at` of the ride on the page. */
 export const driverSeenRequest = z
   .object({ changedAt: z.iso.datetime('changedAt.invalid').refine(isStorable, 'changedAt.invalid') })
   .meta({ id: 'DriverSeenRequest' });
@@ -68,10 +68,10 @@ export type DriverStepCommand = z.infer<typeof driverStepCommand>;
 export const driverSeenCommand = z.object({ ...driverSession, request: driverSeenRequest });
 export type DriverSeenCommand = z.infer<typeof driverSeenCommand>;
 
-/** Staff set any state of a ride that has a driver; the log has who, and what for. No version is needed, and none rises. */
+/** Staff set any state of a ride that has a driver; admin and reason are logged. The booking's version does not change. */
 export const setRideStateRequest = z
   .object({
-    /** The one that staff were looking at; another one by now is 409 `ride.stateChanged`. */
+    /** The state that staff saw; 409 `ride.stateChanged` if it is another one by now. */
     from: rideState,
     to: rideState,
     note: optionalText('note', stepNoteLength),
@@ -79,7 +79,7 @@ export const setRideStateRequest = z
   .meta({ id: 'SetRideState' });
 export type SetRideStateRequest = z.infer<typeof setRideStateRequest>;
 
-/** A driver's ride as `stepWindows` looks at it, in the state that it has, or has by steps that are not sent yet. */
+/** Returns a driver's ride as input of `stepWindows`; `state` may include steps that are not sent yet. */
 export function steppedRideOf({ rules, state }: Pick<DriverRide, 'rules' | 'state'>): SteppedRide {
   return {
     state,

@@ -31,7 +31,7 @@ describe("a driver's step", () => {
     expect(windowOf('arrived', 'no_show', { arrivedAt: late })?.[0]).toBe('2099-05-01T10:20:00.000Z');
   });
 
-  it('is none that the ride is not at', () => {
+  it('is only possible from the ride’s state', () => {
     expect(windowOf('offered', 'on_the_way')).toBeUndefined();
     expect(windowOf('on_the_way', 'no_show')).toBeUndefined();
     expect(
@@ -39,7 +39,7 @@ describe("a driver's step", () => {
     ).toEqual([]);
   });
 
-  it('declines until the day is over where the ride has no time', () => {
+  it('declines until the day is over if the ride has no time', () => {
     expect(windowOf('accepted', 'declined', { hasTime: false })).toEqual([null, '2099-05-01T10:59:59.999Z']);
   });
 });

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '../durations.js';
 import type { RideState } from '../bookings/crew/ride-state.js';
 
-/** Steps that a driver takes; `no_show` and `declined` end a ride for the driver as `done` does. */
+/** The steps of a driver; `no_show` and `declined` end the ride for the driver, like `done`. */
 export const driverSteps = [
   'accepted',
   'declined',
@@ -13,31 +13,31 @@ export const driverSteps = [
 ] as const satisfies readonly RideState[];
 export type DriverStep = (typeof driverSteps)[number];
 
-/** What the rules of a driver's steps look at. */
+/** The data that the rules of a driver's steps use. */
 export interface SteppedRide {
   readonly state: RideState;
-  /** Of a ride without a time: when its day begins and ends in Baku. */
+  /** Start and end; for a ride without a time, those of its day in Baku. */
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** For how long the driver waits for free, in minutes. */
+  /** Minutes that the driver waits free of charge. */
   readonly waitMinutes: number;
-  /** When the driver was at the pickup. */
+  /** When the driver arrived at the pickup. */
   readonly arrivedAt: Date | null;
-  /** Whether the ride has a time of day; without one its moments are those of its day. */
+  /** Whether the ride has a time of day. */
   readonly hasTime: boolean;
 }
 
-/** From when and until when a step is possible; null where there is no such limit. Both moments are inside. */
+/** From when until when a step is possible, both inclusive; null means no limit. */
 export interface StepWindow {
   readonly to: DriverStep;
   readonly from: Date | null;
   readonly until: Date | null;
 }
 
-/** A driver may take the last step back for so long, in seconds. */
+/** Seconds in which a driver can undo the last step. */
 export const undoStepWithinSeconds = 120;
 
-/** Steps from each state, the usual one first. */
+/** The possible steps from each state, the usual one first. */
 const stepsFrom: Readonly<Record<RideState, readonly DriverStep[]>> = {
   none: [],
   offered: ['accepted', 'declined'],
@@ -51,8 +51,8 @@ const stepsFrom: Readonly<Record<RideState, readonly DriverStep[]>> = {
 };
 
 /**
- * The steps that a driver may take from where the ride is, and when (specification, III.4): the one place of these
- * rules, for the server and for the driver's page, which works without network too.
+ * Returns the steps that are possible from a ride's state, and when (specification, III.4). Used by the server and by the
+ * driver's page, which also works without a network.
  */
 export function stepWindows(ride: SteppedRide): StepWindow[] {
   return stepsFrom[ride.state].map((to) => ({ to, ...windowOf(ride, to) }));
@@ -64,7 +64,7 @@ function windowOf(ride: SteppedRide, to: DriverStep): Omit<StepWindow, 'to'> {
     case 'accepted':
       return { from: null, until: before(endsAt) };
     case 'declined':
-      // Without a time nothing begins before the day is over.
+      // A ride without a time does not begin before its day is over.
       if (!hasTime) return { from: null, until: before(endsAt) };
       return { from: null, until: state === 'offered' ? before(startsAt) : hoursBefore(startsAt, 6) };
     case 'on_the_way':
@@ -79,7 +79,7 @@ function windowOf(ride: SteppedRide, to: DriverStep): Omit<StepWindow, 'to'> {
   }
 }
 
-/** From the later of start and arrival, plus the free waiting. */
+/** Returns when the free waiting time is over, counted from the later of start and arrival. */
 function afterWaiting({ startsAt, arrivedAt, waitMinutes }: SteppedRide): Date {
   const waitsFrom = Math.max(startsAt.getTime(), arrivedAt?.getTime() ?? 0);
   return new Date(waitsFrom + waitMinutes * minuteMs);

@@ -5,10 +5,10 @@ import { dayMs } from '../durations.js';
 import { usdAmount } from '../money.js';
 import { driverResponse } from './driver.js';
 
-/** Path of the booking service for the rides that a driver is paid for. */
+/** Path of the booking service for the rides for which a driver is paid. */
 export const completedRidesPath = '/drivers/:id/completed-rides';
 
-/** `days`: the longest period; `rides`: no more are answered, `isTruncated` says that there are more. */
+/** `days`: max length of a period; `rides`: max rides in a response, `isTruncated` if there are more. */
 export const completedRidesLimits = { days: 92, rides: 1_000 } as const;
 
 interface RidePeriod {
@@ -16,18 +16,18 @@ interface RidePeriod {
   readonly to: string;
 }
 
-/** Days that a period covers, both ends included; below 1 where it ends before it begins. */
+/** Returns the days of a period, both ends included; below 1 if it ends before it begins. */
 export function daysOf({ from, to }: RidePeriod): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 }
 
-/** Ride dates, both included. */
+/** First and last ride date, both included. */
 export const ridePeriod = {
   from: calendarDay('from.required'),
   to: calendarDay('to.required'),
 } as const;
 
-/** Adds the rules of both ends; errors are `to.beforeFrom` and `to.tooLate`. */
+/** Adds the rules for both ends; errors are `to.beforeFrom` and `to.tooLate`. */
 export function asPeriod<Schema extends z.ZodType<RidePeriod>>(schema: Schema): Schema {
   return schema
     .refine((period) => daysOf(period) >= 1, { path: ['to'], error: 'to.beforeFrom' })
@@ -45,11 +45,11 @@ export const completedRide = z
     bookingDate: rideDate,
     /** HH:MM in Baku. */
     bookingTime: z.string().nullable(),
-    /** Null where it was never known. */
+    /** Null if it was never known. */
     durationMinutes: z.number().int().nullable(),
     /** USD; 0 means that no price was agreed. */
     totalPrice: usdAmount,
-    /** USD by the driver's rate; null where it needs a duration or a price that the ride does not have. */
+    /** USD by the driver's rate; null if the rate needs a duration or price that the ride does not have. */
     proposedUsd: z.number().min(0).nullable(),
   })
   .meta({ id: 'CompletedRide' });
@@ -60,7 +60,7 @@ export const completedRides = z
   .object({
     driver: driverResponse.pick({ id: true, name: true, paymentType: true, paymentRate: true }),
     lines: z.array(completedRide),
-    /** Whether there are more of them: a shorter period has all. */
+    /** Whether there are more rides than the response contains. */
     isTruncated: z.boolean(),
   })
   .meta({ id: 'CompletedRides' });

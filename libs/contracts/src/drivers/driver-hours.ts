@@ -7,7 +7,7 @@ export const driverHoursPath = '/drivers/:id/hours';
 const clock = (field: string) =>
   z.string(`${field}.required`).refine((time) => rideTime.safeParse(time).success, `${field}.invalid`);
 
-/** One weekday's span, in Baku; `until` not after `from` is of the next day, the same time 24 hours later. */
+/** Working hours of a weekday, in Baku. An `until` not after `from` is on the next day; equal times are 24 hours. */
 const workingDay = z
   .object({
     /** 1 is Monday. */
@@ -27,22 +27,22 @@ const hours = z
   .max(7, 'hours.invalid')
   .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, 'hours.repeated');
 
-/** A driver's working days, each weekday once; without any the driver is always at work. */
+/** A driver's working hours, each weekday at most once; empty: always at work. */
 export const driverHours = z
   .object({
     hours,
-    /** Rises with every change of them; 0 from a former booking service, beside which the gateway may run. */
+    /** Rises with every change; 0 from booking services of an earlier release. */
     version: z.number().int().default(0),
   })
   .meta({ id: 'DriverHours' });
 export type DriverHours = z.infer<typeof driverHours>;
 
-/** What replaces them, on the version that the admin was looking at. */
+/** Replaces a driver's working hours; `version` is the one that the admin saw. */
 export const replaceDriverHours = z
   .object({ hours, version: z.number('version.required').int() })
   .meta({ id: 'ReplaceDriverHours' });
 export type ReplaceDriverHours = z.infer<typeof replaceDriverHours>;
 
-/** The same from the gateway; a former one, beside which the service may run, knows no version. */
+/** The gateway's command; gateways of an earlier release send no version. */
 export const replaceDriverHoursCommand = replaceDriverHours.partial({ version: true });
 export type ReplaceDriverHoursCommand = z.infer<typeof replaceDriverHoursCommand>;

@@ -10,31 +10,31 @@ import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
 /** Paths of the booking service for drivers. */
 export const driverPaths = recordPaths('/drivers');
 
-/** How a driver is paid: by the hour, by a share of the ride's price in percent, or a sum for each booking. */
+/** How a driver is paid: per hour, a percentage of the ride's price, or a fixed amount per booking. */
 export const driverPaymentTypes = ['hourly', 'percentage', 'fixed_per_booking'] as const;
 const driverPaymentType = z.enum(driverPaymentTypes, 'paymentType.required');
 export type DriverPaymentType = z.infer<typeof driverPaymentType>;
 
-/** A driver as staff enter one; only the name is required (specification, sections 3 and 5 of the back office). */
+/** A driver that staff enter; only the name is required (specification, sections 3 and 5 of the back office). */
 export const driverRequest = z
   .object({
     name: requiredText('name', 200),
     phone: optionalText('phone', 40),
     email: optionalEmailAddress('email'),
     licenseNumber: optionalText('licenseNumber', 60),
-    /** Today in Baku unless given; one who is with the company for long may be of the last century. */
+    /** Defaults to today in Baku; may be in the last century. */
     hireDate: z
       .union([enteredDay('hireDate', 'hireDate.invalid', '1900-01-01'), z.literal('')], 'hireDate.invalid')
       .nullish()
       .transform((date) => date || todayInBaku()),
     isActive: z.boolean('isActive.invalid').default(true),
-    /** USD an hour or a booking, or at most 100 percent, depending on `paymentType`. */
+    /** USD per hour or booking, or at most 100 percent, depending on `paymentType`. */
     paymentRate: enteredAmount('paymentRate').default(0),
     paymentType: driverPaymentType.default('hourly'),
     emergencyContact: optionalText('emergencyContact', 200),
     address: optionalText('address', 300),
     notes: optionalText('notes', 2000),
-    /** Of the driver's page; absent: as it is, Russian for a new driver. */
+    /** Language of the driver's page; if absent, unchanged, and Russian for a new driver. */
     language: driverLanguage.optional(),
   })
   .refine(({ paymentType, paymentRate }) => paymentType !== 'percentage' || paymentRate <= 100, {

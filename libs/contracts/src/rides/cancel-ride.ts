@@ -6,7 +6,7 @@ import { readRideCommand } from './ride.js';
 
 const cancelNoteLength = 500;
 
-/** A customer cancels: `version` and `acceptFee` (USD) are what the page has shown. */
+/** A customer cancels a ride; `version` and `acceptFee` (USD) are those that the page showed. */
 export const cancelRideRequest = z
   .object({
     version: z.number('version.required').int(),
@@ -23,7 +23,7 @@ export type CancelRideRequest = z.infer<typeof cancelRideRequest>;
 export const cancelRideCommand = readRideCommand.extend({ request: cancelRideRequest });
 export type CancelRideCommand = z.infer<typeof cancelRideCommand>;
 
-/** A customer who has cancelled one ride of a trip cancels the other too: its version and fee (USD), as the page has shown them. */
+/** A customer who has cancelled one ride of a trip cancels the other too; version and fee (USD) are those that the page showed. */
 export const cancelOtherLegRequest = cancelRideRequest
   .pick({ version: true, acceptFee: true })
   .meta({ id: 'CancelOtherLegRequest' });

@@ -14,7 +14,7 @@ import { readRideCommand, rideResponse } from './ride.js';
 const text = (field: string, maxLength: number) =>
   textInput(field).max(maxLength, `${field}.tooLong`).nullable().optional();
 
-/** What does not change the ride itself: a customer changes it until shortly before the start. */
+/** Fields that don't affect the ride itself: customers can change them until shortly before the start. */
 const detailFields = {
   customerPhone: text('customerPhone', limits.customerPhone),
   preferredMessagingApp: text('preferredMessagingApp', 20),
@@ -27,7 +27,7 @@ const detailFields = {
   specialRequests: text('specialRequests', limits.specialRequests),
 };
 
-/** What changes the ride or its price: until `changeUntilHours` before the start. */
+/** Fields that affect the ride or its price: customers can change them until `changeUntilHours` before the start. */
 const tripFields = {
   bookingDate: text('bookingDate', 10),
   bookingTime: text('bookingTime', 5),
@@ -37,26 +37,26 @@ const tripFields = {
   dropoffPlaceId: idInput('dropoffPlaceId.invalid').nullable().optional(),
   stops: stopsInput.optional(),
   passengerCount: z.number('passengerCount.invalid').nullable().optional(),
-  /** All of them; those that the ride has stay at their price. */
+  /** The complete list; extras that the ride has already stay at their price. */
   extras: chosenExtras.optional(),
 };
 
-/** The fields of `changeRideRequest` that are of the trip itself. */
+/** The fields of `changeRideRequest` that affect the ride or its price. */
 export const rideTripFields = Object.keys(tripFields) as readonly (keyof typeof tripFields)[];
 
 /**
- * A customer changes the ride of a link: what is absent stays. Only types and lengths are checked here; the rules are
- * those of `bookingDetails`, which depend on the ride.
+ * A customer changes the ride of a link; absent fields stay unchanged. Only types and lengths are checked here; the rules
+ * depend on the ride and are in `bookingDetails`.
  */
 export const changeRideRequest = z
   .object({
-    /** The ride's that the page has shown. */
+    /** The ride's version that the page showed. */
     version: z.number('version.required').int(),
-    /** Returns what would come of it, and stores nothing. */
+    /** Returns the result without storing it. */
     dryRun: z.boolean('dryRun.invalid').optional(),
-    /** USD, as the preview has shown it; required where the trip changes. */
+    /** USD, as shown in the preview; required if the ride or its price changes. */
     expectedPrice: enteredAmount('expectedPrice').optional(),
-    /** Of the page, in which the reason of a rejection is; else that of the booking. */
+    /** Language of the page, for the reason of a rejection; defaults to the booking's. */
     language: language.optional(),
     ...detailFields,
     ...tripFields,
@@ -67,7 +67,7 @@ export type ChangeRideRequest = z.infer<typeof changeRideRequest>;
 /** The gateway's command to the booking service: the customer's request with the data of catalogue and pricing. */
 export const changeRideCommand = readRideCommand.extend({
   request: changeRideRequest,
-  /** Null for what does not exist any more. */
+  /** Null if the record no longer exists. */
   car: bookedCar.nullable(),
   service: bookedService.nullable(),
   tour: bookedTour.nullable(),
@@ -76,13 +76,13 @@ export const changeRideCommand = readRideCommand.extend({
 });
 export type ChangeRideCommand = z.infer<typeof changeRideCommand>;
 
-/** What came of a change, or with `dryRun` what would. */
+/** The result of a change, or with `dryRun` its preview. */
 export const rideChangeResponse = z
   .object({
     ride: rideResponse,
-    /** Whether a vehicle is free for it. Where none is, the change is rejected with `car.full`. */
+    /** Whether a vehicle is free for it; if none is, the change is rejected as `car.full`. */
     isFree: z.boolean(),
-    /** HH:MM of the same day where it is not, nearest first. */
+    /** If none is free: free times on the same day, HH:MM, nearest first. */
     otherTimes: z.array(rideTime),
   })
   .meta({ id: 'RideChange' });

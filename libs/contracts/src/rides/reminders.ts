@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readRideCommand } from './ride.js';
 
-/** Whether the customer wants reminders of the ride by email. */
+/** Turns email reminders of the ride on or off. */
 export const remindersRequest = z
   .object({ reminders: z.boolean('reminders.invalid') })
   .meta({ id: 'RemindersRequest' });

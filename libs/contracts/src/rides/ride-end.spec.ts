@@ -20,7 +20,7 @@ describe('the end of a ride', () => {
     expect(hasBegun(untimedRide, new Date('2031-05-01T20:00:00Z'))).toBe(true);
   });
 
-  it('is left behind 12 hours later', () => {
+  it('has passed 12 hours later', () => {
     for (const ride of [timed, untimed]) {
       expect(hasPassed(ride, new Date('2031-05-02T08:00:00Z'))).toBe(false);
       expect(hasPassed(ride, new Date('2031-05-02T08:00:01Z'))).toBe(true);

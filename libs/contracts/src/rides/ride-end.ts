@@ -9,16 +9,16 @@ interface PlannedRide {
   readonly durationMinutes: number | null;
 }
 
-/** Hours after its planned end in which a ride may still be driven, as after a flight that is late. */
+/** Hours after the planned end in which a ride may still take place, for example after a late flight. */
 const lateHours = 12;
 
-/** When a ride is to end; of one without a time, when its day is over in Baku. */
+/** Returns the planned end of a ride; without a time, the end of its day in Baku. */
 export function plannedEndOf({ bookingDate, startsAt, durationMinutes }: PlannedRide): Date {
   if (startsAt === null) return new Date(bakuInstant(bookingDate, '00:00').getTime() + dayMs);
   return new Date(new Date(startsAt).getTime() + (durationMinutes ?? 0) * minuteMs);
 }
 
-/** Whether the start of a ride is over, by its date and time in Baku; of one without a time once its day is. */
+/** Whether a ride has begun, by its date and time in Baku; without a time, whether its day is over. */
 export function hasBegun(
   { bookingDate, bookingTime }: { readonly bookingDate: string; readonly bookingTime: string | null },
   now: Date,
@@ -27,7 +27,7 @@ export function hasBegun(
   return plannedEndOf({ bookingDate, startsAt, durationMinutes: 0 }) <= now;
 }
 
-/** Whether the time of a ride has passed, whatever its status says: it may be days before staff complete it. */
+/** Whether a ride has passed by time, independent of its status: staff may complete it days later. */
 export function hasPassed(ride: PlannedRide, now: Date): boolean {
   return now.getTime() > plannedEndOf(ride).getTime() + lateHours * hourMs;
 }

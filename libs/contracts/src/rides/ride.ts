@@ -4,7 +4,7 @@ import { bookingTermsResponse } from '../bookings/booking-rules.js';
 import { knownEntries } from '../http/known-entries.js';
 import { usdAmount } from '../money.js';
 
-/** Paths of the booking service for what a customer does by link, and for the links themselves. */
+/** Paths of the booking service for the customer's ride page and its links. */
 export const ridePaths = {
   read: '/rides/read',
   cancel: '/rides/cancel',
@@ -15,20 +15,20 @@ export const ridePaths = {
   renewLink: '/bookings/:id/link',
 } as const;
 
-/** What cancelling a ride costs its customer now. */
+/** The current cost of cancelling a ride. */
 const rideCancellation = z.object({
   feeUsd: usdAmount,
-  /** Whether the company says what it costs, because the price is to be agreed. */
+  /** Whether the fee is to be agreed with the company, because the price is. */
   isToBeAgreed: z.boolean(),
 });
 
-/** How far a ride is, as its customer sees it. */
+/** Steps of a ride that its customer sees. */
 export const rideSteps = ['booked', 'confirmed', 'completed', 'cancelled'] as const;
 
-/** How far its driver is, as the customer sees it; nothing of who declined, or does not answer. */
+/** Steps of the driver that the customer sees; not that a driver declined or does not respond. */
 export const shownDriverSteps = ['accepted', 'on_the_way', 'arrived', 'on_board', 'done'] as const;
 
-/** A ride as its customer sees it by link: nothing of staff's notes, of which amounts were paid, or of other bookings. */
+/** A ride for its customer's page: without staff's notes, received amounts and other bookings. */
 export const rideResponse = bookingResponse
   .pick({
     id: true,
@@ -75,22 +75,22 @@ export const rideResponse = bookingResponse
     updatedAt: true,
   })
   .extend({
-    /** When it came so far, the earliest first. */
+    /** When the ride reached each step, the earliest first. */
     progress: knownEntries(z.object({ step: z.enum(rideSteps), at: z.iso.datetime() })),
-    /** When its driver came so far, the earliest first; none before it is confirmed. */
+    /** When the driver reached each step, the earliest first; empty before the ride is confirmed. */
     driverProgress: knownEntries(z.object({ step: z.enum(shownDriverSteps), at: z.iso.datetime() })).default(
       [],
     ),
     /**
-     * Who drives, and what. Null until the driver has accepted and the start is so many hours away, once the ride is
-     * over, and from 12 hours after its planned end unless it is under way.
+     * Driver and vehicle. Null until the driver has accepted and the start is `contactsFromHours` away, after the ride is over,
+     * and from 12 hours after its planned end unless it is under way.
      */
     driver: z
       .object({
         firstName: z.string(),
-        /** International where it is a phone number, else as it was written. */
+        /** In international format if it is a phone number, else as entered. */
         phone: z.string().nullable(),
-        /** `+994501234567`, for links; null where the text is no phone number, and from a replica of the release before. */
+        /** `+994501234567`, for links; null if it is not a phone number, and from replicas of the previous release. */
         phoneE164: z.string().nullable().default(null),
       })
       .nullable(),
@@ -101,9 +101,9 @@ export const rideResponse = bookingResponse
         plate: z.string().nullable(),
       })
       .nullable(),
-    /** Whether emails about it reach its customer. A replica of the release before does not say. */
+    /** Whether the customer has an email address. Absent from replicas of the previous release. */
     hasEmail: z.boolean().default(true),
-    /** Whether what is owed for its cancellation has been received. A replica of the release before does not say. */
+    /** Whether the fee of the cancellation has been received. Absent from replicas of the previous release. */
     isFeePaid: z.boolean().default(false),
     contactsFromHours: z.number().int(),
     terms: bookingTermsResponse.pick({
@@ -112,20 +112,20 @@ export const rideResponse = bookingResponse
       airportWaitMinutes: true,
       freeWaitMinutes: true,
     }),
-    /** Null where it can't be cancelled here any more. */
+    /** Null if the customer can no longer cancel it here. */
     cancellation: rideCancellation.nullable(),
   })
   .extend({
-    /** The ride there, or the ride back, of a trip; null for a single ride. */
+    /** The other ride of a trip; null for a single ride. */
     otherLeg: otherLeg
       .omit({ id: true })
       .extend({
-        /** Once this ride is cancelled: what cancelling the other one costs, and the version to name. Null where it can't be. */
+        /** Once this ride is cancelled: the other one's cost of cancelling, and its version. Null if it can't be cancelled. */
         cancellation: rideCancellation.extend({ version: z.number().int() }).nullable().default(null),
       })
       .nullable()
       .default(null),
-    /** Until when the customer changes it here: its details, and the trip itself. Null once the ride is over. */
+    /** Until when the customer can change details, and the ride itself. Null once the ride is over. */
     changes: z
       .object({ detailsUntil: z.iso.datetime(), tripUntil: z.iso.datetime() })
       .nullable()
@@ -134,6 +134,6 @@ export const rideResponse = bookingResponse
   .meta({ id: 'Ride' });
 export type RideResponse = z.infer<typeof rideResponse>;
 
-/** What the gateway hands on of `Authorization`. */
+/** The gateway's command with the token of `Authorization`. */
 export const readRideCommand = z.object({ token: z.string().max(200) });
 export type ReadRideCommand = z.infer<typeof readRideCommand>;

@@ -10,14 +10,14 @@ export const vehiclePaths = recordPaths('/vehicles');
 /** Max. length of a vehicle's texts, in characters. */
 export const vehicleTextLimits = { label: 40, plate: 15, colour: 40, notes: 2000 } as const;
 
-/** Most vehicles that are added at once. */
+/** Max vehicles that are added at once. */
 export const vehiclesAtOnce = 50;
 
-/** A physical car as staff enter one: of a car of the catalogue, known by its label and number plate. */
+/** A physical car that staff enter: it belongs to a car of the catalogue and has a label and number plate. */
 export const vehicleRequest = z
   .object({
     carId: idInput('carId.required'),
-    /** Left out: the next number of this car. */
+    /** Defaults to the next number of this car. */
     label: optionalText('label', vehicleTextLimits.label),
     /** Stored in upper case. */
     plate: optionalText('plate', vehicleTextLimits.plate).transform((plate) => plate?.toUpperCase() ?? null),
@@ -26,14 +26,14 @@ export const vehicleRequest = z
     /** An inactive vehicle takes no new rides. */
     isActive: z.boolean('isActive.invalid').default(true),
     notes: optionalText('notes', vehicleTextLimits.notes),
-    /** Of a new one: so many alike, numbered. */
+    /** Only for new vehicles: adds this many, numbered. */
     count: z
       .number('count.invalid')
       .int('count.invalid')
       .min(1, 'count.invalid')
       .max(vehiclesAtOnce, 'count.invalid')
       .default(1),
-    /** Takes it off the rides ahead of it where it is set inactive, instead of rejecting that for them. */
+    /** Takes it off rides ahead when it is set inactive; if false, such rides reject the change. */
     releaseRides: z.boolean('releaseRides.invalid').default(false),
   })
   .check(({ value, issues }) => {
