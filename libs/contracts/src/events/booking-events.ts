@@ -8,7 +8,7 @@ import { rideLink } from '../rides/ride-link.js';
 import { transactionTextLimits } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
 
-/** The booking as reactions need it: the stored record itself, so that nothing has to call back. */
+/** The booking in events is the full response, so that reactions need not call the booking service. */
 const bookingInEvent = bookingResponse;
 
 export const bookingExample: z.infer<typeof bookingInEvent> = {
@@ -105,7 +105,7 @@ const vehicleExample = {
 
 const linkExample = { id: '0198c0de-0000-7000-8000-000000000031', key: '5d41402a' };
 
-/** BookingCreated: a booking was accepted, by a customer or by hand. */
+/** BookingCreated: a customer or staff created a booking. */
 export const bookingCreated = defineEvent({
   routingKey: 'booking.created.v1',
   reactions: [
@@ -116,20 +116,20 @@ export const bookingCreated = defineEvent({
   ],
   data: z.object({
     booking: bookingInEvent,
-    /** Whether staff have ticked that a manual booking is paid; without it nothing was paid yet. */
+    /** Whether staff have marked a manual booking as paid; if absent, nothing was paid. */
     paymentReceived: z.boolean().optional(),
-    /** How it was paid, in the words of staff. */
+    /** Payment method that staff entered. */
     paymentMethod: z.string().max(transactionTextLimits.paymentMethod).optional(),
     /** Whether the customer of a manual booking gets its confirmation now. */
     sendConfirmation: z.boolean().optional(),
-    /** On which terms a visitor has booked; none for what staff have entered. */
+    /** Cancellation terms of a visitor's booking; absent for manual bookings. */
     cancelTerms: z.object({ freeCancelHours: z.number(), lateCancelPercent: z.number() }).optional(),
-    /** How long the driver waits free of charge, by the rules of then; events of the release before have none. */
+    /** Free waiting times by the rules at that time; absent from events of the previous release. */
     waitTerms: z.object({ airportWaitMinutes: z.number(), freeWaitMinutes: z.number() }).optional(),
-    /** Who drives, and what, where staff have said so at once; events of the release before have none. */
+    /** Driver and vehicle, if staff assigned them at once; absent from events of the previous release. */
     driver: emailedDriver.nullable().optional(),
     vehicle: describedVehicle.nullable().optional(),
-    /** The customer's link; events of the release before have none. */
+    /** The customer's link; absent from events of the previous release. */
     link: rideLink.optional(),
   }),
   example: {
@@ -141,7 +141,7 @@ export const bookingCreated = defineEvent({
 });
 export type BookingCreated = z.infer<typeof bookingCreated.data>;
 
-/** BookingStatusChanged: staff set another status. */
+/** BookingStatusChanged: a booking has another status. */
 export const bookingStatusChanged = defineEvent({
   routingKey: 'booking.status-changed.v1',
   reactions: [
@@ -154,18 +154,18 @@ export const bookingStatusChanged = defineEvent({
     booking: bookingInEvent,
     fromStatus: bookingStatus,
     changedBy: z.string(),
-    /** Of the entry in the booking's history. */
+    /** Id of the entry in the booking's history. */
     changeId: z.uuid().optional(),
     /** The change that this one undoes. */
     undoesChangeId: z.uuid().optional(),
-    /** False where the customer gets no email of it. */
+    /** False if the customer gets no email about it. */
     tellCustomer: z.boolean().optional(),
-    /** What becomes of what was paid; without it, it stays. */
+    /** What happens to the payments; if absent, they stay. */
     payments: paymentsDecision.optional(),
-    /** What it has now: one that is revived may have lost its driver; events of the release before have none. */
+    /** Current driver and vehicle: a reactivated booking may have lost them. Absent from events of the previous release. */
     driver: emailedDriver.nullable().optional(),
     vehicle: describedVehicle.nullable().optional(),
-    /** The customer's link; events of the release before have none. */
+    /** The customer's link; absent from events of the previous release. */
     link: rideLink.optional(),
   }),
   example: {
@@ -178,7 +178,7 @@ export const bookingStatusChanged = defineEvent({
 });
 export type BookingStatusChanged = z.infer<typeof bookingStatusChanged.data>;
 
-/** BookingChanged: something of a booking was edited or moved; not its status. */
+/** BookingChanged: a booking was edited or moved; its status did not change. */
 export const bookingChanged = defineEvent({
   routingKey: 'booking.changed.v1',
   reactions: [
@@ -188,7 +188,7 @@ export const bookingChanged = defineEvent({
   ],
   data: z.object({
     booking: bookingInEvent,
-    /** What it has now, else null. */
+    /** Current vehicle and driver, or null. */
     vehicle: describedVehicle.nullable(),
     driver: emailedDriver.nullable(),
     changes: z.array(changedField),
@@ -196,7 +196,7 @@ export const bookingChanged = defineEvent({
     changedBy: z.string(),
     /** Whether the customer gets an email about it. */
     tellCustomer: z.boolean(),
-    /** The customer's link; events of the release before have none. */
+    /** The customer's link; absent from events of the previous release. */
     link: rideLink.optional(),
   }),
   example: {
@@ -223,7 +223,7 @@ export const bookingChanged = defineEvent({
 });
 export type BookingChanged = z.infer<typeof bookingChanged.data>;
 
-/** BookingDriverAssigned: staff gave the booking to a driver, or took it from the last one (driver null). */
+/** BookingDriverAssigned: staff assigned a driver to a booking, or took the driver off (driver null). */
 export const bookingDriverAssigned = defineEvent({
   routingKey: 'booking.driver-assigned.v1',
   reactions: ['notifications.plan-messages-of-driver'],
@@ -241,21 +241,21 @@ export const bookingDriverAssigned = defineEvent({
 export type BookingDriverAssigned = z.infer<typeof bookingDriverAssigned.data>;
 
 /**
- * RideProgressed: a ride's driver was asked, has answered or is further; also by staff. The booking's version stays. One
- * who is taken off leaves `none`, or `declined` after declining.
+ * RideProgressed: a ride's driver was asked, has responded or reported a step; or staff set the state. The booking's version
+ * is unchanged. If the driver is taken off, the state is `none`, or `declined` if the driver declined.
  */
 export const rideProgressed = defineEvent({
   routingKey: 'ride.progressed.v1',
   reactions: ['notifications.plan-messages-of-progress'],
   data: z.object({
     booking: bookingInEvent,
-    /** Whose ride it is now; after declining the one who had it is gone. */
+    /** The current driver; null after the driver declined. */
     driver: emailedDriver.nullable(),
-    /** What it holds now, else null. */
+    /** The vehicle that the ride currently holds, or null. */
     vehicle: describedVehicle.nullable(),
     fromState: rideState,
     toState: rideState,
-    /** By the clock of who said so; the order of events is that of their arrival. */
+    /** By the clock of the device that reported it; the order of steps is that of their arrival. */
     happenedAt: z.iso.datetime(),
     /** `driver:<id>`, `system`, or the admin's id. */
     by: z.string(),
@@ -282,10 +282,10 @@ export const bookingRemoved = defineEvent({
   data: z.object({
     bookingId: z.uuid(),
     referenceNumber,
-    /** The one that was looked at. */
+    /** The version that the admin saw. */
     version: z.number().int(),
     removedBy: z.string(),
-    /** For what finance writes about its money. */
+    /** For the texts of finance about its payments. */
     customerName: z.string().optional(),
     payments: paymentsDecision.optional(),
   }),
@@ -298,7 +298,7 @@ export const bookingRemoved = defineEvent({
 });
 export type BookingRemoved = z.infer<typeof bookingRemoved.data>;
 
-/** RideLinkRequested: a customer has lost the link to the ride page. */
+/** RideLinkRequested: a customer requested a lost link to the ride page. */
 export const rideLinkRequested = defineEvent({
   routingKey: 'ride-link.requested.v1',
   reactions: ['notifications.email-link'],

@@ -17,7 +17,7 @@ export const placesChanged = defineEvent({
   example: {},
 });
 
-/** What a booking can be made of. */
+/** Kinds of records that a booking can have. */
 const offerKind = z.enum(['car', 'service', 'tour']);
 export type OfferKind = z.infer<typeof offerKind>;
 
@@ -30,7 +30,7 @@ export const offerRemoved = defineEvent({
 });
 export type OfferRemoved = z.infer<typeof offerRemoved.data>;
 
-/** ContactSettingsChanged: carries the active settings, which emails quote; null when none is active. */
+/** ContactSettingsChanged: contains the active settings, which emails quote; null if none is active. */
 export const contactSettingsChanged = defineEvent({
   routingKey: 'site.contact-settings-changed.v1',
   reactions: ['notifications.remember-contact-settings'],

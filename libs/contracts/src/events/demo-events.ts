@@ -4,7 +4,7 @@ import { usdAmount } from '../money.js';
 import { transactionCurrency, transactionType } from '../finance/transaction.js';
 import { defineEvent } from './event-definition.js';
 
-/** Money of the examples: what was received for their rides, what their drivers got, and what the cars cost. */
+/** A transaction of the examples: revenue of a ride, a payment to its driver, or a cost of a car. */
 const demoTransaction = z.object({
   transactionType,
   amount: usdAmount,
@@ -18,8 +18,8 @@ const demoTransaction = z.object({
 export type DemoTransaction = z.infer<typeof demoTransaction>;
 
 /**
- * DemoBookingsAdded: a first start has added examples. Their bookings are announced by nothing else, so that no email
- * is sent about them; each already has its copy of what was received.
+ * DemoBookingsAdded: a first start has added examples. No other event is published for their bookings, so that no emails are
+ * sent; each booking already has its copy of the payments.
  */
 export const demoBookingsAdded = defineEvent({
   routingKey: 'demo-bookings.added.v1',
@@ -46,7 +46,7 @@ export const demoBookingsAdded = defineEvent({
 });
 export type DemoBookingsAdded = z.infer<typeof demoBookingsAdded.data>;
 
-/** DemoBookingsRemoved: staff have removed the examples; their money goes with them. */
+/** DemoBookingsRemoved: staff have removed the examples; their transactions are removed too. */
 export const demoBookingsRemoved = defineEvent({
   routingKey: 'demo-bookings.removed.v1',
   reactions: ['finance.remove-demo-transactions'],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { bookingPayments } from '../bookings/prices/booking-payments.js';
 import { defineEvent } from './event-definition.js';
 
-/** BookingPaymentsChanged: what was received for a booking changed. Of two for one booking the higher sequence counts. */
+/** BookingPaymentsChanged: the payments of a booking changed. Of two events for a booking, the higher sequence is newer. */
 export const bookingPaymentsChanged = defineEvent({
   routingKey: 'booking-payments.changed.v1',
   reactions: ['booking.note-payments'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactMessageResponse } from '../notifications/contact-message.js';
 import { defineEvent } from './event-definition.js';
 
-/** ContactMessageReceived: a visitor sent the contact form. */
+/** ContactMessageReceived: a visitor submitted the contact form. */
 export const contactMessageReceived = defineEvent({
   routingKey: 'contact-message.received.v1',
   reactions: ['notifications.email-company-of-message', 'notifications.email-sender-of-message'],

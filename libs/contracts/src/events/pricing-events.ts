@@ -9,7 +9,7 @@ export const pricingChanged = defineEvent({
   example: {},
 });
 
-/** PricingExtrasChanged: what can be booked beside a ride changed; consumers invalidate their cached responses. */
+/** PricingExtrasChanged: the extras changed; consumers invalidate their cached responses. */
 export const pricingExtrasChanged = defineEvent({
   routingKey: 'pricing.extras-changed.v1',
   data: z.object({}),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shownValue } from '../http/shown-value.js';
 import { defineEvent } from './event-definition.js';
 
-/** RecordChanged: staff's lists of these are refetched. Other records have events of their own, which say as much. */
+/** RecordChanged: a record changed, and staff's lists of it are refetched. Other records have events of their own. */
 export const recordChanged = defineEvent({
   routingKey: 'record.changed.v1',
   data: z.object({ record: shownValue(['driver', 'transaction', 'emailTemplate']) }),

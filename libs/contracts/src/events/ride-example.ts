@@ -1,7 +1,7 @@
 import { bookingExample } from './booking-events.js';
 import { rideResponse, type RideResponse } from '../rides/ride.js';
 
-/** A ride as its customer sees it, without driver and vehicle yet; a function, so that pages do not load it. */
+/** Returns a customer's ride, without driver and vehicle by default. A function, so that pages don't load it. */
 export function rideExample(fields: Partial<RideResponse> = {}): RideResponse {
   return rideResponse.parse({
     ...bookingExample,

@@ -13,23 +13,23 @@ import {
   transactionTextLimits,
 } from './transaction.js';
 
-/** Paths of the finance service for what drivers are paid. */
+/** Paths of the finance service for settlements of drivers. */
 export const driverSettlementPaths = {
   collection: '/driver-settlements',
   unpaid: '/driver-settlements/unpaid',
   export: '/driver-settlements/export.csv',
 } as const;
 
-/** No more rides than these are settled at once. */
+/** Max rides in a settlement. */
 export const settlementLineLimit = 500;
 
 const rides = { driverId: idInput('driverId.invalid'), ...ridePeriod } as const;
 
-/** Which completed rides of a driver are still to be paid. */
+/** Query for the completed rides of a driver that are not paid yet. */
 export const driverSettlementQuery = asPeriod(z.object(rides));
 export type DriverSettlementQuery = z.infer<typeof driverSettlementQuery>;
 
-/** The same as a file, with headings in the language. */
+/** Query for the same as a file, with headings in the language. */
 export const exportDriverSettlementQuery = asPeriod(z.object({ ...rides, language: language.default('en') }));
 export type ExportDriverSettlementQuery = z.infer<typeof exportDriverSettlementQuery>;
 
@@ -37,7 +37,7 @@ const settlementLine = z
   .object({ bookingId: idInput('bookingId.invalid'), amountUsd: enteredAmount('amountUsd') })
   .meta({ id: 'DriverSettlementLine' });
 
-/** What a driver is paid for rides of the period: a completed payment for each, all or none. */
+/** Pays a driver for rides of the period: adds a completed payment for each, all or none. */
 export const driverSettlementRequest = asPeriod(
   z.object({
     ...rides,
@@ -56,27 +56,27 @@ export const driverSettlementRequest = asPeriod(
 ).meta({ id: 'DriverSettlementRequest' });
 export type DriverSettlementRequest = z.infer<typeof driverSettlementRequest>;
 
-/** The gateway's command to the finance service: the request with what booking knows of the driver and these rides. */
+/** The gateway's command to the finance service: the request with booking's data of the driver and the rides. */
 export const settleDriverCommand = z.object({
   request: driverSettlementRequest,
   driver: transactionDriver,
-  /** Those of the lines that are completed rides of the driver in the period. */
+  /** The rides of the lines that are completed rides of the driver in the period. */
   rides: z.array(transactionBooking),
   /** A repeat with the same key and request pays nothing. */
   idempotencyKey: z.string().max(idempotencyKeyMaxLength).nullable(),
 });
 export type SettleDriverCommand = z.infer<typeof settleDriverCommand>;
 
-/** The gateway's command to the finance service: the completed rides, as a file of those that are still to be paid. */
+/** The gateway's command to the finance service: exports those of the completed rides that are not paid yet. */
 export const exportUnpaidRidesCommand = completedRides.extend({ language });
 export type ExportUnpaidRidesCommand = z.infer<typeof exportUnpaidRidesCommand>;
 
 export const driverSettlement = z
   .object({
     id: z.uuid(),
-    /** Of all together, which may be more than one payment can be. */
+    /** Sum of all payments; may exceed the max of a single payment. */
     totalUsd: z.number().min(0),
-    /** By reference number. */
+    /** Sorted by reference number. */
     payments: z.array(transactionResponse),
   })
   .meta({ id: 'DriverSettlement' });

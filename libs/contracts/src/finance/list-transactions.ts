@@ -7,14 +7,14 @@ import { searchText } from '../text.js';
 import { transactionResponse, transactionStatus, transactionType } from './transaction.js';
 
 const filters = {
-  /** Days in Baku, both included; without one the period is open on that side. */
+  /** First and last day in Baku, both included; an absent one leaves the period open. */
   from: rideDate.optional(),
   to: rideDate.optional(),
   type: transactionType.optional(),
   status: transactionStatus.optional(),
   bookingId: idInput('bookingId.invalid').optional(),
   driverId: idInput('driverId.invalid').optional(),
-  /** Covers description, notes, reference number, customer and driver. */
+  /** Searches description, notes, reference number, customer and driver. */
   search: searchText('search').optional(),
 } as const;
 
@@ -22,11 +22,11 @@ const filters = {
 export const transactionFilters = z.object(filters);
 export type TransactionFilters = z.infer<typeof transactionFilters>;
 
-/** By date, newest first. */
+/** Lists transactions by date, newest first. */
 export const listTransactionsQuery = z.object({ ...filters, ...pageQuery });
 export type ListTransactionsQuery = z.infer<typeof listTransactionsQuery>;
 
-/** All matching transactions as a file, with headings in the language. */
+/** Exports all matching transactions as a file, with headings in the language. */
 export const exportTransactionsQuery = z.object({ ...filters, language: language.default('en') });
 export type ExportTransactionsQuery = z.infer<typeof exportTransactionsQuery>;
 

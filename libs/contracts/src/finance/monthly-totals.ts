@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** How many months back, the current one in Baku included. */
+/** Query for the totals of the last months, including the current one in Baku. */
 export const monthlyTotalsQuery = z.object({
   months: z.coerce.number('months.invalid').int('months.invalid').min(1).max(60).default(12),
 });
 export type MonthlyTotalsQuery = z.infer<typeof monthlyTotalsQuery>;
 
-/** A month's completed transactions in USD; AZN is divided by 1.7. A month without any is there with zeros. */
+/** Totals of a month's completed transactions in USD; AZN is divided by 1.7. Months without any have zeros. */
 export const monthlyTotals = z
   .object({
     /** YYYY-MM. */

@@ -4,10 +4,10 @@ import { bookingStatus } from '../bookings/booking.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { transactionBooking } from './transaction.js';
 
-/** Path of the finance service for the money of a cancelled booking. */
+/** Path of the finance service for settling the payments of a cancelled booking. */
 export const paymentSettlementsPath = '/payment-settlements';
 
-/** The gateway's command to the finance service: the admin's answer with the booking as booking has it. */
+/** The gateway's command to the finance service: the admin's decision with booking's data. */
 export const settlePaymentsCommand = z.object({
   request: settlePaymentsRequest,
   booking: transactionBooking.extend({ status: bookingStatus }),

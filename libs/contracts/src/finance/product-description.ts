@@ -1,6 +1,6 @@
 import { referenceNumber } from '../bookings/booking.js';
 
-/** Why money of a booking went back, all of it or but for a part. */
+/** Why the payments of a booking were returned, in full or in part. */
 export const returnReasons = ['cancelled', 'deleted'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
@@ -11,16 +11,16 @@ const texts = {
   retained: 'Kept of',
 } as const;
 
-/** What the product itself enters a transaction for. */
+/** Kinds of transactions that the product itself enters. */
 export type DescribedKind = keyof typeof texts;
 export const describedKinds = Object.keys(texts) as readonly DescribedKind[];
 
-/** The description of a transaction that the product enters, in English, as it is stored and searched for. */
+/** Returns the description of a transaction that the product enters. It is stored, and searched, in English. */
 export function productDescription(kind: DescribedKind, reference: string, reason?: ReturnReason): string {
   return [texts[kind], reference, reason && `(${reason})`].filter(Boolean).join(' ');
 }
 
-/** What a description was made of by `productDescription`; null where staff have written it. */
+/** Parses a description of `productDescription`; null if staff have written it. */
 export function readProductDescription(
   description: string,
 ): { kind: DescribedKind; reference: string; reason: ReturnReason | null } | null {

@@ -6,12 +6,12 @@ export interface ReturnNote {
   readonly reason: ReturnReason;
 }
 
-/** The last line of the notes of revenue that went back, in English, as it is stored. */
+/** Returns the last line of the notes of returned revenue. It is stored in English. */
 export function returnNote({ reference, reason }: ReturnNote): string {
   return `Returned: ${reference} ${reason}`;
 }
 
-/** A transaction's notes as staff have written them, and what `returnNote` has added; null where nothing. */
+/** Splits a transaction's notes into those of staff and the line of `returnNote`; null for an absent part. */
 export function readReturnNote(notes: string | null): { notes: string | null; returned: ReturnNote | null } {
   const [line, reference = '', given] = /(?:^|\n)Returned: (\S+) (\w+)$/.exec(notes ?? '') ?? [];
   const reason = returnReasons.find((one) => one === given);
@@ -21,7 +21,7 @@ export function readReturnNote(notes: string | null): { notes: string | null; re
   return { notes: notes.slice(0, notes.length - line.length) || null, returned: { reference, reason } };
 }
 
-/** The notes of staff with the line after them. */
+/** Appends the line of `returnNote` to the notes of staff. */
 export function withReturnNote(notes: string | null, returned: ReturnNote | null): string | null {
   return [notes, returned && returnNote(returned)].filter(Boolean).join('\n') || null;
 }

@@ -18,10 +18,10 @@ export const transactionTypes = [
   'other',
 ] as const;
 export const transactionStatuses = ['completed', 'pending', 'cancelled'] as const;
-/** Transactions are stored in the two currencies that the company takes. */
+/** Currencies of transactions: the two that the company accepts. */
 export const transactionCurrencies = ['USD', 'AZN'] as const;
 
-/** Units of AZN for one USD in the books (specification, constants), whatever rate the site shows. */
+/** AZN per USD in finance (specification, constants), independent of the site's rate. */
 export const aznPerUsd = 1.7;
 
 export const transactionType = z.enum(transactionTypes);
@@ -45,10 +45,10 @@ const linkedId = (field: string) =>
     .or(z.literal('').transform(() => null))
     .transform((id) => id ?? null);
 
-/** The day in Baku. */
+/** The day of a transaction in Baku. */
 export const transactionDay = enteredDay('transactionDate', 'transactionDate.required');
 
-/** A transaction as staff enter one (specification, section 5 of the back office). */
+/** A transaction that staff enter (specification, section 5 of the back office). */
 export const transactionRequest = z
   .object({
     transactionType: z.enum(transactionTypes, 'transactionType.required'),
@@ -59,7 +59,7 @@ export const transactionRequest = z
     description: requiredText('description', transactionTextLimits.description),
     status: z.enum(transactionStatuses, 'status.required').default('completed'),
     paymentMethod: optionalText('paymentMethod', transactionTextLimits.paymentMethod),
-    /** http or https. */
+    /** An http or https address. */
     receiptUrl: optionalText('receiptUrl', transactionTextLimits.receiptUrl).pipe(
       z.url({ protocol: /^https?$/, error: 'receiptUrl.invalid' }).nullable(),
     ),
@@ -70,7 +70,7 @@ export const transactionRequest = z
   .meta({ id: 'TransactionRequest' });
 export type TransactionRequest = z.infer<typeof transactionRequest>;
 
-/** What a transaction remembers of the booking and the driver it is linked to, as they were when it was saved. */
+/** Snapshots of the linked booking and driver, from when the transaction was saved. */
 export const transactionBooking = z
   .object({ id: z.uuid(), referenceNumber: z.string(), customerName: z.string() })
   .meta({ id: 'TransactionBooking' });
@@ -81,9 +81,8 @@ export type TransactionBooking = z.infer<typeof transactionBooking>;
 export type TransactionDriver = z.infer<typeof transactionDriver>;
 
 /**
- * The gateway's command to the finance service: the admin's request with booking's data of the linked booking
- * and driver. null means that it does not exist; finance decides what follows, because a transaction outlives its
- * driver.
+ * The gateway's command to the finance service: the admin's request with booking's data of the linked booking and driver. Null
+ * means that a record does not exist. Finance decides what follows from that, because transactions outlive drivers.
  */
 export const saveTransactionCommand = z.object({
   request: transactionRequest,
@@ -120,7 +119,7 @@ export function isIncome({ transactionType }: Pick<TransactionResponse, 'transac
   return transactionType === 'revenue';
 }
 
-/** An expense is negative, but for one of 0. */
+/** Returns the amount, negative for an expense, but never -0. */
 export function signedAmount(transaction: Pick<TransactionResponse, 'transactionType' | 'amount'>): number {
   const { amount } = transaction;
   return isIncome(transaction) || amount === 0 ? amount : -amount;

@@ -7,5 +7,5 @@ export const contactSubjects = [
   'other',
 ] as const;
 
-/** Longest accepted texts of the contact form, in characters. */
+/** Max length of the contact form's texts, in characters. */
 export const contactMessageLimits = { name: 200, phone: 40, message: 5000 } as const;

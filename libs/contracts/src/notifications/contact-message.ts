@@ -36,7 +36,7 @@ export const contactMessageResponse = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessageResponse = z.infer<typeof contactMessageResponse>;
 
-/** Newest first. */
+/** Lists contact messages, newest first. */
 export const listContactMessagesQuery = z.object(pageQuery);
 export type ListContactMessagesQuery = z.infer<typeof listContactMessagesQuery>;
 

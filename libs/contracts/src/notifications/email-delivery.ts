@@ -7,9 +7,9 @@ import { language } from '../language.js';
 import { sendBookingEmailRequest } from './email-template.js';
 
 /**
- * `waiting`: not written yet, for want of contact settings or an address. `queued`: with the worker. `willRetry`:
- * failed temporarily, retried automatically. `sent`: taken by the mail server. `failed`: given up, until staff
- * resend. `skipped`: the status that it reports had changed before it could be sent.
+ * `waiting`: not rendered yet, because contact settings or an address are missing. `queued`: waits for the worker. `willRetry`:
+ * failed temporarily, retried automatically. `sent`: accepted by the mail server. `failed`: given up, until staff resend it.
+ * `skipped`: the status that it reports changed before it was sent.
  */
 export const emailDeliveryStates = ['waiting', 'queued', 'willRetry', 'sent', 'failed', 'skipped'] as const;
 export const emailDeliveryState = z.enum(emailDeliveryStates);
@@ -19,8 +19,8 @@ const emailOutcomes = ['sent', 'willRetry', 'failed', 'skipped'] as const;
 export type EmailOutcome = (typeof emailOutcomes)[number];
 
 /**
- * The recipient of an email: the customer, staff, the company, who wrote through the contact form, an admin's own test, or
- * the ride's driver. Responses name the last one `staff` while readers of the release before may get them.
+ * The recipient of an email: the customer, staff, the company, the sender of a contact message, an admin's own test, or the
+ * ride's driver. Responses replace `driver` by `staff` while clients of the previous release may read them.
  */
 const emailRecipientRoles = ['customer', 'staff', 'company', 'sender', 'admin', 'driver'] as const;
 export type EmailRecipientRole = (typeof emailRecipientRoles)[number];
@@ -34,11 +34,11 @@ export const emailDeliveryResponse = z
     recipientRole: shownValue(emailRecipientRoles),
     /** Null while the email waits for an address. */
     to: z.string().nullable(),
-    /** As the recipient reads it; null while the email is not written. */
+    /** The rendered subject; null while the email is not rendered. */
     subject: z.string().nullable(),
     state: shownValue(emailDeliveryStates),
     bookingId: z.uuid().nullable(),
-    /** Of the booking that it is about. */
+    /** Reference number of the email's booking. */
     referenceNumber: z.string().nullable(),
     contactMessageId: z.uuid().nullable(),
     /** Oldest first. */
@@ -51,7 +51,7 @@ export const emailDeliveryResponse = z
         attemptedAt: z.iso.datetime(),
       }),
     ),
-    /** It leaves no earlier, since staff may still undo what it reports. */
+    /** The email is not sent before, because staff may still undo the change that it reports. */
     notBefore: z.iso.datetime().nullable().default(null),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
@@ -59,7 +59,7 @@ export const emailDeliveryResponse = z
   .meta({ id: 'EmailDelivery' });
 export type EmailDeliveryResponse = z.infer<typeof emailDeliveryResponse>;
 
-/** Newest first. */
+/** Lists emails, newest first. */
 export const listEmailDeliveriesQuery = z.object({
   state: emailDeliveryState.optional(),
   bookingId: idInput('bookingId.invalid').optional(),
@@ -71,15 +71,15 @@ export const emailDeliveryPage = pageOf(emailDeliveryResponse).meta({ id: 'Email
 export type EmailDeliveryPage = z.infer<typeof emailDeliveryPage>;
 
 /**
- * `afterAttempt` is the number of attempts that staff were looking at: pressed twice, the second one finds another
- * number, or an email on its way, and changes nothing.
+ * Resends an email. `afterAttempt` is the number of attempts that staff saw: if the button is pressed twice, the second request
+ * finds another number, or an email in flight, and is a no-op.
  */
 export const resendEmailRequest = z
   .object({ afterAttempt: z.number('afterAttempt.required').int().min(0) })
   .meta({ id: 'ResendEmail' });
 export type ResendEmailRequest = z.infer<typeof resendEmailRequest>;
 
-/** What the gateway hands over: the booking beside what staff chose. */
+/** The gateway's command: staff's choice with the booking. */
 export const sendBookingEmailCommand = z.object({
   idempotencyKey: z.string().nullable(),
   request: sendBookingEmailRequest,
@@ -87,24 +87,24 @@ export const sendBookingEmailCommand = z.object({
 });
 export type SendBookingEmailCommand = z.infer<typeof sendBookingEmailCommand>;
 
-/** Properties rather than a record, which would fail for the state of a later release. */
+/** An object schema, not `z.record`, which would reject a state of a later release. */
 const numberByState = Object.fromEntries(
   emailDeliveryStates.map((state) => [state, z.number().int()]),
 ) as Record<EmailDeliveryState, z.ZodNumber>;
 
 export const emailQueueResponse = z
   .object({
-    /** False while the job queue does not respond; its numbers are null then. */
+    /** False while the job queue does not respond; `jobs` is null then. */
     isReachable: z.boolean(),
-    /** Jobs that wait for the worker, are in its hands, and wait for their next attempt. */
+    /** Jobs that wait for the worker, are in flight, and wait for their next attempt. */
     jobs: z
       .object({ waiting: z.number().int(), active: z.number().int(), delayed: z.number().int() })
       .nullable(),
-    /** By the delivery log, which knows of every email whether the queue does or not. */
+    /** Numbers by state from the delivery log, which has every email even if the queue has lost it. */
     deliveries: z.object(numberByState),
-    /** Since when the oldest unsent email waits. */
+    /** Since when the oldest unsent email has been waiting. */
     oldestUnsentSince: z.iso.datetime().nullable(),
-    /** The last error among the emails that wait for another attempt: the mail server's response, or the error. */
+    /** The last error of the emails that wait for another attempt: the mail server's response, or the error. */
     lastRefusal: z.string().nullable().default(null),
   })
   .meta({ id: 'EmailQueue' });

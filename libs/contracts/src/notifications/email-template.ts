@@ -3,10 +3,10 @@ import { language } from '../language.js';
 import { isVisible, requiredText, textInput } from '../text.js';
 import { templateKey } from './template-name.js';
 
-/** Longest accepted texts, in characters. Gmail cuts what it shows at 102 kB of HTML. */
+/** Max length of texts, in characters. Gmail truncates emails at 102 kB of HTML. */
 export const emailTemplateLimits = { description: 500, subjectTemplate: 500, htmlTemplate: 200_000 } as const;
 
-// Not trimmed: an error is reported by line and column of the text as it was sent.
+// Not trimmed, because errors refer to lines and columns of the text as it was sent.
 const templateText = (field: 'subjectTemplate' | 'htmlTemplate') =>
   textInput(field, `${field}.required`)
     .refine(isVisible, `${field}.required`)
@@ -15,8 +15,8 @@ const subjectTemplate = templateText('subjectTemplate');
 const htmlTemplate = templateText('htmlTemplate');
 
 /**
- * A template as staff write it. Name and language are fixed once it exists. Subject and HTML are rejected, as
- * `htmlTemplate.unknownVariable` and the like with line and column, when they could not be sent.
+ * A template that staff write. Name and language can't be changed once it exists. Subject and HTML that can't be rendered are
+ * rejected with line and column, for example as `htmlTemplate.unknownVariable`.
  */
 export const emailTemplateRequest = z
   .object({
@@ -34,17 +34,17 @@ export const emailTemplateResponse = z
     id: z.uuid(),
     templateName: z.string(),
     language,
-    /** The specification's one name for both: `booking_received_ru`. */
+    /** The specification's name of template and language: `booking_received_ru`. */
     fullName: z.string(),
     description: z.string(),
     subjectTemplate: z.string(),
     htmlTemplate: z.string(),
     variables: z.array(z.string()),
-    /** An inactive template sends nothing. */
+    /** No emails are sent by an inactive template. */
     isActive: z.boolean(),
-    /** Sent by the product itself: can be reset, not deleted. */
+    /** Whether the product itself sends it: it can be reset, but not deleted. */
     isBuiltIn: z.boolean(),
-    /** Changed by staff since the product brought it. */
+    /** Whether staff have changed the default text. */
     isCustomised: z.boolean(),
     version: z.number().int(),
     createdAt: z.iso.datetime(),
@@ -53,19 +53,19 @@ export const emailTemplateResponse = z
   .meta({ id: 'EmailTemplate' });
 export type EmailTemplateResponse = z.infer<typeof emailTemplateResponse>;
 
-/** What there is to choose from, without the texts: those of all templates are a megabyte. */
+/** A template to choose from, without its texts: those of all templates are a megabyte. */
 export const emailTemplateName = emailTemplateResponse
   .pick({ templateName: true, language: true, isActive: true })
   .meta({ id: 'EmailTemplateName' });
 export type EmailTemplateName = z.infer<typeof emailTemplateName>;
 
-/** Resets the template to its default text; rejected as stale like any change. */
+/** Resets the template to its default text; rejected as `record.stale` like any change. */
 export const resetEmailTemplateRequest = z
   .object({ version: z.number('version.required').int() })
   .meta({ id: 'ResetEmailTemplate' });
 export type ResetEmailTemplateRequest = z.infer<typeof resetEmailTemplateRequest>;
 
-/** A template as it stands in the editor, saved or not; its name selects the example. */
+/** The template in the editor, saved or not; its name selects the example. */
 export const previewEmailTemplateRequest = z
   .object({
     ...templateKey,
@@ -81,14 +81,14 @@ export const emailPreviewResponse = z
   .meta({ id: 'EmailPreview' });
 export type EmailPreviewResponse = z.infer<typeof emailPreviewResponse>;
 
-/** What the gateway hands over: the address of the admin who pressed the button. */
+/** The gateway's command: the template with the email address of the signed-in admin. */
 export const sendTestEmailCommand = z.object({
   template: previewEmailTemplateRequest,
   to: z.string(),
 });
 export type SendTestEmailCommand = z.infer<typeof sendTestEmailCommand>;
 
-/** Which template to send for a booking by hand; without a language, in the customer's. */
+/** The template that staff send for a booking; its language defaults to the customer's. */
 export const sendBookingEmailRequest = z
   .object({ templateName: templateKey.templateName, language: language.optional() })
   .meta({ id: 'SendBookingEmail' });

@@ -1,14 +1,14 @@
 import { isContactTemplate } from './template-name.js';
 
-/** Names that a booking's template, and every template of staff's own, may use in double braces. */
+/** Variables of templates for bookings and of templates that staff added, used in double braces. */
 export const bookingEmailVariables = [
   'reference_number',
   'company_name',
   'customer_name',
   'customer_email',
-  /** International where it is a phone number, else as it was written. */
+  /** In international format if it is a phone number, else as entered. */
   'customer_phone',
-  /** `+994501234567`, for links; empty where the text is no phone number. */
+  /** `+994501234567`, for links; empty if it is not a phone number. */
   'customer_phone_e164',
   'service_name',
   'tour_name',
@@ -18,12 +18,12 @@ export const bookingEmailVariables = [
   'pickup_location',
   'dropoff_location',
   'passenger_count',
-  /** One line each, with what they cost; empty without any. */
+  /** A line for each extra, with its price; empty without any. */
   'extras',
   'total_price',
-  /** What a cancellation costs, in a sentence; empty in emails other than the first. */
+  /** A sentence about the cost of a cancellation; empty in emails other than the first. */
   'cancel_terms',
-  /** How long the driver waits free of charge, in a sentence; empty in emails other than the first. */
+  /** A sentence about the free waiting time; empty in emails other than the first. */
   'wait_terms',
   'phone_primary',
   'phone_whatsapp',
@@ -32,49 +32,49 @@ export const bookingEmailVariables = [
   'website_url',
   'language',
   'status',
-  /** The status in words where it is cancelled, else empty. */
+  /** The status as text if the booking is cancelled, else empty. */
   'cancelled',
   'flight_number',
   /** HH:MM in Baku: landing or departure. */
   'flight_time',
-  /** On the driver's sign at the airport; empty of other rides. */
+  /** Text of the driver's sign at the airport; empty for other rides. */
   'sign_text',
-  /** On the way, in one line. */
+  /** Stops on the way, in one line. */
   'stops',
-  /** Large and small suitcases, empty without any. */
+  /** Large and small suitcases; empty without any. */
   'luggage',
   'preferred_messaging_app',
   'special_requests',
   'changes',
-  /** Of a ride that a driver has accepted, and in emails to the driver: the first word of the name, and the number as it is dialled. */
+  /** First word of the name, and dialable number, once a driver has accepted the ride, and in emails to the driver. */
   'driver_name',
   'driver_phone',
   'vehicle_plate',
   'vehicle_colour',
-  /** Where the driver waits, in a sentence. */
+  /** A sentence about where the driver waits. */
   'meeting_note',
-  /** What an email about a driver or to one reports, in some words: "Your driver has changed". */
+  /** What an email about or to a driver reports, in a few words: "Your driver has changed". */
   'news',
-  /** What the customer owes for a cancellation; empty where nothing is due. */
+  /** The fee of a cancellation; empty if none is due. */
   'fee',
-  /** To the customer's ride page; empty in emails to others, and in previews' stead an example. */
+  /** Link to the customer's ride page; an example in previews, empty in emails to others. */
   'ride_link',
-  /** Where drivers see their rides. */
+  /** Address of the driver's page. */
   'driver_page',
-  /** Where staff sign in. */
+  /** Address of the back office. */
   'back_office',
-  /** "URGENT" where the ride is sooner than the booking rules ask for, else empty. */
+  /** "URGENT" if the ride was booked within the lead time, else empty. */
   'urgent',
 ] as const;
 export type BookingEmailVariable = (typeof bookingEmailVariables)[number];
 
-/** Names that the templates of the contact form may use in double braces. */
+/** Variables of the contact form's templates, used in double braces. */
 export const contactEmailVariables = [
   'customer_name',
   'customer_email',
-  /** International where it is a phone number, else as it was written. */
+  /** In international format if it is a phone number, else as entered. */
   'customer_phone',
-  /** `+994501234567`, for links; empty where the text is no phone number. */
+  /** `+994501234567`, for links; empty if it is not a phone number. */
   'customer_phone_e164',
   'message_subject',
   'message',
@@ -87,7 +87,7 @@ export const contactEmailVariables = [
 ] as const;
 export type ContactEmailVariable = (typeof contactEmailVariables)[number];
 
-/** The variables that a template of this name may use. */
+/** Returns the variables that a template of this name may use. */
 export function emailVariablesOf(templateName: string): readonly EmailVariable[] {
   return isContactTemplate(templateName) ? contactEmailVariables : bookingEmailVariables;
 }

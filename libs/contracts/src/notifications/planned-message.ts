@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { shownValue } from '../http/shown-value.js';
 
-/** Paths of the notifications service for the emails of a booking that are planned for later. */
+/** Paths of the notifications service for planned emails of a booking. */
 export const plannedMessagePaths = {
   collection: '/bookings/:id/planned-messages',
   record: '/bookings/:id/planned-messages/:messageId',
   send: '/bookings/:id/planned-messages/:messageId/send',
 } as const;
 
-/** `customer` and `driver` are who gets it. */
+/** Recipients of planned emails. */
 export const plannedMessageRecipients = ['customer', 'driver'] as const;
 
-/** How one ended: the ride was changed or cancelled, staff dropped it, it was too late, or it is in the log of emails. */
+/** `sent`: it is in the delivery log. `dropped`: by staff. `late`: it was too late. `changed`, `cancelled`: the ride was. */
 export const plannedMessageOutcomes = ['sent', 'dropped', 'late', 'changed', 'cancelled'] as const;
 
-/** An email of a booking that is planned, or was until something came between. */
+/** An email of a booking that is planned, or was planned and has an outcome. */
 export const plannedMessageResponse = z
   .object({
     id: z.uuid(),
     templateName: z.string(),
     recipient: shownValue(plannedMessageRecipients),
-    /** The name of the driver whom it goes to. */
+    /** Name of the driver who gets it. */
     driverName: z.string().nullable(),
     dueAt: z.iso.datetime(),
     /** Null while it is planned. */

@@ -19,7 +19,7 @@ export const builtInTemplateNames = [
 ] as const;
 export type BuiltInTemplateName = (typeof builtInTemplateNames)[number];
 
-/** About what one change has altered, or to the driver of a ride: nothing that staff could send by hand. */
+/** Templates about a specific change or for the driver, which staff can't send manually. */
 const sentByEventsAlone: readonly string[] = [
   'booking_changed',
   'booking_changed_notification',
@@ -27,33 +27,33 @@ const sentByEventsAlone: readonly string[] = [
   'driver_reminder',
 ] satisfies BuiltInTemplateName[];
 
-/** Own templates of the contact form, built in like the booking ones. */
+/** Built-in templates of the contact form. */
 export const contactTemplateNames = ['contact_message_received', 'contact_message_notification'] as const;
 export type ContactTemplateName = (typeof contactTemplateNames)[number];
 
-/** True for a name that the product itself sends by; staff add others. */
+/** Whether the product itself sends this template; staff can add others. */
 export function isBuiltInTemplate(templateName: string): boolean {
   return [...builtInTemplateNames, ...contactTemplateNames].some((name) => name === templateName);
 }
 
-/** True for the contact form's templates, which know a message and no booking. */
+/** Whether a template is for the contact form, which has variables of a message and not of a booking. */
 export function isContactTemplate(templateName: string): boolean {
   return contactTemplateNames.some((name) => name === templateName);
 }
 
-/** True for a template that staff may send for a booking whenever they like. */
+/** Whether staff may send this template manually for a booking. */
 export function isSentByHand(templateName: string): boolean {
   return !isContactTemplate(templateName) && !sentByEventsAlone.includes(templateName);
 }
 
 const russianSuffix = '_ru';
 
-/** The specification's one name for a template and a language: `booking_received`, `booking_received_ru`. */
+/** Returns the specification's name of a template and language: `booking_received`, `booking_received_ru`. */
 export function fullTemplateName(templateName: string, ofLanguage: Language): string {
   return ofLanguage === 'ru' ? `${templateName}${russianSuffix}` : templateName;
 }
 
-/** A template's name: lower-case words joined by underscores, without `_ru`, which follows from the language. */
+/** A template's name: lower-case words joined by underscores, without `_ru`, which is the language. */
 export const templateName = z
   .string('templateName.required')
   .trim()
@@ -61,10 +61,10 @@ export const templateName = z
   .max(80, { error: 'templateName.tooLong' })
   .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'templateName.invalid');
 
-/** Which template: `{ templateName: 'booking_received_ru' }` is understood as `booking_received` in Russian. */
+/** Fields that identify a template; `{ templateName: 'booking_received_ru' }` means `booking_received` in Russian. */
 export const templateKey = { templateName, language: language.default('en') };
 
-/** Takes the suffix off a name and puts it where it belongs. */
+/** Removes the suffix `_ru` from the name and sets the language instead. */
 export function withoutLanguageSuffix<Key extends { templateName: string; language: Language }>(
   key: Key,
 ): Key {
