@@ -18,7 +18,7 @@ describe('the lines of a sum in a display currency', () => {
     expect(others(lines)).toEqual(others(usd.map((amount) => convertFromUsd(amount, rate))));
   });
 
-  it('are none where there are none', () => {
+  it('are empty for an empty sum', () => {
     expect(convertLines([], 1.7)).toEqual([]);
   });
 });

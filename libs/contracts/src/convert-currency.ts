@@ -1,8 +1,8 @@
 const rateScale = 1_000_000;
 
 /**
- * Converts USD to a display currency, rounded half up to 2 decimals. Works on whole cents and millionths of the
- * rate, so that no binary fraction enters the arithmetic.
+ * Converts USD to a display currency, rounded half up to 2 decimals. Computes with whole cents and millionths of the rate, to
+ * avoid binary fractions.
  */
 export function convertFromUsd(amountUsd: number, ratePerUsd: number): number {
   const scaled = BigInt(toCents(amountUsd)) * BigInt(Math.round(ratePerUsd * rateScale));
@@ -10,8 +10,8 @@ export function convertFromUsd(amountUsd: number, ratePerUsd: number): number {
 }
 
 /**
- * Converts the lines of one sum so that they add up to the converted sum, as each rounded by itself would not: the largest takes
- * the difference.
+ * Converts the lines of a sum so that they add up to the converted sum, which separately rounded lines would not: the largest
+ * line absorbs the difference.
  */
 export function convertLines(amountsUsd: readonly number[], ratePerUsd: number): number[] {
   const sumUsd = amountsUsd.reduce((cents, amount) => cents + toCents(amount), 0) / 100;
@@ -21,7 +21,7 @@ export function convertLines(amountsUsd: readonly number[], ratePerUsd: number):
   return lines.map((line, index) => (index === largest ? line + difference : line) / 100);
 }
 
-/** Whole cents of an amount with at most 2 decimals. */
+/** Returns an amount with at most 2 decimals in whole cents. */
 function toCents(amount: number): number {
   return Math.round(amount * 100);
 }

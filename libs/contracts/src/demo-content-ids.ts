@@ -1,6 +1,6 @@
 /**
- * Ids of the demonstration content, the same in every installation, so that the pricing service can price the
- * catalogue's cars without asking for them. Shaped like random (version 4) UUIDs; no record made by staff gets one.
+ * Ids of the demo content, the same in every installation, so that the pricing service can price the catalogue's cars without
+ * calling it. Shaped like random (version 4) UUIDs; records of staff never get one.
  */
 export const demoContentIds = {
   categories: {
@@ -32,7 +32,7 @@ export const demoContentIds = {
     mercedesSprinter: 'd3000000-0000-4000-8000-000000000013',
     isuzuTurquoise: 'd3000000-0000-4000-8000-000000000014',
     setraCoach: 'd3000000-0000-4000-8000-000000000015',
-    /** Not available: staff alone see it. */
+    /** Not available: only staff see it. */
     toyotaCamryHybrid: 'd3000000-0000-4000-8000-000000000016',
   },
   services: {

@@ -1,4 +1,4 @@
-/** Milliseconds of a minute, an hour and a day of 24 hours, which every day in Baku has. */
+/** Milliseconds of a minute, an hour and a day; every day in Baku has 24 hours. */
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number as a person enters it; its errors carry the field's code, as `year.required`, `year.notWhole`, `year.belowMinimum`. */
+/** A whole number that a person enters; errors begin with the field: `year.required`, `year.notWhole`, `year.belowMinimum`. */
 export function wholeNumber(field: string, { min, max }: { readonly min: number; readonly max: number }) {
   return z
     .number(`${field}.required`)
@@ -9,7 +9,7 @@ export function wholeNumber(field: string, { min, max }: { readonly min: number;
     .max(max, `${field}.aboveMaximum`);
 }
 
-/** Hours in steps of half an hour; the error codes are those of `wholeNumber`, with `durationHours.notHalfHours` for the step. */
+/** Hours in steps of half an hour; errors are those of `wholeNumber`, and `durationHours.notHalfHours`. */
 export function halfHours(field: string, { min, max }: { readonly min: number; readonly max: number }) {
   return z
     .number(`${field}.required`)

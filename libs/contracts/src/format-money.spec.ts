@@ -16,12 +16,12 @@ describe('an amount of money', () => {
     expect(formatMoney(12500.5, '₽', 'ru')).toBe('12\u00a0500,50\u00a0₽');
   });
 
-  it('has its code apart, where that stands for a symbol', () => {
+  it('has a space after a code in place of a symbol', () => {
     expect(formatMoney(201.85, 'AED', 'en')).toBe('AED\u00a0201.85');
     expect(formatMoney(201.85, 'AED', 'ru')).toBe('201,85\u00a0AED');
   });
 
-  it('has its sign in front, and none where nothing is left', () => {
+  it('has its minus in front, and none if it rounds to 0', () => {
     expect(formatMoney(-149.5, '$', 'en')).toBe('−$149.50');
     expect(formatMoney(-149.5, '$', 'ru')).toBe('−149,50\u00a0$');
     expect(formatMoney(-0.001, '$', 'en')).toBe('$0');
@@ -37,7 +37,7 @@ describe('an amount of money', () => {
 });
 
 describe('a number', () => {
-  it.each(languages)('stands as the platform would write it (%s)', (language) => {
+  it.each(languages)('is formatted as by the platform (%s)', (language) => {
     const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
     const cents = [
       0, 1, 9, 10, 99, 100, 101, 12_345, 99_999, 100_000, 123_456, 999_999, 100_000_050, 123_456_789,

@@ -15,17 +15,17 @@ const numberForms: Readonly<Record<Language, NumberForm>> = {
 };
 
 /**
- * A number in the language's form, 0 to 2 decimals: `1,250.5` in English, `1 250,5` in Russian. A browser's own number
- * format is read from disk when first used, which holds up a phone for longer than any other part of a page's start.
+ * Formats a number with 0 to 2 decimals: `1,250.5` in English, `1 250,5` in Russian. Not by `Intl.NumberFormat`, whose data
+ * phones load from disk on first use, which delays a page's start more than any other part.
  */
 export function formatNumber(number: number, language: Language): string {
   return write(String(Number(number.toFixed(2))), language);
 }
 
 /**
- * An amount in the language's form, whole amounts without decimals, all others with 2: `$1,250`, `$55.20`, in Russian
- * `1 250 $`, `55,20 $`; a code in place of a symbol stands apart, `AED 55.20`. A minus is U+2212, not a hyphen.
- * `cents: 'always'` is for columns of sums.
+ * Formats an amount, without decimals if it is whole, else with 2: `$1,250`, `$55.20`, in Russian `1 250 $`, `55,20 $`. A code
+ * in place of a symbol is separated by a space: `AED 55.20`. A minus is U+2212, not a hyphen. `cents: 'always'` is for columns
+ * of sums.
  */
 export function formatMoney(
   amount: number,
@@ -44,7 +44,7 @@ export function formatMoney(
 /** The symbol of the currency that all prices are stored in. */
 export const usdSymbol = '$';
 
-/** What the site writes: the specification's symbols, those of the currencies that pricing offers. */
+/** Symbols on the site: the specification's symbols of the currencies that pricing offers. */
 export const currencySymbols: Readonly<Record<CurrencyCode, string>> = {
   USD: usdSymbol,
   AZN: '₼',
@@ -53,7 +53,7 @@ export const currencySymbols: Readonly<Record<CurrencyCode, string>> = {
   RUB: '₽',
 };
 
-/** What emails and the back office write: the dirham's Arabic symbol turns a line of Latin or Cyrillic text around, its code does not. */
+/** Symbols in emails and the back office, with a code for the dirham: its Arabic symbol would reorder the text of its line. */
 export const currencySigns: Readonly<Record<CurrencyCode, string>> = { ...currencySymbols, AED: 'AED' };
 
 function write(digits: string, language: Language): string {

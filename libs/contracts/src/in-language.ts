@@ -1,13 +1,13 @@
 import { defaultLanguage, languages, type DefaultLanguage, type Language } from './languages.js';
 
-/** The field that holds a text's translations: `nameRu` of `name`. */
+/** The field with a text's translation: `nameRu` of `name`. */
 type TranslatedKey<Key extends string> = `${Key}${Capitalize<Exclude<Language, DefaultLanguage>>}`;
 
 type Text = string | readonly string[] | null;
 
 /**
- * A record's text, or list of texts, in a language: the field of that language, or the default language's where that is
- * empty. `inLanguage(tour, 'description', 'ru')`.
+ * Returns a record's text, or list of texts, in a language, or in the default language if there is no translation:
+ * `inLanguage(tour, 'description', 'ru')`.
  */
 export function inLanguage<Key extends string, Source extends Readonly<Record<Key, Text>>>(
   record: Source & Readonly<Partial<Record<TranslatedKey<Key>, Source[Key] | null>>>,
@@ -20,7 +20,7 @@ export function inLanguage<Key extends string, Source extends Readonly<Record<Ke
   return translated === null || translated === undefined || isEmpty(translated) ? record[key] : translated;
 }
 
-/** For the attribute `lang` of what `inLanguage` returns: its language where that is not the chosen one, else undefined. */
+/** Returns the attribute `lang` for a text of `inLanguage`: its language if it differs from the chosen one, else undefined. */
 export function otherLanguageOf<Key extends string, Source extends Readonly<Record<Key, Text>>>(
   record: Source & Readonly<Partial<Record<TranslatedKey<Key>, Source[Key] | null>>>,
   key: Key,
@@ -31,10 +31,10 @@ export function otherLanguageOf<Key extends string, Source extends Readonly<Reco
   return isTranslated ? undefined : defaultLanguage;
 }
 
-/** Texts of a record with their translations: `name` and `nameRu`. */
+/** The texts of a record with their translations: `name` and `nameRu`. */
 export type TextFields<Source, Key extends string> = Pick<Source, keyof Source & (Key | TranslatedKey<Key>)>;
 
-/** Texts of a record with their translations, without its other fields. */
+/** Returns the texts of a record with their translations, without its other fields. */
 export function textFields<Source extends object, Key extends string>(
   record: Source,
   ...keys: Key[]
@@ -44,7 +44,7 @@ export function textFields<Source extends object, Key extends string>(
   return Object.fromEntries(picked) as TextFields<Source, Key>;
 }
 
-/** `nameRu` for `name` in Russian. */
+/** Returns the field of a text in a language: `nameRu` for `name` in Russian. */
 function fieldIn(key: string, language: Language): string {
   return language === defaultLanguage ? key : key + language.charAt(0).toUpperCase() + language.slice(1);
 }

@@ -3,8 +3,8 @@ export const languages = ['en', 'ru'] as const;
 export type Language = (typeof languages)[number];
 export type DefaultLanguage = (typeof languages)[0];
 
-/** The language of addresses without a prefix and of texts that are not translated. */
+/** The language of addresses without a prefix and of untranslated texts. */
 export const defaultLanguage: DefaultLanguage = languages[0];
 
-/** The storage key under which a browser stores the visitor's choice (named by the specification). */
+/** The browser's storage key of the visitor's choice (defined by the specification). */
 export const languageStorageKey = 'preferred-language';

@@ -3,10 +3,10 @@ import { currencyCodes } from './currency-codes.js';
 
 export const currencyCode = z.enum(currencyCodes);
 
-/** USD with at most 2 decimals; the limit is that of a numeric(12,2) column. */
+/** USD with at most 2 decimals; max is that of a numeric(12,2) column. */
 export const usdAmount = z.number().min(0).max(9_999_999_999.99).multipleOf(0.01);
 
-/** An amount as a person enters it; its errors carry the field's code, as `price.required`, `price.belowMinimum`, `price.notCents`. */
+/** An amount that a person enters; errors begin with the field: `price.required`, `price.belowMinimum`, `price.notCents`. */
 export function enteredAmount(field: string) {
   return z
     .number(`${field}.required`)
@@ -15,7 +15,7 @@ export function enteredAmount(field: string) {
     .multipleOf(0.01, `${field}.notCents`);
 }
 
-/** Currency as the public site shows it; `ratePerUsd` is units of the currency for one USD. */
+/** A currency of the public site; `ratePerUsd` is units of the currency per USD. */
 export const currencyResponse = z
   .object({ code: currencyCode, symbol: z.string(), ratePerUsd: z.number().positive() })
   .meta({ id: 'Currency' });

@@ -1,15 +1,15 @@
 import { languages, type Language } from './languages.js';
 
-/** The payment methods that forms suggest; staff may type any other. */
+/** Payment methods that forms suggest; staff may enter others. */
 export const paymentMethods = ['cash', 'card', 'bankTransfer', 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Of the text of a method, in characters. */
+/** Max length of a payment method, in characters. */
 export const paymentMethodMaxLength = 60;
 
 /**
- * A stored payment method in a language: one that is suggested, in whatever language it was chosen, by its name there; any
- * other as it was typed. `namesIn` has the names of a language's locale file.
+ * Returns a stored payment method in a language: translated if it is a suggested one, in whatever language it was chosen; others
+ * as entered. `namesIn` returns the names of a language's locale file.
  */
 export function paymentMethodText<Typed extends string | null>(
   typed: Typed,

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** How long personal data is stored before a task of its service removes it; the public privacy page names these. */
+/** How long personal data is stored before a task of its service removes it; shown on the privacy page. */
 export const retentionPeriods = z
   .object({
-    /** After the ride: who the customer is, and the places. */
+    /** After the ride: the customer's data, and the places. */
     bookingMonths: z.number().int(),
     /** After the day of the transaction: names and free texts. */
     transactionMonths: z.number().int(),
     /** Messages of the contact form. */
     contactMessageDays: z.number().int(),
-    /** Emails that were sent, or given up. */
+    /** Sent and failed emails. */
     emailLogDays: z.number().int(),
   })
   .meta({ id: 'RetentionPeriods' });
 export type RetentionPeriods = z.infer<typeof retentionPeriods>;
 
-/** In place of a name whose retention has ended. */
+/** Replaces a name after its retention period. */
 export const removedName = 'Removed';

@@ -15,8 +15,8 @@ describe('a text that is written from right to left', () => {
   });
 });
 
-describe('from where to where', () => {
-  it('names what is given', () => {
+describe('texts with arrows', () => {
+  it('leave out absent texts', () => {
     expect(withArrows(['Hilton Baku', 'Old City'])).toBe('Hilton Baku → Old City');
     expect(withArrows(['Hilton Baku', null])).toBe('Hilton Baku');
     expect(withArrows(['', null])).toBe('');

@@ -1,4 +1,4 @@
-/** The pages of the public site by the name of their route, each with its path below that of a language. */
+/** Paths of the public site's pages, without the language's prefix, by the name of their route. */
 export const sitePages = {
   home: '',
   services: 'services',
@@ -15,7 +15,7 @@ export const sitePages = {
   terms: 'terms',
 } as const;
 
-/** Whether a path of the site is named like a file: `/robots.txt`, but not the data of a page, `/cars.data`. */
+/** Whether a path of the site is that of a file, such as `/robots.txt`; false for a page's data, `/cars.data`. */
 export function isFilePath(path: string): boolean {
   return /\.(?!data$)[a-z0-9]+$/i.test(path);
 }

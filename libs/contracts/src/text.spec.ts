@@ -36,7 +36,7 @@ describe('a text', () => {
     expect(notes.parse(text)).toBeNull();
   });
 
-  it('loses the controls by which it would turn the text around it', () => {
+  it('loses controls that would change the direction of the text around it', () => {
     expect(name.parse('\u202eLeyla\u2066\u2069 ')).toBe('Leyla');
   });
 });
@@ -123,7 +123,7 @@ describe('an email address', () => {
     expect(codesOf(email, text)).toContain('email.invalid');
   });
 
-  it('is missing where it is blank, and too long above 254 characters or octets', () => {
+  it('is missing if it is blank, and too long above 254 characters or octets', () => {
     expect(codesOf(email, ' ')?.[0]).toBe('email.required');
     const long = `leyla@${'abcdefgh.'.repeat(28)}example`;
     expect(codesOf(email, long)?.[0]).toBe('email.tooLong');
@@ -132,7 +132,7 @@ describe('an email address', () => {
 });
 
 describe('hasTextOnly', () => {
-  it('looks at keys and values of any depth', () => {
+  it('checks keys and values at any depth', () => {
     expect(hasTextOnly({ a: ['b', 1, null, { c: true }], d: 'е' })).toBe(true);
     expect(hasTextOnly({ a: [{ b: 'A\u0000B' }] })).toBe(false);
     expect(hasTextOnly({ 'A\ud800': 1 })).toBe(false);
@@ -156,7 +156,7 @@ function stringsOf(schema: z.core.$ZodType, path: string): [string, z.core.$ZodT
     case 'intersection':
       return [...stringsOf(def.left, path), ...stringsOf(def.right, path)];
     case 'pipe':
-      // What comes out of a transformation was checked by what follows it.
+      // In a pipe to a transformation the input is checked, in any other the last schema.
       return def.out._zod.def.type === 'transform' ? stringsOf(def.in, path) : stringsOf(def.out, path);
     case 'optional':
     case 'nullable':

@@ -1,48 +1,48 @@
 import { z } from 'zod';
 
-/** Control characters other than tab and line breaks, and halves of surrogate pairs: PostgreSQL or JSON rejects some of them. */
+/** Control characters except tab and line breaks, and lone surrogates: PostgreSQL or JSON rejects some of them. */
 const notText = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-/** Controls that turn the direction of the text around them, by which a name could disguise what staff read. */
+/** Controls of text direction, with which a name could disguise the text around it. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
-/** A character that shows: no space, no control, nothing that renderers leave out, no blank of Braille. */
+/** A visible character: no space, control, ignorable character or blank Braille pattern. */
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a person can see anything of a text. */
+/** Whether a text has a visible character. */
 export function isVisible(text: string): boolean {
   return visible.test(text);
 }
 
 /**
- * Every text that a client sends begins with this, in bodies, paths and queries: text that a database stores, else
- * `<field>.invalid`. `missing` is the code of what is no text at all.
+ * Base schema of every text in bodies, paths and queries: text that the database can store, else `<field>.invalid`.
+ * `missing` is the error code if it is not a string.
  */
 export function textInput(field: string, missing = `${field}.invalid`) {
   return z.string(missing).refine((text) => !notText.test(text), `${field}.invalid`);
 }
 
-/** As `textInput` with a length limit, for what may be absent; null and '' stay what they are, since other rules follow. */
+/** Optional `textInput` with a max length. Null and '' stay unchanged, because other rules follow. */
 export function nullishText(field: string, maxLength: number) {
   return textInput(field).max(maxLength, `${field}.tooLong`).nullish();
 }
 
-/** As `textInput`, for what staff read: trimmed, without controls of direction. */
+/** Same as `textInput`, for texts that staff read: trimmed, without direction controls. */
 function shownText(field: string, missing?: string) {
   return textInput(field, missing)
     .overwrite((text) => text.replaceAll(directionControls, ''))
     .trim();
 }
 
-/** Trimmed text with a length limit in characters; errors carry the field's code, as `name.required`, `name.tooLong`. */
+/** Trimmed text with a max length in characters; errors begin with the field: `name.required`, `name.tooLong`. */
 export function requiredText(field: string, maxLength: number) {
   return shownText(field, `${field}.required`)
     .refine(isVisible, `${field}.required`)
     .max(maxLength, { error: `${field}.tooLong` });
 }
 
-/** `https://…`, `www.…`, or a host name with what follows one in an address: `example.com/path`. */
+/** Matches `https://…`, `www.…`, or a host name with a port or path: `example.com/path`. */
 const pageAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}(?::\d+)?[/?#]/iu;
 
-/** As `requiredText`, for the name of a person: with the address of a page in it the email about it would be an advertisement. */
+/** Same as `requiredText`, for a person's name. Rejects web addresses, with which our emails could be used to advertise. */
 export function personName(field: string, maxLength: number) {
   return requiredText(field, maxLength).refine(
     (name) => !pageAddress.test(name.normalize('NFKC')),
@@ -50,7 +50,7 @@ export function personName(field: string, maxLength: number) {
   );
 }
 
-/** Optional text: missing, null and what shows nothing all become null. */
+/** Optional text: missing, null and invisible text become null. */
 export function optionalText(field: string, maxLength: number) {
   return shownText(field)
     .max(maxLength, { error: `${field}.tooLong` })
@@ -58,29 +58,29 @@ export function optionalText(field: string, maxLength: number) {
     .transform((text) => (text && isVisible(text) ? text : null));
 }
 
-/** Of an optional text: what is absent stays absent, while null and '' become null. */
+/** Changes an optional text so that absent stays absent, while null and '' become null. */
 export function unlessAbsent<Schema extends z.ZodType>(schema: Schema) {
   return schema.nonoptional().optional();
 }
 
-/** What is searched for, trimmed. */
+/** The text of a search, trimmed. */
 export function searchText(field: string) {
   return textInput(field).trim().max(200, `${field}.tooLong`);
 }
 
 const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
-/** `x@y` of RFC 5322's atoms and of host names, in any script; no quotes, brackets, comments and invisible characters. */
+/** `x@y` of RFC 5322 atoms and host names, in any script, without quotes, brackets, comments and invisible characters. */
 const address = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`, 'u');
 
-/** Octets of an address and of what is before its `@` (RFC 5321). */
+/** Max octets of an address and of its local part (RFC 5321). */
 const addressOctets = { whole: 254, local: 64 } as const;
 
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** The specification's simple `x@y` pattern, as mail servers take it, with the limits of RFC 5321. */
+/** An email address: the specification's simple `x@y` pattern, with the limits of RFC 5321. */
 export function emailAddress(field: string) {
   return textInput(field, `${field}.required`)
     .trim()
@@ -91,7 +91,7 @@ export function emailAddress(field: string) {
     .refine((text) => octets(text.split('@')[0] ?? '') <= addressOctets.local, `${field}.invalid`);
 }
 
-/** As `emailAddress`, but missing, null and blank all become null. */
+/** Same as `emailAddress`, but missing, null and blank become null. */
 export function optionalEmailAddress(field: string) {
   return textInput(field)
     .trim()
@@ -100,7 +100,7 @@ export function optionalEmailAddress(field: string) {
     .pipe(emailAddress(field).nullable());
 }
 
-/** An http(s) address; errors carry the field's code, as `websiteUrl.required`, `websiteUrl.invalid`. */
+/** An http(s) address; errors begin with the field: `websiteUrl.required`, `websiteUrl.invalid`. */
 export function webAddress(field: string, maxLength: number) {
   return textInput(field, `${field}.required`)
     .trim()
@@ -109,7 +109,7 @@ export function webAddress(field: string, maxLength: number) {
     .pipe(z.url({ protocol: /^https?$/, error: `${field}.invalid` }));
 }
 
-/** As `webAddress`, but missing, null and blank all become null. */
+/** Same as `webAddress`, but missing, null and blank become null. */
 export function optionalWebAddress(field: string, maxLength: number) {
   return textInput(field)
     .trim()
@@ -118,7 +118,7 @@ export function optionalWebAddress(field: string, maxLength: number) {
     .pipe(webAddress(field, maxLength).nullable());
 }
 
-/** Data of any shape whose texts, at any depth, are all of `textInput`. */
+/** Whether all texts in data of any shape, at any depth, are valid for `textInput`. */
 export function hasTextOnly(data: unknown): boolean {
   if (typeof data === 'string') return !notText.test(data);
   if (typeof data !== 'object' || data === null) return true;

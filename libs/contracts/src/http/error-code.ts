@@ -1,19 +1,19 @@
-/** Every code that an API may return as `code` of a problem, with the HTTP status it goes with. */
+/** All codes that APIs return as `code` of a problem, with their HTTP status. */
 export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
-  /** Any other 4xx, which is the problem's status then. */
+  /** Any other 4xx; the problem has that status. */
   'request.rejected': 400,
   'request.foreignOrigin': 403,
   'request.tooLarge': 413,
   'request.unsupportedMediaType': 415,
   'request.tooMany': 429,
-  /** A form of the site was sent by a program. */
+  /** A form of the site was submitted by a program. */
   'form.automated': 400,
   'form.tooFast': 429,
-  /** Needs a solved challenge: one was missing, had expired, was used before, or is of another installation. */
+  /** A solved challenge is required: it was missing, expired, already used, or from another installation. */
   'form.proofRequired': 403,
-  /** More than can be handled; not done. */
+  /** The server is overloaded; the request was not carried out. */
   'request.overloaded': 503,
   'route.notFound': 404,
   'session.required': 401,
@@ -58,65 +58,65 @@ export const errorStatus = {
   'price.duplicate': 409,
   'extra.notFound': 404,
   'extra.codeTaken': 409,
-  /** A visitor's or staff's choice names one that is unknown, withdrawn, or not for this service or tour. */
+  /** A chosen extra is unknown, withdrawn, or not for this service or tour. */
   'extras.notOffered': 409,
   'booking.notFound': 404,
-  /** Its customer can't get an email. */
+  /** The customer has no email address. */
   'booking.noEmail': 409,
-  /** An email about its driver, before one has accepted. */
+  /** An email about the driver was requested before one has accepted. */
   'booking.noDriver': 409,
   /** The change of status is too long ago, or the booking has changed since. */
   'status.undoTooLate': 409,
   /** No link has this token. */
   'link.invalid': 401,
-  /** It has ended, or was replaced. */
+  /** The link has ended or was replaced. */
   'link.expired': 410,
-  /** Cancelled or completed: nothing is to be changed any more. */
+  /** The ride is cancelled or completed and can't be changed. */
   'ride.over': 409,
-  /** `errors[].params.feeUsd` is what cancelling costs by now. */
+  /** `errors[].params.feeUsd` is what cancelling costs now. */
   'ride.feeChanged': 409,
-  /** `errors[].params.totalPrice` is what it costs by now, in USD; of a trip of two rides `returnPrice` is the ride back's part. */
+  /** `errors[].params.totalPrice` is the current price in USD; for a trip of two rides, `returnPrice` is the ride back's part. */
   'ride.priceChanged': 409,
   'ride.tooLate': 409,
-  /** Another driver has it by now. */
+  /** The ride has another driver by now. */
   'ride.notYours': 409,
-  /** It is in another state than the one that the step is from. */
+  /** The ride is not in the state from which the step was taken. */
   'ride.stateChanged': 409,
   'ride.cancelled': 409,
   'step.notPossible': 409,
-  /** `errors[].params.from` is from when it is possible. */
+  /** `errors[].params.from` is when the step becomes possible. */
   'step.tooEarly': 409,
   'step.tooLate': 409,
-  /** Of more than a day ago. */
+  /** The step was taken more than a day ago. */
   'step.tooOld': 400,
-  /** `errors[].params.triesLeft` are left. */
+  /** `errors[].params.triesLeft` is the number of tries left. */
   'pin.wrong': 401,
-  /** Too many wrong PINs; for some minutes none is accepted. */
+  /** Too many wrong PINs: no PIN is accepted for some minutes. */
   'link.locked': 429,
-  /** Has neither a phone number nor a PIN of their own. */
+  /** The driver has neither a phone number nor a PIN set by staff. */
   'driver.pinMissing': 409,
   'driver.notFound': 404,
   'driver.inactive': 409,
   'driver.hasAssignments': 409,
-  /** Has another ride at that time, which `errors[].params` names. */
+  /** The driver has another ride at that time, which `errors[].params` names. */
   'driver.busy': 409,
-  /** Has another ride, or no service, at that time, which `errors[].params` names. */
+  /** The vehicle has another ride or a block at that time, which `errors[].params` names. */
   'vehicle.busy': 409,
   'vehicle.notFound': 404,
   'vehicle.inactive': 409,
   'vehicle.plateTaken': 409,
-  /** Has rides ahead, as many as `errors[].params.rides` says, or is known from earlier ones. */
+  /** The vehicle has rides ahead (their number is `errors[].params.rides`), or had earlier ones. */
   'vehicle.hasRides': 409,
   'block.notFound': 404,
-  /** Rides have that vehicle or driver then; `errors[].params` names the first of them. */
+  /** The vehicle or driver has rides at that time; `errors[].params` names the first of them. */
   'block.overRides': 409,
   'closedPeriod.notFound': 404,
   'transaction.notFound': 404,
-  /** The driver has a payment for a ride, which `errors[].params.reference` names. */
+  /** The driver was already paid for a ride, which `errors[].params.reference` names. */
   'settlement.alreadyPaid': 409,
-  /** What was to be paid is no completed ride of the driver in the period any more. */
+  /** A ride to be paid is no longer a completed ride of the driver in the period. */
   'settlement.rideChanged': 409,
-  /** The money of a booking that takes place is not to be settled. */
+  /** Payments can only be settled for a cancelled booking. */
   'booking.notCancelled': 409,
   'emailTemplate.notFound': 404,
   'emailTemplate.exists': 409,

@@ -1,30 +1,30 @@
-/** Travels from the browser's request through services, events and jobs to the email. */
+/** Correlation id, passed on from the browser's request through services, events and jobs to the email. */
 export const correlationIdHeader = 'x-correlation-id';
 /** Proves to a service that a call comes from the gateway. */
 export const internalTokenHeader = 'x-internal-token';
-/** The signed-in admin's id, set by the gateway alone after it has checked the session. */
+/** The signed-in admin's id; only the gateway sets it, after checking the session. */
 export const adminIdHeader = 'x-admin-id';
-/** Of the response of a service that removed a record: its last version, and its reference number if it had one. */
+/** Headers of a service's response to a removal: the record's last version, and its reference number if it had one. */
 export const removedRecordHeaders = {
   version: 'x-removed-version',
   reference: 'x-removed-reference',
 } as const;
-/** Makes a repeated write harmless: the same key and body give the same response. */
+/** Makes writes idempotent: a repeat with the same key and body gets the same response. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
 /**
- * What a form of the site says of its use; clients without it send neither. Headers, as a submission that is sent again
- * must stay the same. Seconds since the form was shown:
+ * Seconds since a form of the site was shown. This and the next are headers, because the body of a resent submission must stay
+ * the same. Other clients send neither.
  */
 export const formSecondsHeader = 'x-form-seconds';
-/** What is in the field that no person sees. */
+/** Content of the hidden field, which no person fills in. */
 export const formTrapHeader = 'x-form-trap';
-/** No person fills in a form in fewer seconds. */
+/** Min seconds in which a person can fill in a form. */
 export const minFormSeconds = 2;
 
-/** Where a challenge is given out. */
+/** Path that returns a challenge. */
 export const proofOfWorkPath = '/api/proof-of-work';
-/** What carries a solved challenge: `workProof` as JSON in base64. */
+/** A solved challenge: `workProof` as JSON in base64. */
 export const proofOfWorkHeader = 'x-proof-of-work';
 /** Max. length of that header's value, in characters; a proof has about 900. */
 export const proofOfWorkMaxLength = 2_000;

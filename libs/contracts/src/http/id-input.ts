@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An id that a client sends, written as services write theirs: PostgreSQL ignores the case of a UUID, comparisons of texts don't. */
+/** An id that a client sends, converted to lower case: PostgreSQL ignores the case of UUIDs, but comparisons of text don't. */
 export function idInput(error?: string) {
   return z.uuid(error).toLowerCase();
 }

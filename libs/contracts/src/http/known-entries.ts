@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list without the entries that this release can't read, such as what a later one has added. */
+/** A list that drops entries which this release can't read, such as those that a later one has added. */
 export const knownEntries = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(z.unknown())

@@ -7,7 +7,7 @@ describe('pathTo', () => {
     expect(pathTo('/bookings/:id/status', { id: '7' })).toBe('/bookings/7/status');
   });
 
-  it('escapes what would change the path', () => {
+  it('escapes characters that would change the path', () => {
     expect(pathTo(recordPaths('/drivers').record, { id: '../admins?x=1' })).toBe(
       '/drivers/..%2Fadmins%3Fx%3D1',
     );

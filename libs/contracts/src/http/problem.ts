@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** One field's error: `field` is the request's property path, `code` what a client translates. */
+/** The error of a field: `field` is the property path in the request, `code` is for clients to translate. */
 const fieldError = z
   .object({
     field: z.string(),
     code: z.string(),
-    /** Limits that the translated message may name, for example `{ max: 4 }`. */
+    /** Values for the translated message, for example `{ max: 4 }`. */
     params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   })
   .meta({ id: 'FieldError' });

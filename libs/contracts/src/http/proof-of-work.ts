@@ -3,8 +3,8 @@ import { z } from 'zod';
 const hex = z.string().regex(/^[0-9a-f]{2,128}$/);
 
 /**
- * A calculation in the format of ALTCHA, version 2: the counter is searched for which PBKDF2 of nonce and counter, with salt and
- * cost, begins with `keyPrefix`. `expiresAt` is in seconds since 1970; with the signatures no challenge has to be stored.
+ * A challenge in the format of ALTCHA, version 2: find the counter for which PBKDF2 of nonce and counter, with salt and cost,
+ * begins with `keyPrefix`. `expiresAt` is in seconds since 1970. Challenges are signed, so that none has to be stored.
  */
 export const workChallenge = z
   .object({
@@ -23,7 +23,7 @@ export const workChallenge = z
   .meta({ id: 'WorkChallenge' });
 export type WorkChallenge = z.infer<typeof workChallenge>;
 
-/** A challenge with its solution; accepted once. */
+/** A challenge with its solution; accepted only once. */
 export const workProof = z.object({
   challenge: workChallenge,
   solution: z.object({ counter: z.number().int().min(0).max(0xffff_ffff), derivedKey: hex }),

@@ -23,7 +23,7 @@ const entry = {
 };
 
 describe('a value of a later release', () => {
-  it('is unknown, and the list that has it is read as a whole', () => {
+  it('is unknown, and its list is read completely', () => {
     const items = [entry, { ...entry, kind: 'boats', action: 'sailed', outcome: 'sunk' }];
     const page = auditEntryPage.parse({ items, total: 2, page: 1, pageSize: 20 });
     expect(page.items).toEqual([entry, { ...entry, kind: 'unknown', action: 'unknown', outcome: 'unknown' }]);
@@ -44,7 +44,7 @@ describe('a value of a later release', () => {
     expect(emailQueueResponse.safeParse({ ...queue, deliveries: {} }).success).toBe(false);
   });
 
-  it('is left out of how far a ride is', () => {
+  it('is left out of a ride’s progress', () => {
     const booked = { step: 'booked', at: entry.at };
     const { progress, driverProgress } = rideResponse.shape;
     expect(progress.parse([booked, { step: 'refunded', at: entry.at }])).toEqual([booked]);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Stands for a value that this release does not know. */
+/** Replaces a value that this release does not know. */
 export const unknownValue = 'unknown';
 
 /**
- * One of the values that a response shows and later releases add to. One that this release does not know reads as `unknown`:
- * during a rollout a gateway, or a page that was opened before it, gets some, and shows everything else as before. What is decided
- * by, such as a booking's status, is no such value: a release that reads a new one comes before the one that writes it.
+ * A value for display, to which later releases may add others; one that this release does not know is read as `unknown`. So a
+ * gateway, or an open page, still shows everything else during a rollout. Not for values that code decides by, such as a
+ * booking's status: those need a release that reads the new value before one that writes it.
  */
 export function shownValue<const Known extends string>(known: readonly Known[]) {
   const value: z.ZodType<Known | typeof unknownValue> = z.enum([...known, unknownValue]);

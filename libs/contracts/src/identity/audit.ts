@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../http/page.js';
 import { shownValue } from '../http/shown-value.js';
 import { textInput } from '../text.js';
 
-/** What an admin did, or a stranger tried at the sign-in. */
+/** What an admin did, or what was tried at the sign-in. */
 export const auditActions = [
   'signedIn',
   'signInFailed',
@@ -28,7 +28,7 @@ export const auditActions = [
 const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
-/** What it was done to: the part of the API's path after /api/admin, and sessions. */
+/** What it was done to: the part of the API's path after /api/admin, or a session. */
 export const auditKinds = [
   'session',
   'account',
@@ -59,32 +59,32 @@ export const auditKinds = [
 const auditKind = z.enum(auditKinds);
 export type AuditKind = z.infer<typeof auditKind>;
 
-/** `rejected`: nothing was changed, `code` is the reason. `failed`: the product failed, so that it may have been changed. */
+/** `rejected`: nothing changed, `code` is the reason. `failed`: the product failed, and something may have changed. */
 export const auditOutcomes = ['done', 'rejected', 'failed'] as const;
 const auditOutcome = z.enum(auditOutcomes);
 
 const versionNumber = z.int().min(0).max(2_147_483_647);
 const reference = textInput('reference').max(40, 'reference.tooLong');
 
-/** Written before an act of staff is carried out, so that none is missing; the admin's id is the request's. */
+/** Begins an entry before an act of staff is carried out, so that none is missing. The admin's id is in the request's header. */
 export const beginAuditEntryCommand = z.object({
   username: textInput('username').max(100, 'username.tooLong'),
   action: auditAction,
   kind: auditKind,
   recordId: idInput('recordId.invalid').nullable(),
-  /** The version that the admin was looking at. */
+  /** The version that the admin saw. */
   fromVersion: versionNumber.nullable(),
-  /** Of a request whose repeats do nothing more: the same for each of them. */
+  /** Only for idempotent requests: the same for each repeat. */
   requestId: idInput('requestId.invalid').optional(),
 });
 export type BeginAuditEntryCommand = z.infer<typeof beginAuditEntryCommand>;
 
 export const begunAuditEntry = z.object({ id: z.uuid() });
 
-/** Written after it; what is null stays as it was begun. */
+/** Completes an entry after the act; null fields stay unchanged. */
 export const completeAuditEntryCommand = z.object({
   outcome: auditOutcome,
-  /** The error code of what was not done. */
+  /** The error code, if it was rejected or failed. */
   code: textInput('code').max(60, 'code.tooLong').nullable(),
   recordId: idInput('recordId.invalid').nullable(),
   /** Reference number of the booking. */
@@ -96,7 +96,7 @@ export const completeAuditEntryCommand = z.object({
 });
 export type CompleteAuditEntryCommand = z.infer<typeof completeAuditEntryCommand>;
 
-/** Newest first. Days are those of Baku, both included. */
+/** Lists entries, newest first. Days are Baku's, both included. */
 export const listAuditEntriesQuery = z.object({
   adminId: idInput('adminId.invalid').optional(),
   action: auditAction.optional(),
@@ -124,7 +124,7 @@ export const auditEntryResponse = z
     fromVersion: z.number().int().nullable(),
     toVersion: z.number().int().nullable(),
     detail: z.string().nullable(),
-    /** Null where the product stopped before it was known. */
+    /** Null if the product stopped before the outcome was known. */
     outcome: shownValue(auditOutcomes).nullable(),
     code: z.string().nullable(),
   })

@@ -1,4 +1,4 @@
-/** The back office, in which staff sign in. */
+/** Returns the address of the back office. */
 export function backOfficeUrl(publicUrl: string): string {
   return `${publicUrl}/admin`;
 }

@@ -10,7 +10,7 @@ export const sessionPaths = {
 } as const;
 export const setupPath = '/setup';
 
-/** Of the signed-in admin's account. */
+/** Paths of the signed-in admin's account. */
 export const accountPaths = {
   password: '/account/password',
   session: '/account/sessions/:sessionId',
@@ -18,7 +18,7 @@ export const accountPaths = {
   secondFactor: '/account/second-factor',
 } as const;
 
-/** Of the audit log. */
+/** Paths of the audit log. */
 export const auditPaths = {
   collection: '/audit-entries',
   outcome: '/audit-entries/:id/outcome',

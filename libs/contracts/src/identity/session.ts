@@ -3,7 +3,7 @@ import { textInput } from '../text.js';
 import { adminResponse, knownPassword, newAdmin } from './account.js';
 import { secondFactorCode } from './second-factor.js';
 
-/** Seconds for which identity makes an access token valid; one that is older, or says nothing of its end, is rejected. */
+/** Seconds for which an access token is valid; older tokens, and those without an expiry, are rejected. */
 export const accessTokenLifetime = 600;
 
 const password = knownPassword('password');
@@ -12,7 +12,7 @@ export const signInRequest = z
   .object({
     email: textInput('email', 'email.required').trim().min(1, 'email.required').max(254),
     password,
-    /** Of the second step, where the admin has turned it on; without it the request is rejected as `code.required`. */
+    /** Required if the admin has turned on the second factor, else `code.required`. */
     code: secondFactorCode.optional(),
   })
   .meta({ id: 'SignIn' });
@@ -21,13 +21,13 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 export const createFirstAdminRequest = z
   .object({
     ...newAdmin,
-    /** Required where others than this machine reach the product: the token of the link printed at the start. */
+    /** Required unless only this machine reaches the product: the token of the link printed at the start. */
     setupToken: textInput('setupToken').max(200).optional(),
   })
   .meta({ id: 'CreateFirstAdmin' });
 export type CreateFirstAdminRequest = z.infer<typeof createFirstAdminRequest>;
 
-/** The access token is stored in memory by the browser; the refresh token travels in an HttpOnly cookie alone. */
+/** A session. Browsers hold the access token in memory; the refresh token is only in an HttpOnly cookie. */
 export const sessionResponse = z
   .object({
     accessToken: z.string(),
@@ -38,28 +38,28 @@ export const sessionResponse = z
   .meta({ id: 'Session' });
 export type SessionResponse = z.infer<typeof sessionResponse>;
 
-/** Identity's response to the gateway, which turns the refresh token into the cookie. */
+/** Identity's response to the gateway, which sets the refresh token as a cookie. */
 export const issuedSession = sessionResponse.extend({
   refreshToken: z.string(),
   refreshExpiresAt: z.iso.datetime(),
-  /** After a sign-in: makes the device a known one. */
+  /** Only after a sign-in: marks the device as known. */
   deviceToken: z.string().optional(),
 });
 export type IssuedSession = z.infer<typeof issuedSession>;
 
-/** Days for which a device on which an admin has signed in is known. */
+/** Days for which a device stays known after an admin's sign-in. */
 export const knownDeviceDays = 90;
 
-/** What the gateway hands to identity: the request beside where it comes from. */
+/** The gateway's command to identity: the request and its origin. */
 export const signInCommand = signInRequest.extend({
-  /** The client's network address, of IPv6 the network; '' from a gateway of the release before, which does not say it. */
+  /** The client's network address, for IPv6 its network; '' from gateways of the previous release. */
   address: textInput('address').max(100).default(''),
-  /** Of a device on which an admin has signed in before. */
+  /** Token of a known device. */
   deviceToken: textInput('deviceToken').max(1_000).optional(),
 });
 export type SignInCommand = z.infer<typeof signInCommand>;
 
-/** The ids of sessions: in the gateway's question those whose streams it holds, in identity's response those still open. */
+/** Ids of sessions: in the gateway's request those that have open streams, in identity's response those still valid. */
 export const sessionIds = z.object({ sessionIds: z.array(z.uuid()).max(10_000) });
 export type SessionIds = z.infer<typeof sessionIds>;
 

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { knownEntries } from '../http/known-entries.js';
 
-/** Where backups go: a folder of the server, and a store elsewhere. */
+/** Stores of backups: a folder on the server, and a remote store. */
 export const backupStores = ['folder', 'remote'] as const;
 export type BackupStore = (typeof backupStores)[number];
 
-/** What is known of the backups in one store. */
+/** The status of the backups in one store. */
 export const backupRecord = z.object({
   store: z.enum(backupStores),
-  /** Since when backups go there. */
+  /** Since when backups are stored there. */
   since: z.iso.datetime(),
   lastSuccessAt: z.iso.datetime().nullable(),
   lastAttemptAt: z.iso.datetime().nullable(),
-  /** Why the last attempt failed, in words for the operator; null where it did not. */
+  /** Why the last attempt failed, as text for the operator; null if it succeeded. */
   problem: z.string().nullable(),
 });
 export type BackupRecord = z.infer<typeof backupRecord>;
 
-/** The file that the scheduler writes and the gateway reads; one record for each store, none where nothing is configured. */
+/** The file that the scheduler writes and the gateway reads: a record for each configured store. */
 export const backupRecords = knownEntries(backupRecord);
 
-/** Hours after which a backup is old: a day, and what making one may take. */
+/** Hours after which a backup is old: a day plus the time to make one. */
 export const backupMaxAgeHours = 26;
 
-/** When it was, in milliseconds since 1970; null also where that is still to come: a clock that was ahead has written it. */
+/** Returns a moment in milliseconds since 1970; null if it is in the future, as written by a clock that was ahead. */
 export function pastMoment(moment: string | null, now: Date): number | null {
   const at = moment === null ? null : Date.parse(moment);
   return at === null || at > now.getTime() ? null : at;
 }
 
-/** Whether there has been no backup for too long, since the first one was due. */
+/** Whether the last backup, or the start of backups if there is none, was too long ago. */
 export function isBackupOld(
   { lastSuccessAt, since }: Pick<BackupRecord, 'lastSuccessAt' | 'since'>,
   now: Date,
@@ -38,10 +38,10 @@ export function isBackupOld(
   return now.getTime() - last > backupMaxAgeHours * 3_600_000;
 }
 
-/** For the back office; why an attempt failed is in the operator's mail and log alone. */
+/** The response for the back office. Only the operator's email and log have the reason of a failure. */
 export const backupsResponse = z
   .object({
-    /** null where the product does not make backups itself: separate services and development. */
+    /** Null if the product does not make backups itself: as separate services, and in development. */
     stores: z
       .array(
         backupRecord
