@@ -11,7 +11,7 @@ import { AddRideEmails1764200200000 } from './migrations/1764200200000-add-ride-
 import { StoreTemplatesOnce1764300100000 } from './migrations/1764300100000-store-templates-once.js';
 import { HashTemplates1764400000000 } from './migrations/1764400000000-hash-templates.js';
 
-/** Of the service's database, in the order of their time after those of messaging. */
+/** In order of their timestamps, after those of messaging. */
 export const migrations: DatabaseOptions['migrations'] = [
   ...messagingMigrations,
   CreateNotifications1763700000000,
