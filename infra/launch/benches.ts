@@ -88,7 +88,7 @@ export async function runBench(args: string[]): Promise<number> {
   const booking = ofBooking.find((one) => one === name);
   if (booking) return measureBooking(booking, options);
   if (name !== '' && !name.startsWith('-')) {
-    throw new LaunchError(`There is no measurement "${name}", but ${names.join(', ')}.`);
+    throw new LaunchError(`There is no measurement "${name}"; choose one of ${names.join(', ')}.`);
   }
   let code = 0;
   for (const one of names) {

@@ -77,7 +77,7 @@ function settings(answers, setupToken) {
 NODE_ENV=production
 SEED_DEMO_CONTENT=false
 
-# The image: localhost/… is built on this server; of a registry's, a version after a colon stays with that version.
+# The image: localhost/… is built on this server. An image of a registry with a version after a colon stays at that version.
 ${variable('IMAGE', image)}
 
 # The site.
@@ -91,17 +91,17 @@ ${variable('SMTP_URL', answers['smtp-url'])}
 ${variable('MAIL_FROM', email)}
 ${variable('ADMIN_EMAIL', email)}
 
-# Who is notified when something is wrong, and by which address (a chat's incoming webhook), where emails may fail.
+# Who is notified of problems by email, and, in case emails fail, by a webhook (a chat's incoming webhook).
 ${variable('OPERATOR_EMAIL', answers['operator-email'] ?? email)}
 ALERT_WEBHOOK=
 
-# Backups, each night, encrypted: those of three days, seven daily and four weekly ones are stored. Without this password none can be read: note it elsewhere.
+# Encrypted backups each night: all of three days, seven daily and four weekly ones are stored. Without this password none can be read: note it elsewhere.
 ${variable('BACKUP_PASSWORD', randomSecret())}
-# A store that is not this server, by restic's name of it, and its keys: s3:https://host/bucket/folder
+# A store elsewhere, as restic names it, and its keys: s3:https://host/bucket/folder
 BACKUP_STORE=
 AWS_ACCESS_KEY_ID=
 AWS_SECRET_ACCESS_KEY=
-# The hour of Baku's clocks.
+# The hour in Baku.
 BACKUP_HOUR=3
 `;
 }

@@ -34,7 +34,9 @@ export function readConfiguration(environment: Environment, folder: string) {
     throw new StartupError(`PORT and MAILBOX_PORT are both ${port}; give the mailbox a port of its own.`);
   }
   if (metricsPort !== undefined && [port, mailboxPort].includes(metricsPort)) {
-    throw new StartupError(`METRICS_PORT is ${metricsPort}, which another part has; choose another.`);
+    throw new StartupError(
+      `METRICS_PORT is ${metricsPort}, which is also the port of the site or of the mailbox; choose another.`,
+    );
   }
   if (smtp !== undefined && !environment['MAIL_FROM']) {
     throw new StartupError("MAIL_FROM must name the sender's address, because SMTP_URL is given.");
@@ -84,7 +86,7 @@ function readAddress(
   if (schemes.includes(scheme)) return text;
   if (schemes.some((one) => text.startsWith(`${one}://`))) {
     throw new StartupError(
-      `${variable} is no address; in user and password write / ? # @ : as %2F %3F %23 %40 %3A.`,
+      `${variable} is not a valid address; in user and password write / ? # @ : as %2F %3F %23 %40 %3A.`,
     );
   }
   throw new StartupError(`${variable} must be an address that starts with ${schemes.join(':// or ')}://`);

@@ -64,7 +64,7 @@ export function requireData(place: Place): void {
   requireEmbeddedServer(place);
   const { dataFolder } = place;
   if (existsSync(join(dataFolder, cluster))) return;
-  throw new StartupError(`${dataFolder} holds no data of the product; DATA_DIR names the folder that does.`);
+  throw new StartupError(`${dataFolder} holds no data of the product; set DATA_DIR to the folder that does.`);
 }
 
 /**

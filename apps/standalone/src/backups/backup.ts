@@ -76,7 +76,7 @@ export async function restore(configuration: Configuration, folder: string): Pro
   const { dataFolder } = configuration;
   requireEmbeddedServer(configuration);
   if (!existsSync(join(folder, cluster, 'backup_label'))) {
-    throw new StartupError(`${folder} is no backup made by npm run backup.`);
+    throw new StartupError(`${folder} is not a backup made by npm run backup.`);
   }
   const lock = await lockDataFolder(dataFolder);
   try {

@@ -22,7 +22,7 @@ it('a file is replaced as a whole', async () => {
 });
 
 it.each(['', '\0\0\0\0', '[{"store":'])(
-  'a state that a power cut has damaged is begun again, nothing else is: %j',
+  'a state file damaged by a power cut is started again, no other file is: %j',
   async (text) => {
     await writeFile(file, text);
     await expect(readJsonFile(file, [])).rejects.toThrow(SyntaxError);

@@ -19,7 +19,7 @@ export async function readStateFile(file: string, none: unknown): Promise<unknow
     return await readJsonFile(file, none);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    process.stderr.write(`${file} was cut short or damaged, and is begun again.\n`);
+    process.stderr.write(`${file} is truncated or damaged; a new one is started.\n`);
     await rm(file, { force: true });
     return none;
   }

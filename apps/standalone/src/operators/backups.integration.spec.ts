@@ -72,13 +72,13 @@ describe('backups fetch', () => {
     await copyRepository();
     const inFuture = `${new Date().getUTCFullYear() + 1}-05-01 03:00:00`;
     await addBackup(inFuture);
-    await expect(fetchBackup()).rejects.toThrow('has no backup of the past');
+    await expect(fetchBackup()).rejects.toThrow('has no backup that is not dated in the future');
     await addBackup('2026-11-22 03:00:00');
     await addBackup('2026-11-20 03:00:00');
     const { made, printed } = await fetchBackup();
     expect(made).toBe('2026-11-22 03:00:00');
     expect(printed).toMatch(/^The newest backup is [\da-f]{8} of 2026-11-22T03:00:00\.000Z\.$/m);
-    const [, ahead = ''] = /^Left out: ([\da-f]{8}) .* future/m.exec(printed) ?? [];
+    const [, ahead = ''] = /^Skipped: ([\da-f]{8}) .* future/m.exec(printed) ?? [];
     expect((await fetchBackup('--snapshot', ahead)).made).toBe(inFuture);
   }, 120_000);
 

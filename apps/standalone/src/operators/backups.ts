@@ -56,7 +56,7 @@ export async function backups(
   } else if (command === 'fetch' && folder !== undefined) {
     const from = stores.find(({ store }) => store === (values.from ?? stores[0]?.store));
     if (from === undefined)
-      throw new StartupError(`--from must be of ${stores.map(({ store }) => store).join(', ')}.`);
+      throw new StartupError(`--from must be one of ${stores.map(({ store }) => store).join(', ')}.`);
     const target = resolve(folder);
     if (existsSync(target)) throw new StartupError(`${target} exists already; name a new folder.`);
     const options = { repository: from.repository, password, environment };
@@ -122,11 +122,13 @@ async function newestSnapshot(
   const newest = byTime.find(({ at }) => at <= now);
   for (const { id, at } of byTime.filter((snapshot) => snapshot.at > now)) {
     print(
-      `Left out: ${id} says that it is of ${at.toISOString()}, which is in the future (--snapshot ${id} fetches it).`,
+      `Skipped: ${id} is dated ${at.toISOString()}, which is in the future (fetch it with --snapshot ${id}).`,
     );
   }
   if (newest === undefined)
-    throw new StartupError(`${withoutPassword(options.repository)} has no backup of the past.`);
+    throw new StartupError(
+      `${withoutPassword(options.repository)} has no backup that is not dated in the future.`,
+    );
   print(`The newest backup is ${newest.id} of ${newest.at.toISOString()}.`);
   return newest.id;
 }

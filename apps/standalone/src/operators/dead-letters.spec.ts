@@ -8,10 +8,10 @@ it('says in one line which queues have dead letters if the named one has none', 
   expect(() => requireDeadLetters('finance.record-revenue', queues)).not.toThrow();
   expect(() => requireDeadLetters('finance.record', queues)).toThrow(
     new StartupError(
-      'There are no dead letters of finance.record; there are of finance.record-revenue, notifications.email-customer-of-booking.',
+      'The queue finance.record has no dead letters; queues that have some: finance.record-revenue, notifications.email-customer-of-booking.',
     ),
   );
   expect(() => requireDeadLetters('finance.record-revenue', [])).toThrow(
-    new StartupError('There are no dead letters of finance.record-revenue.'),
+    new StartupError('The queue finance.record-revenue has no dead letters.'),
   );
 });

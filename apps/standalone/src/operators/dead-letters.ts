@@ -38,6 +38,6 @@ export async function deadLetters(
 /** Throws StartupError for a queue without dead letters: its name is mistyped, or they were already redelivered. */
 export function requireDeadLetters(queue: string | undefined, queues: readonly string[]): void {
   if (queue === undefined || queues.includes(queue)) return;
-  const those = queues.length === 0 ? '' : `; there are of ${queues.join(', ')}`;
-  throw new StartupError(`There are no dead letters of ${queue}${those}.`);
+  const those = queues.length === 0 ? '' : `; queues that have some: ${queues.join(', ')}`;
+  throw new StartupError(`The queue ${queue} has no dead letters${those}.`);
 }

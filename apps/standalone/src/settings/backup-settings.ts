@@ -30,7 +30,7 @@ export function readBackupSettings(environment: Environment, dataFolder: string)
   if (!folder && !remote) return undefined;
   if (environment['POSTGRES_ADMIN_URL']) {
     throw new StartupError(
-      'BACKUP_FOLDER and BACKUP_STORE are for the embedded PostgreSQL; back up a server of your own there.',
+      'BACKUP_FOLDER and BACKUP_STORE are for the embedded PostgreSQL; back up your own server with its own tools.',
     );
   }
   if (password.length < 16) {

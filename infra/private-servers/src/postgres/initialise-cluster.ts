@@ -21,7 +21,7 @@ export async function initialiseCluster(
   if (await stat(join(home, 'cluster')).catch(() => undefined)) {
     const known = (await readFile(passwordFile, 'utf8').catch(() => '')).trim();
     if (known !== '') return known;
-    throw new ServerError(`${passwordFile} is missing beside the database that it belongs to.`);
+    throw new ServerError(`${passwordFile} is missing; it belongs to the database in the same folder.`);
   }
   // Renamed when it is complete, so that after an interruption the next start begins again.
   const unfinished = join(home, 'cluster-unfinished');

@@ -30,7 +30,7 @@ export async function findBrowser(
   if (named) {
     const path = findProgram([named]);
     if (path !== undefined) return path;
-    throw new ServerError(`${variable} names ${named}, which is no program.`);
+    throw new ServerError(`${variable} names ${named}, which is not a program.`);
   }
   const find = (programs: readonly string[], aptPackage: string): Promise<string> =>
     findOrInstall({ name: 'Chromium', programs, aptPackage, variable }, options.log);
