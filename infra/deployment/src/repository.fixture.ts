@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A process of the product. */
 interface ProductProcess {
   name: string;
   /** The app whose program it runs. */

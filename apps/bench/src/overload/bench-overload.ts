@@ -24,7 +24,6 @@ const page: LoadRequest = { method: 'GET', path: '/about' };
 /** More than one load can send. */
 const maxRendered = 50_000;
 
-/** Requests of each load. */
 const loads: Readonly<Record<string, () => LoadRequest[]>> = {
   'Cached responses': () =>
     ['/', '/services', '/tours', '/cars', '/about', '/api/cars'].map((path) => ({ method: 'GET', path })),

@@ -1,4 +1,4 @@
-/** What a `User-Agent` has to have, the more special first: Chrome says that it is Safari too. */
+/** Patterns in a `User-Agent`, more specific ones first: Chrome also claims to be Safari. */
 const systems: readonly [RegExp, string][] = [
   [/Android/, 'Android'],
   [/iPhone|iPod/, 'iPhone'],
@@ -17,7 +17,7 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** A device as staff recognize it, "Android, Chrome"; '' where nothing is known of it. */
+/** Returns a device's name for staff, such as "Android, Chrome"; '' if nothing is recognised. */
 export function deviceName(userAgent = ''): string {
   const nameIn = (known: typeof systems) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [nameIn(systems), nameIn(browsers)].filter(Boolean).join(', ');

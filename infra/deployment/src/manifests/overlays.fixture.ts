@@ -7,7 +7,6 @@ import type { Manifest } from './manifest.js';
 
 const folder = join(root, 'k8s', 'overlays');
 
-/** Names of all overlays. */
 export const overlays = readdirSync(folder).filter((name) =>
   existsSync(join(folder, name, 'kustomization.yaml')),
 );
