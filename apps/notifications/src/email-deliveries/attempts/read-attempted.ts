@@ -18,9 +18,9 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
   readonly latestStatus: Pick<LatestBookingStatus, 'status' | 'version'> | null;
   /**
    * Whether a later email makes this one obsolete:
-   * - Another email reports the same status: a status that was set, undone and set again is reported once. An undone
+   * - A later one reports the same status: a status that was set, undone and set again is reported once. An undone
    *   cancellation has no email, so the email before it is still sent. Emails of changes and reminders do not count.
-   * - Another email to the driver is pending or sent: each describes the whole ride, and the earlier must not arrive
+   * - A later one to the driver is pending or sent: each describes the whole ride, and the earlier must not arrive
    *   last.
    * - The email reports that the booking was received, and a later email about the booking is no longer held. One that
    *   will be skipped, such as that of an undone cancellation, does not count: the customer would get neither.
@@ -35,7 +35,7 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
   readonly presentCustomer: { readonly email: string; readonly link: RideLink | null } | null;
 }
 
-/** SQL: whether the booking, of which `known` is what is known, has another status or schedule than the email reports. */
+/** SQL condition: the booking, in `known`, now has a newer status or schedule than the email reports. */
 const isOutdated = (email: string): string => `coalesce(
                   (known.knowledge->'booking'->'value'->>'scheduleVersion')::int
                     > (${email}.job->'onlyWhile'->>'scheduleVersion')::int, false)
