@@ -195,12 +195,12 @@ describe('every text of every request', () => {
       expect(paths).toContain(path);
   });
 
-  it.each(requests)('%s is none that a database rejects', (_path, schema) => {
+  it.each(requests)('%s rejects texts that a database can not store', (_path, schema) => {
     for (const text of ['A\u0000B', 'A\ud800B']) expect(z.safeParse(schema, text).success).toBe(false);
   });
 
   it.each(requests.filter(([, schema]) => schema instanceof z.ZodUUID))(
-    '%s is an id as services write it',
+    '%s is converted to lower case, as an id of services',
     (_path, schema) => {
       expect(z.parse(schema, 'D3000000-0000-4000-8000-00000000000A')).toBe(
         'd3000000-0000-4000-8000-00000000000a',

@@ -53,7 +53,7 @@ describe('carRequest', () => {
     expect(codes(carRequest, { ...car, ...change })).toEqual([code]);
   });
 
-  it('takes the limits themselves', () => {
+  it('accepts the limits themselves', () => {
     for (const change of [
       { year: 2000, capacity: 1, luggageLarge: 0 },
       { year: 2030, capacity: 50, luggageLarge: 50, basePrice: 0 },

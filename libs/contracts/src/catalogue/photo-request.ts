@@ -16,14 +16,14 @@ const photoRequest = z
 export type PhotoRequest = z.infer<typeof photoRequest>;
 
 /**
- * Returns the photo fields of a car, service or tour. `photos`, at most `most` in order, replace all existing ones; the first is
+ * Returns the photo fields of a car, service or tour. `photos`, at most `max` in order, replace all existing ones; the first is
  * the main one if none is marked. If absent, the photos stay unchanged, and `imageBase64` sets the main one.
  */
-export function photosOfRecord(most: number) {
+export function photosOfRecord(max: number) {
   return {
     photos: z
       .array(photoRequest, 'photos.invalid')
-      .max(most, 'photos.tooMany')
+      .max(max, 'photos.tooMany')
       .refine((photos) => photos.filter(({ isMain }) => isMain).length <= 1, 'photos.oneMain')
       .optional(),
     imageBase64: imageBase64.optional(),

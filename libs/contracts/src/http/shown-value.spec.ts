@@ -29,14 +29,14 @@ describe('a value of a later release', () => {
     expect(page.items).toEqual([entry, { ...entry, kind: 'unknown', action: 'unknown', outcome: 'unknown' }]);
   });
 
-  it('is unknown among others of a ride or an event', () => {
+  it('is unknown in a list of values, the others of which are read', () => {
     expect(rideProblem.array().parse(['tight', 'flood'])).toEqual(['tight', 'unknown']);
     expect(scheduleChanged.data.parse({ parts: ['blocks', 'boats'] })).toEqual({
       parts: ['blocks', 'unknown'],
     });
   });
 
-  it('is left out of numbers by state, each of which this release knows', () => {
+  it('is left out of numbers by state, which have all known states', () => {
     const known = Object.fromEntries(emailDeliveryStates.map((state) => [state, 1]));
     const queue = { isReachable: false, jobs: null, oldestUnsentSince: null };
     const { deliveries } = emailQueueResponse.parse({ ...queue, deliveries: { ...known, bounced: 2 } });

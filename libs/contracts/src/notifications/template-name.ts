@@ -20,7 +20,7 @@ export const builtInTemplateNames = [
 export type BuiltInTemplateName = (typeof builtInTemplateNames)[number];
 
 /** Templates about a specific change or for the driver, which staff can't send manually. */
-const sentByEventsAlone: readonly string[] = [
+const sentByEventsOnly: readonly string[] = [
   'booking_changed',
   'booking_changed_notification',
   'driver_job',
@@ -43,7 +43,7 @@ export function isContactTemplate(templateName: string): boolean {
 
 /** Whether staff may send this template manually for a booking. */
 export function isSentByHand(templateName: string): boolean {
-  return !isContactTemplate(templateName) && !sentByEventsAlone.includes(templateName);
+  return !isContactTemplate(templateName) && !sentByEventsOnly.includes(templateName);
 }
 
 const russianSuffix = '_ru';

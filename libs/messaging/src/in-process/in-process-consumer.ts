@@ -23,7 +23,7 @@ export class InProcessConsumer {
    * Attempts the message once; never rejects. Also `done` if it became a dead letter because no attempt is left.
    * @param failures how many earlier attempts failed
    */
-  async take(content: Buffer, failures: number): Promise<InProcessAttempt> {
+  async attempt(content: Buffer, failures: number): Promise<InProcessAttempt> {
     const { queue, inFlight } = this.reaction;
     if (this.#isStopping) return { state: 'unavailable', reason: `${queue} is stopping` };
     return inFlight.add(this.#handle(content, failures));

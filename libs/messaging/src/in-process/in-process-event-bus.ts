@@ -5,7 +5,7 @@ import { pendingQueues, type OutgoingEvent } from '../transport/transport.js';
 import type { InProcessConsumer } from './in-process-consumer.js';
 
 /** The part of a consumer that the bus uses. */
-interface Receiver extends Pick<InProcessConsumer, 'take'> {
+interface Receiver extends Pick<InProcessConsumer, 'attempt'> {
   readonly reaction: Pick<Reaction, 'queue' | 'event' | 'delivery'>;
 }
 
@@ -41,7 +41,7 @@ export class InProcessEventBus {
       receivers.map(async (receiver) => {
         const { queue, delivery } = receiver.reaction;
         const failures = Number(progress[queue] ?? 0);
-        const attempt = await receiver.take(event.content, failures);
+        const attempt = await receiver.attempt(event.content, failures);
         if (delivery === 'broadcast') return attempt;
         if (attempt.state === 'done') progress[queue] = 'done';
         else progress[queue] = attempt.state === 'failed' ? failures + 1 : failures;

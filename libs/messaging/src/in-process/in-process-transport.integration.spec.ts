@@ -119,7 +119,7 @@ describe('events within one process', () => {
     });
     await ledger.rides.transaction(async (manager) => {
       await new Outbox().add(manager, event, { ride: 1 });
-      // As an older release may have written it.
+      // An outbox row that an older release may have written.
       await manager.query(
         `INSERT INTO outbox (id, routing_key, payload, reactions, correlation_id)
          SELECT gen_random_uuid(), routing_key, '{}', reactions, correlation_id FROM outbox`,

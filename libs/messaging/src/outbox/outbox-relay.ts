@@ -11,7 +11,7 @@ import { HAS_EVENTS } from './outbox.js';
 const POLL_MS = 1_000;
 
 /** Delay between two batches, so that events written meanwhile share a batch. */
-const REST_MS = 20;
+const BATCH_DELAY_MS = 20;
 
 /** Consecutive failures before a warning: the first is normal, as a service starts before its broker connection is up. */
 const WARNING_AFTER = 2;
@@ -72,7 +72,7 @@ export class OutboxRelay {
         if (failures >= WARNING_AFTER) this.#logger.log('events are being sent again');
         failures = 0;
         if (isFull) continue;
-        await sleep(REST_MS, this.#stopping.signal);
+        await sleep(BATCH_DELAY_MS, this.#stopping.signal);
         await this.#sleepUnlessWoken(POLL_MS);
       } catch (error) {
         failures += 1;

@@ -11,7 +11,7 @@ describe('backoff', () => {
     ]);
   });
 
-  it('is spread by a fifth to both sides', () => {
+  it('has a jitter of 20 % to both sides', () => {
     expect(backoffMs(1, pauses, () => 0)).toBe(400);
     expect(backoffMs(1, pauses, () => 1)).toBe(600);
   });

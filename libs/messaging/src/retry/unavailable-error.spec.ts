@@ -26,14 +26,14 @@ describe('an error of something unavailable', () => {
     expect(isUnavailableError(coded(code))).toBe(false);
   });
 
-  it('is found in what wraps it', () => {
+  it('is found as the cause of another error', () => {
     expect(isUnavailableError(new QueryFailedError('SELECT 1', [], coded('57P01')))).toBe(true);
     expect(isUnavailableError(new Error('could not save', { cause: coded('ECONNRESET') }))).toBe(true);
     expect(isUnavailableError(new AggregateError([coded('ECONNREFUSED')], 'connect'))).toBe(true);
     expect(isUnavailableError(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
 
-  it('is not searched for in a circle of causes', () => {
+  it('is not searched for endlessly in circular causes', () => {
     const error: Error & { cause?: unknown } = new Error('a');
     error.cause = error;
     expect(isUnavailableError(error)).toBe(false);

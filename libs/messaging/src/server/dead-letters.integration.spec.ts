@@ -21,13 +21,13 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
   let ledger: RidesLedger;
   const [rides, noted] = [new ReusedDatabase(), new ReusedDatabase()];
   const queues: string[] = [];
-  /** Of the first service. */
+  /** The first service's. */
   let deadLetters: DeadLetterService;
   let queue: string;
   let transport: MessagingOptions['transport'];
   let isBroken: boolean;
 
-  /** Two services that note each ride, of which the first can't note rides above 1 while it is broken. */
+  /** Starts two services that note each ride; the first one fails for rides above 1 while `isBroken`. */
   beforeEach(async () => {
     ledger = await RidesLedger.create(
       () => rides.cleared(),
@@ -117,7 +117,7 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
     }
   });
 
-  it('are handled once by their own service after the cause is fixed, and by no other again', async () => {
+  it('are handled once after the cause is fixed, by their own service only', async () => {
     isBroken = false;
     const before = (await ledger.effects()).deliveries;
     expect(await visit('redeliver')).toHaveLength(2);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { InFlightMessages } from './in-flight-messages.js';
 
 describe('messages in flight', () => {
-  it('are waited for though the handling of one has failed', async () => {
+  it('are awaited even if the handling of one fails', async () => {
     const inFlight = new InFlightMessages();
     const { promise: slow, resolve: end } = Promise.withResolvers<void>();
     const slowIsOver = inFlight.add(slow);

@@ -37,7 +37,7 @@ describe('metrics of the servers that a service uses', () => {
     await broker.stop();
   });
 
-  /** The value of a series, `name{labels}`; undefined where it is not served. */
+  /** Returns the value of a series, `name{labels}`; undefined if it is not served. */
   async function read(): Promise<(series: string) => number | undefined> {
     const response = await fetch(metrics.address);
     if (response.status !== 200) throw new Error(`${response.status} to a scrape`);
@@ -59,7 +59,7 @@ describe('metrics of the servers that a service uses', () => {
 
   const post = (path: string) => fetch(`${address}/rides/${path}`, { method: 'POST' });
 
-  it('is how many messages wait, how long those in flight take, and how many consumers there are', async () => {
+  it('include waiting messages, the age of those in flight, and consumers', async () => {
     await post(String(prefetch + 5));
     // Gauges that could not be read within 2 s are left out.
     await until(
@@ -79,13 +79,13 @@ describe('metrics of the servers that a service uses', () => {
     expect(after('events_published_total{routing_key="ride.requested.v1",outcome="sent"}')).toBe(25);
   });
 
-  it('is the number of dead letters', async () => {
+  it('include the number of dead letters', async () => {
     await post('unfit/one');
     await until((value) => value(`reaction_dead_letters{${queue}}`) === 1);
     expect((await read())(`reaction_duration_seconds_count{${queue},outcome="invalid"}`)).toBe(1);
   });
 
-  it('is the database, the pool, and the requests by route', async () => {
+  it('include the database, its pool, and requests by route', async () => {
     for (const ride of ['1', '2']) await fetch(`${address}/rides/${ride}`);
     await until((now) => now('database_ready{}') === 1);
     const value = await read();
@@ -99,7 +99,7 @@ describe('metrics of the servers that a service uses', () => {
     );
   });
 
-  it('is how old the outbox grows while the broker is unavailable, and nothing of queues', async () => {
+  it('include the age of the outbox but no queues while the broker is unavailable', async () => {
     await broker.kill9();
     await post('1');
     await until(

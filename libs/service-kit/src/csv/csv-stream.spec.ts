@@ -14,7 +14,7 @@ const linesOf = async (name: string | null, amount = 1) =>
   (await text(csvStream(columns, [{ name, amount }]))).slice(1).split('\r\n');
 
 describe('a table file', () => {
-  it('begins with the mark of UTF-8, has headings, and ends each record as RFC 4180 says', async () => {
+  it('begins with the byte order mark, has headings, and ends records by RFC 4180', async () => {
     const written = await text(csvStream(columns, [{ name: 'Шахин', amount: 12.5 }]));
     expect(written).toBe('\uFEFFName,Amount\r\nШахин,12.5\r\n');
   });
@@ -23,18 +23,21 @@ describe('a table file', () => {
     expect(await text(csvStream(columns, []))).toBe('\uFEFFName,Amount\r\n');
   });
 
-  it.each(['=1+1', '+994501112233', '-1', '@SUM(A1)', '\tx'])('lets no spreadsheet run %j', async (name) => {
-    expect((await linesOf(name))[1]).toBe(`'${name},1`);
-  });
+  it.each(['=1+1', '+994501112233', '-1', '@SUM(A1)', '\tx'])(
+    'prevents spreadsheets from running %j',
+    async (name) => {
+      expect((await linesOf(name))[1]).toBe(`'${name},1`);
+    },
+  );
 
-  it('lets no spreadsheet run what follows a carriage return, and quotes it', async () => {
+  it('prevents spreadsheets from running text after a carriage return, and quotes it', async () => {
     expect(await text(csvStream(columns, [{ name: '\r=1+1', amount: 1 }]))).toContain(`'\r=1+1`);
     expect((await linesOf('=HYPERLINK("https://evil.example")'))[1]).toBe(
       `"'=HYPERLINK(""https://evil.example"")",1`,
     );
   });
 
-  it('keeps numbers numbers, and quotes commas, quotes and lines', async () => {
+  it('writes numbers as numbers, and quotes commas, quotes and line breaks', async () => {
     expect((await linesOf('a', -3))[1]).toBe('a,-3');
     expect((await linesOf('a, "b"'))[1]).toBe('"a, ""b""",1');
     expect(await text(csvStream(columns, [{ name: 'a\r\nb', amount: 1 }]))).toContain('"a\r\nb",1');
@@ -58,7 +61,7 @@ describe('a table file', () => {
     expect(await text(csvStream(phones, [phone]))).toBe(`\uFEFFPhone\r\n${shown}\r\n`);
   });
 
-  it.each(['\n', '\r', '\r\n'])('has a text with the line break %j as one cell', async (lineBreak) => {
+  it.each(['\n', '\r', '\r\n'])('writes a text with the line break %j as one cell', async (lineBreak) => {
     const notes: CsvColumn<string>[] = [{ heading: 'Notes', value: (item) => item }];
     const typed = `Call first${lineBreak}then write`;
     expect(await text(csvStream(notes, [typed]))).toBe(`\uFEFFNotes\r\n"${typed}"\r\n`);

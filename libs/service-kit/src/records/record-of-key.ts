@@ -26,8 +26,8 @@ export async function recordOfKey<Entity extends RecordEntity>(
   const start = `${ofKey.slice(0, 8)}-${ofKey.slice(8, 12)}-8${ofKey.slice(12, 15)}`;
   const id = `${start}-8${ofRequest.slice(0, 3)}-${ofRequest.slice(3, 15)}`;
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [start]);
-  const isOfKey = { id: Between(`${start}-8000-000000000000`, `${start}-8fff-ffffffffffff`) };
-  const stored = await manager.findOneBy(entity, isOfKey as FindOptionsWhere<Entity>);
+  const hasKey = { id: Between(`${start}-8000-000000000000`, `${start}-8fff-ffffffffffff`) };
+  const stored = await manager.findOneBy(entity, hasKey as FindOptionsWhere<Entity>);
   if (stored && stored.id !== id) throw new CodedError('idempotencyKey.reused');
   return { id, isStored: stored !== null };
 }

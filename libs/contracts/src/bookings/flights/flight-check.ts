@@ -35,7 +35,7 @@ const pickupRules = { afterLanding: 180, beforeDeparture: 150, suggestedBefore: 
 
 /** Minutes: a flight that departs before `nightEnds` may have its pickup on the evening before, at most this long before. */
 const nightEnds = 6 * 60;
-const longestEveningBefore = 12 * 60;
+const maxEveningBefore = 12 * 60;
 
 /** Returns the first problem of a flight that staff should ask about, `ok` if there is none, null without a flight. */
 export function checkFlight(ride: FlightRide): FlightCheck | null {
@@ -61,7 +61,7 @@ export function suggestPickup(ride: Omit<FlightRide, 'flightNumber'>): PickupSug
     const isInTime = between(flight, pickup) <= pickupRules.afterLanding;
     if (isInTime) return undefined;
     // A pickup in the evening belongs to the landing of that night, not to one almost a day earlier.
-    const landsNextDay = isNightAfter(pickup, flight) && between(pickup, flight) <= longestEveningBefore;
+    const landsNextDay = isNightAfter(pickup, flight) && between(pickup, flight) <= maxEveningBefore;
     return { time: flightTime, days: landsNextDay ? 1 : 0 };
   }
   const suggested = flight - pickupRules.suggestedBefore;
@@ -77,7 +77,7 @@ function isNightAfter(pickup: number, flight: number): boolean {
 }
 
 function isEveningBefore(lead: number): boolean {
-  return lead >= pickupRules.suggestedBefore && lead <= longestEveningBefore;
+  return lead >= pickupRules.suggestedBefore && lead <= maxEveningBefore;
 }
 
 /** Returns the minutes from one time of day to the next occurrence of the other. */

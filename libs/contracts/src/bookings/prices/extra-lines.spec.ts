@@ -25,7 +25,7 @@ const chosen = (...counts: [number, number][]) =>
   counts.map(([number, count]) => ({ extraId: idOf(number), count }));
 
 describe('the extras of a booking', () => {
-  it('are lines with the names and prices of now, in the order offered', () => {
+  it('have the current names and prices, in the offered order', () => {
     const { lines, error } = extraLines(chosen([3, 2], [1, 1]), offered, { ...ride, offerKind: 'tour' });
     expect(error).toBeNull();
     expect(lines.map(({ code, count, unitPrice }) => [code, count, unitPrice])).toEqual([

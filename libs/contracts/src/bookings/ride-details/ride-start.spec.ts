@@ -51,7 +51,7 @@ describe('the start of a ride', () => {
     expect(errorOf('2027-01-06', '02:59', { isTour: true })?.params).toEqual({ hours: 12 });
   });
 
-  it('is urgent where sooner rides are taken as requests', () => {
+  it('is urgent within the lead time, if such rides are accepted as requests', () => {
     const ride = { bookingDate: '2027-01-05', bookingTime: '16:00', isTour: false };
     const requests = { ...terms, whenTooSoon: 'request' } as const;
     expect(errorOf('2027-01-05', '16:00', { whenTooSoon: 'request' })).toBeUndefined();
@@ -60,7 +60,7 @@ describe('the start of a ride', () => {
     expect(isTooSoon({ ...ride, bookingTime: null }, requests, now)).toBe(false);
   });
 
-  it('has a time where one is required', () => {
+  it('has a time if one is required', () => {
     expect(errorOf('2027-01-05', null, { requireTime: true })?.code).toBe('bookingTime.required');
   });
 
