@@ -36,7 +36,9 @@ describe('the configuration', () => {
   it('has no mailbox if a real mail server is named, and then requires a sender', () => {
     const named = { SMTP_URL: 'smtps://user:pass@mail.example' };
     expect(() => readConfiguration(named, '/')).toThrow(/^MAIL_FROM /);
-    expect(readConfiguration({ ...named, MAIL_FROM: 'a@b.example' }, '/').mailboxPort).toBeUndefined();
+    const complete = { ...named, MAIL_FROM: 'a@b.example' };
+    expect(readConfiguration(complete, '/').mailboxPort).toBeUndefined();
+    expect(readConfiguration({ ...complete, METRICS_PORT: '1080' }, '/').metricsPort).toBe(1080);
   });
 
   it('has neither a development mailbox nor plain HTTP in production unless that is allowed', () => {

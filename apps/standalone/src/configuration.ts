@@ -33,7 +33,8 @@ export function readConfiguration(environment: Environment, folder: string) {
   if (smtp === undefined && port === mailboxPort) {
     throw new StartupError(`PORT and MAILBOX_PORT are both ${port}; give the mailbox a port of its own.`);
   }
-  if (metricsPort !== undefined && [port, mailboxPort].includes(metricsPort)) {
+  const otherPorts = smtp === undefined ? [port, mailboxPort] : [port];
+  if (metricsPort !== undefined && otherPorts.includes(metricsPort)) {
     throw new StartupError(
       `METRICS_PORT is ${metricsPort}, which is also the port of the site or of the mailbox; choose another.`,
     );
