@@ -7,7 +7,7 @@ import { useLightly } from './use-lightly.js';
 
 /** Warm-up before measuring: emails are sent and caches expire. */
 const restMs = 60_000;
-/** Limits for the whole product, including PostgreSQL. */
+/** CPU percent of the whole product without visitors, including PostgreSQL. */
 const idleGoalPercent = 3;
 const idleMs = 60_000;
 const mebibyte = 1024 ** 2;

@@ -61,7 +61,7 @@ describe('docker-compose.yml', () => {
     for (const [name] of services) expect(() => waitsFor(name, [])).not.toThrow();
   });
 
-  // With the image's interval each would take half a minute to be noticed, and each that depends on it another half.
+  // With the image's interval a started container would be noticed after half a minute, and its dependants after a whole.
   it('asks a container often whether it has started, where others wait for that', () => {
     const waitedFor = services.filter(
       ([, { profiles, build }]) => !profiles && build?.args.APP !== 'provision',
