@@ -56,7 +56,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const openRide = () => act(async () => fireEvent.click(button(/Hilton Baku/)));
 /** A main button rests when it is new. */
 const enabled = async (name: string) => {
-  await waitFor(() => expect(button(name).disabled).toBe(false));
+  await waitFor(() => expect(button(name).ariaDisabled).toBe('false'));
   return button(name);
 };
 
@@ -158,7 +158,9 @@ describe('the screens of a driver', () => {
     await show(phone([arrived]));
     await openRide();
     const noShow = button(/No-show/);
-    expect(noShow.disabled).toBe(true);
+    expect(noShow.ariaDisabled).toBe('true');
+    await act(async () => fireEvent.click(noShow));
+    expect(screen.queryByText(/did not come/)).toBeNull();
     expect(noShow.textContent).toBe('No-showPossible from 17:05');
   });
 
@@ -357,6 +359,20 @@ describe('the screens of a driver', () => {
     expect(screen.getByText('Accepted')).toBeTruthy();
     await act(async () => fireEvent.click(button('Undo, back to: Waits for your answer')));
     expect(screen.getByText('Waits for your answer')).toBeTruthy();
+  });
+
+  it('keep the focus at the button of the step, and at the steps where none is left to undo', async () => {
+    const { world } = await show(phone([driverRide({}, noon + hourMs)]));
+    world.isOnline = false;
+    await openRide();
+    const accept = await enabled('Accept the ride');
+    accept.focus();
+    await act(async () => fireEvent.click(accept));
+    expect(document.activeElement).toBe(button('On the way'));
+    const undo = button('Undo, back to: Waits for your answer');
+    undo.focus();
+    await act(async () => fireEvent.click(undo));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Steps' }));
   });
 
   it('name the next step on a page that the browser translates, which replaces text nodes', async () => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Puts the focus on the content when another screen has come, so that keyboard and screen reader go on from there. */
+/**
+ * Puts the focus on the heading when another screen has come, so that keyboard and screen reader go on from there and the
+ * reader says which it is; on the content where it has no heading yet.
+ */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -9,7 +12,9 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    content.current?.focus({ preventScroll: true });
+    const heading = content.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? content.current)?.focus({ preventScroll: true });
   }, [pathname]);
   return content;
 }

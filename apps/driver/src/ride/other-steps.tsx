@@ -1,4 +1,5 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { CallCompany } from '../layout/call-company';
 import { usePage } from '../page/page-context';
@@ -17,10 +18,24 @@ interface OtherStepsProps {
 export function OtherSteps({ ride, steps, undo, now, onTake }: OtherStepsProps) {
   const { t } = useTranslation();
   const page = usePage();
+  const section = useRef<HTMLElement>(null);
+  const isUndone = useRef(false);
+  useEffect(() => {
+    // The button that was pressed goes where no step is left to undo, and the focus with it.
+    if (isUndone.current && !undo) section.current?.focus({ preventScroll: true });
+    isUndone.current = false;
+  }, [undo]);
   return (
-    <section className="buttons" aria-label={t('steps.title')}>
+    <section ref={section} tabIndex={-1} className="buttons" aria-label={t('steps.title')}>
       {undo ? (
-        <button type="button" className="button" onClick={() => void page.takeStep(ride, undo)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            isUndone.current = true;
+            void page.takeStep(ride, undo);
+          }}
+        >
           {t('steps.undo', { state: t(`states.${undo}`) })}
         </button>
       ) : null}

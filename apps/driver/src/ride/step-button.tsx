@@ -15,12 +15,16 @@ export function StepButton({ step: { to, possibleFrom }, now, isMain = false, on
   const { t } = useTranslation();
   const { moment } = useMoments(now);
   const isResting = useResting(to) && isMain && possibleFrom === null;
+  const isDisabled = possibleFrom !== null || isResting;
   return (
     <button
       type="button"
       className={`button${isMain ? ' main' : ''}${isResting ? ' resting' : ''}`}
-      disabled={possibleFrom !== null || isResting}
-      onClick={() => onTake(to)}
+      // Not disabled: that would take the focus from it, and keep a screen reader from saying from when it is possible.
+      aria-disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) onTake(to);
+      }}
     >
       <span>
         <span>{t(`steps.${to}`)}</span>
