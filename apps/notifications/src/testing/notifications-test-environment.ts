@@ -165,8 +165,8 @@ function busWithOthers(): InProcessEventBus {
   const bus = new InProcessEventBus();
   for (const event of [bookingCreated, bookingStatusChanged]) {
     for (const queue of (event.reactions ?? []).filter((name) => !name.startsWith('notifications.'))) {
-      const take = () => Promise.resolve({ state: 'done' } as const);
-      bus.consumers.add({ reaction: { queue, event, delivery: 'queue' }, take });
+      const attempt = () => Promise.resolve({ state: 'done' } as const);
+      bus.consumers.add({ reaction: { queue, event, delivery: 'queue' }, attempt });
     }
   }
   return bus;

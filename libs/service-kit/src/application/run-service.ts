@@ -102,7 +102,7 @@ function stopOnSignal(service: { app?: ServiceApp }, drainSeconds: number): void
       await service.app?.close();
       process.exit(0);
     } catch (error) {
-      logger.error(error);
+      logger.error('the service did not stop in order', error);
       process.exit(1);
     }
   };

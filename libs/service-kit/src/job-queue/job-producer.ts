@@ -107,7 +107,7 @@ export class JobProducer<Data extends object> {
   async close(): Promise<void> {
     this.backend.release();
     await withTimeout(limits.close, 'closing the job queue', this.queue.close()).catch((error: unknown) =>
-      logger.warn(error),
+      logger.warn('the job queue was not closed in order', error),
     );
   }
 

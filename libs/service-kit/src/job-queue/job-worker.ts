@@ -52,7 +52,7 @@ export class JobWorker<Data> {
       opened.on('error', (error) => opened.closing ?? warn(error));
       return opened.on('stalled', (jobId) => logger.warn({ event: 'job taken up again', jobId }));
     });
-    worker.run().catch((error: unknown) => logger.error(error));
+    worker.run().catch((error: unknown) => logger.error('the job worker ended', error));
     return new JobWorker(backend, worker, inFlight);
   }
 

@@ -51,6 +51,13 @@ describe('a log line', () => {
     expect(text).not.toContain(person.name);
   });
 
+  it('shows the fields of an event beside its error', () => {
+    const { line } = written((logger) =>
+      logger.error({ event: 'email not composed', deliveryId: '1' }, new Error('broken')),
+    );
+    expect(line).toMatchObject({ event: 'email not composed', deliveryId: '1', err: { message: 'broken' } });
+  });
+
   it('shows causes in the same way', () => {
     const cause = rejectedStatement('23505', 'duplicate key value violates unique constraint "x"');
     const { text, line } = written((logger) => logger.warn('not done', new Error('outer', { cause })));

@@ -75,7 +75,7 @@ export class ServiceLogger implements LoggerService {
     const fields = {
       ...(context ? { context } : {}),
       ...(error ? { err: error } : stack ? { stack } : {}),
-      ...(isRecord(message) && !error ? message : {}),
+      ...(isRecord(message) ? message : {}),
     };
     const shownAs = context !== undefined && wiring.has(context) && level !== 'error' ? 'trace' : level;
     this.pino[shownAs](

@@ -34,7 +34,7 @@ export function scrapedGauges(
       return samples;
     } catch (error) {
       // Scrapes repeat several times a minute: logs once per outage.
-      if (!isFailing) logger.warn(error);
+      if (!isFailing) logger.warn('gauges could not be read', error);
       isFailing = true;
       return [];
     }

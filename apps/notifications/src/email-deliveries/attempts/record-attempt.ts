@@ -26,7 +26,7 @@ export class RecordAttempt {
       } catch (error) {
         const wait = writeRetryDelay(failures, error);
         if (wait === undefined) throw error;
-        this.logger.warn(error);
+        this.logger.warn(`attempt at email ${attempt.deliveryId} not recorded; retrying`, error);
         await delay(wait);
         manager = this.dataSource.manager;
       }

@@ -46,7 +46,11 @@ export class ResendDelivery {
     if (job && isNewRound) await this.enqueueDeliveries.enqueue([job]);
     else if (job) {
       // If the queue is unavailable, the sweep enqueues it later.
-      await this.emailQueue.enqueueNow(job).catch((error: unknown) => this.logger.warn(error));
+      await this.emailQueue
+        .enqueueNow(job)
+        .catch((error: unknown) =>
+          this.logger.warn(`email ${job.deliveryId} not enqueued; the sweep enqueues it`, error),
+        );
     }
     return this.readDeliveries.read(id);
   }

@@ -48,7 +48,7 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
           }),
         );
       } catch (error) {
-        this.logger.warn(error);
+        this.logger.warn(`email ${job.deliveryId} not enqueued; the sweep enqueues it`, error);
         // An error of this job alone must not delay the others; if the queue is unavailable, all wait.
         if (await this.isReachable()) continue;
         return jobs.slice(index).map(({ deliveryId }) => deliveryId);
@@ -71,7 +71,7 @@ export class EmailQueue implements OnModuleInit, OnApplicationShutdown {
       const missing = (await this.producer?.missing([...ids.keys()])) ?? [];
       return missing.flatMap((id) => ids.get(id) ?? []);
     } catch (error) {
-      this.logger.warn(error);
+      this.logger.warn('the email queue could not be compared with the delivery log', error);
       return null;
     }
   }

@@ -55,8 +55,7 @@ export class ClaimDueDeliveries {
         if (job) jobs.push(job);
       } catch (error) {
         if (!this.isNewFailure(delivery.id)) continue;
-        this.logger.error({ event: 'email not composed', deliveryId: delivery.id });
-        this.logger.error(error);
+        this.logger.error({ event: 'email not composed', deliveryId: delivery.id }, error);
       }
     }
     return jobs;
