@@ -3,9 +3,9 @@ import { z } from 'zod';
 /** How long personal data is stored before a task of its service removes it; shown on the privacy page. */
 export const retentionPeriods = z
   .object({
-    /** After the ride: the customer's data, and the places. */
+    /** Months after the ride: the customer's data, and the places. */
     bookingMonths: z.number().int(),
-    /** After the day of the transaction: names and free texts. */
+    /** Months after the day of the transaction: names and free texts. */
     transactionMonths: z.number().int(),
     /** Messages of the contact form. */
     contactMessageDays: z.number().int(),

@@ -175,7 +175,7 @@ export type BookingHistoryEntry = z.infer<typeof bookingHistoryEntry>;
 export const bookingListItem = bookingResponse
   .extend({
     driver: assignedDriver.nullable(),
-    /** How far its driver is. */
+    /** The driver's progress. */
     progress: rideProgress.default(noProgress),
   })
   .meta({ id: 'BookingListItem' });
@@ -198,7 +198,7 @@ export const bookingDetailResponse = bookingListItem
   .extend({
     /** Null if none was free, and for a ride without a time. */
     vehicle: heldVehicle.nullable().default(null),
-    /** What needs attention; none of it prevents a change. */
+    /** Problems that need attention; none of them prevents a change. */
     problems: z.array(rideProblem).default([]),
     /** The same for the driver's responses and steps. */
     driverProblems: z.array(driverProblem).default([]),

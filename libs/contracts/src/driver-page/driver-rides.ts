@@ -106,7 +106,7 @@ export const driverRide = z
       .nullable(),
     /** Null until `contactsFromHours` before the start, and from 12 hours after the ride is done. */
     contact: driverContact.nullable(),
-    /** From when `contact` will be present; null if it is, or was before. */
+    /** From when `contact` will be present; null if it already is, or no longer. */
     contactFrom: z.iso.datetime().nullable(),
     /** Fields (of `bookingChangeFields`) that were changed since the driver last pressed Seen; null if none were. */
     changed: z.object({ at: z.iso.datetime(), fields: z.array(z.string()) }).nullable(),

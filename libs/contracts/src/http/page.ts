@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which page of a long list; pages count from 1. */
+/** The page of a long list to return; pages count from 1. */
 export const pageQuery = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(20),

@@ -4,13 +4,13 @@ export interface QueryDescription {
   readonly operation: string;
   /** The operation and its first table: `INSERT booking_history`. */
   readonly summary: string;
-  /** The query with `$1` for parameters and `?` for literals; at most 1,000 characters. */
+  /** The query with `$1` for parameters and `?` for string literals; at most 1,000 characters. */
   readonly text: string;
 }
 
 const textLimit = 1_000;
 
-/** Describes a PostgreSQL query without its values. */
+/** Describes a PostgreSQL query without parameters and string literals, which may be personal data. */
 export function describeQuery(query: string): QueryDescription {
   const text = query
     .replace(/'(?:[^']|'')*'/g, '?')
