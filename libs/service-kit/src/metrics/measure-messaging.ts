@@ -17,14 +17,14 @@ export function measureMessaging(
 function measureReactions(activity: MessagingActivity, registry: Registry): void {
   const duration = new Histogram({
     name: 'reaction_duration_seconds',
-    help: 'Attempts of reactions; failed ones are tried again or become dead letters, unavailable ones wait',
+    help: 'Duration of attempts of reactions; failed ones are retried or become dead letters, unavailable ones wait',
     labelNames: ['queue', 'outcome'],
     buckets: [...durationBuckets, 30, 60],
     registers: [registry],
   });
   const lag = new Histogram({
     name: 'reaction_lag_seconds',
-    help: 'From the event until a reaction had done its work',
+    help: 'Time from an event until a reaction succeeded',
     labelNames: ['queue'],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 900, 3_600],
     registers: [registry],
@@ -36,16 +36,16 @@ function measureReactions(activity: MessagingActivity, registry: Registry): void
 function measureOutbox(activity: MessagingActivity, health: MessagingHealth, registry: Registry): void {
   const published = new Counter({
     name: 'events_published_total',
-    help: 'Events of the outbox that were offered: sent, refused, or waiting for an unavailable broker or consumer',
+    help: 'Attempts to publish events: sent, refused, or waiting for an unavailable broker or consumer',
     labelNames: ['routing_key', 'outcome'],
     registers: [registry],
   });
   activity.on('published', (routing_key, outcome) => published.inc({ routing_key, outcome }));
 
-  const unsent = { name: 'outbox_unsent_events', help: 'Events in the outbox that are not sent yet' };
+  const unsent = { name: 'outbox_unsent_events', help: 'Unsent events in the outbox' };
   const oldestUnsent = {
     name: 'outbox_oldest_unsent_seconds',
-    help: 'Age of the oldest of them, 0 when all are sent',
+    help: 'Age of the oldest unsent event in the outbox, 0 if there is none',
   };
   scrapedGauges(registry, [unsent, oldestUnsent], async () => {
     const outbox = await health.outbox();
@@ -60,7 +60,7 @@ function measureOutbox(activity: MessagingActivity, health: MessagingHealth, reg
 function measureQueues(activity: MessagingActivity, health: MessagingHealth, registry: Registry): void {
   const deleted = new Counter({
     name: 'reaction_queues_deleted_total',
-    help: 'Queues that were deleted with what they held; an operator has it sent again (events resend)',
+    help: 'Deleted queues, whose events an operator has to resend (events resend)',
     labelNames: ['queue'],
     registers: [registry],
   });
@@ -69,7 +69,7 @@ function measureQueues(activity: MessagingActivity, health: MessagingHealth, reg
   const ofQueue = (name: string, help: string) => ({ name, help, labelNames: ['queue'] });
   const oldestInFlight = ofQueue(
     'reaction_oldest_in_flight_seconds',
-    'For how long this process has held its oldest message, 0 when it holds none',
+    'Age of the oldest message in flight in this process, 0 if there is none',
   );
   scrapedGauges(registry, [oldestInFlight], () =>
     health
@@ -77,8 +77,8 @@ function measureQueues(activity: MessagingActivity, health: MessagingHealth, reg
       .map(({ queue, oldestSeconds }) => ({ ...oldestInFlight, labels: { queue }, value: oldestSeconds })),
   );
 
-  const messages = ofQueue('reaction_queue_messages', 'Messages that wait to be taken');
-  const consumers = ofQueue('reaction_queue_consumers', 'Processes that take messages of the queue');
+  const messages = ofQueue('reaction_queue_messages', 'Messages that wait to be consumed');
+  const consumers = ofQueue('reaction_queue_consumers', 'Processes that consume the queue');
   const deadLetters = ofQueue(
     'reaction_dead_letters',
     'Messages that could not be handled and wait for an operator',

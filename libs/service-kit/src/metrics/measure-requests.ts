@@ -15,7 +15,7 @@ export const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the arrival of a request until its response was sent, by the pattern of its route',
+    help: 'Time from the arrival of a request until its response was sent, by the pattern of its route',
     labelNames: ['method', 'route', 'status'],
     buckets: durationBuckets,
     registers: [registry],

@@ -56,12 +56,12 @@ export function metricsModule(registry: Registry): DynamicModule {
 function measurePool(dataSource: DataSource, registry: Registry): void {
   const connections = {
     name: 'database_pool_connections',
-    help: 'Connections to the database in use and idle, and requests that wait for one',
+    help: 'Connections to the database that are in use or idle, and requests that wait for one',
     labelNames: ['state'],
   };
   const limit = {
     name: 'database_pool_limit',
-    help: 'Connections to the database that this process may hold open',
+    help: 'Max connections of this process to the database',
   };
   scrapedGauges(registry, [connections, limit], () => {
     const { master } = dataSource.driver as unknown as { readonly master: Pool };
@@ -78,7 +78,7 @@ function measurePool(dataSource: DataSource, registry: Registry): void {
 function measureReadiness(dataSource: DataSource, registry: Registry): void {
   const ready = {
     name: 'database_ready',
-    help: '1 where the database responds and has the migrations of this build, else left out',
+    help: '1 if the database responds and has the migrations of this build, else absent',
   };
   const { isReady } = databaseCheck(dataSource);
   scrapedGauges(registry, [ready], async () => ((await isReady()) ? [{ ...ready, value: 1 }] : []));
