@@ -4,12 +4,12 @@ import { parametersOf } from '../../api/parameters-of';
 import { bookingsKey } from '../../api/query-keys';
 import { useSession } from '../../session/session-context';
 
-/** Filters and order of the list, as the contract names them. */
+/** The list's filters and order, named as in the contract. */
 export type BookingsFilter = Readonly<
   Partial<Record<keyof ListBookingsQuery | 'language', string | undefined>>
 >;
 
-/** A page of bookings. */
+/** Reads a page of bookings. */
 export function useBookings(question: BookingsFilter) {
   const session = useSession();
   return useQuery({

@@ -12,7 +12,7 @@ const Line = styled('li')({
   columnGap: 16,
 });
 
-/** What is booked beside the ride, each with what it costs. */
+/** Lists the booked extras with their prices. */
 export function BookedExtras({ booking: { extras } }: { booking: Pick<BookingResponse, 'extras'> }) {
   const { language } = useStaffLanguage();
   return (

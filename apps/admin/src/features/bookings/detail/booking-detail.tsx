@@ -38,7 +38,7 @@ const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
 
 const Reach = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginTop: 14 } });
 
-/** The room that the actions cover on a phone. */
+/** The space that the actions cover on a phone. */
 const Reserve = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { height: 64 } }));
 
 export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {

@@ -31,7 +31,7 @@ it('follows the status on a page that the browser translates', async () => {
   expect(change.textContent).toBe('Mark complete');
 });
 
-it('says that a booking is not there any more once another admin has deleted it', async () => {
+it('says that a booking no longer exists once another admin has deleted it', async () => {
   const session = new SessionWithBooking();
   const { readAgain } = showScreen(BookingPage, session);
   await screen.findByRole('heading', { level: 1, name: pendingBooking.referenceNumber });

@@ -17,7 +17,7 @@ import { useBooking } from '../../../booking-display/use-booking';
 /** Set by the list, so that the link back restores its filter and page. */
 const comingFrom = z.object({ listSearch: z.string() });
 
-/** A booking by its id, as the back office links to it, or by its reference number, as emails do. */
+/** Shows a booking by its id, as the back office links to it, or by its reference number, as emails do. */
 export function BookingPage() {
   const { t } = useTranslation('bookings');
   const { bookingId = '' } = useParams();
@@ -45,7 +45,7 @@ export function BookingPage() {
 
 function BookingOfId({ id }: { id: string }) {
   const booking = useBooking(id);
-  // Of another booking nothing stays: neither what was typed nor a link that was made for its customer.
+  // The key discards the state of another booking: typed input, and a link that was made for its customer.
   const isGone = isMissing(booking.error);
   if (booking.data && !isGone) return <BookingDetail key={booking.data.id} booking={booking.data} />;
   return <NoBooking query={booking} isMissing={isGone} />;
@@ -63,7 +63,7 @@ interface NoBookingProps {
   isMissing: boolean;
 }
 
-/** What is shown until a booking is there, and where none is. */
+/** Shown while the booking loads, and if there is none. */
 function NoBooking({ query, isMissing: isNowhere }: NoBookingProps) {
   const { t } = useTranslation('bookings');
   return (
@@ -83,7 +83,7 @@ function NoBooking({ query, isMissing: isNowhere }: NoBookingProps) {
   );
 }
 
-/** An address that can't be an id is rejected as invalid; for staff it is the same. */
+/** Whether there is no such booking. 400 means that the address can't be an id, which is the same to staff. */
 function isMissing(failure: Error | null): boolean {
   return failure instanceof RequestFailed && (failure.status === 404 || failure.status === 400);
 }

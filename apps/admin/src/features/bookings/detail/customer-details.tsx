@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '../../../surfaces/description-list';
 import { PhoneLink } from '../../../surfaces/phone-link';
 
-/** Who has booked and how to reach them with one tap. */
+/** Shows who booked, with links to reach them in one tap. */
 export function CustomerDetails({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const { customerName, customerPhone, customerEmail, preferredMessagingApp, language } = booking;

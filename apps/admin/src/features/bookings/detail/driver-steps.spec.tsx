@@ -30,7 +30,7 @@ const candidate = { state: 'free', gapBefore: null, gapAfter: null, rides: 0, ho
 class SessionWithRide extends Session {
   readonly sent: unknown[] = [];
   failure: string | undefined;
-  /** Of every driver, less than the usual time before the ride. */
+  /** Whether every driver has less than the usual time before the ride. */
   isTight = false;
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
@@ -90,7 +90,7 @@ describe('how far the driver of a ride is', () => {
     session.failure = 'ride.stateChanged';
     await set('Done');
     expect(await screen.findByText(/has pressed something else in the meantime/)).toBeTruthy();
-    // The note was typed; the state is to be chosen again.
+    // The note is preserved; the state has to be chosen again.
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('called');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true);
   });

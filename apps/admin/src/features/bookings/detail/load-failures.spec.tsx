@@ -11,7 +11,7 @@ import { BookingHistory } from './timeline/booking-history';
 
 const page = { items: [], total: 0, page: 1, pageSize: 20 };
 
-/** Of a booking without anything; until it is up it responds to nothing. */
+/** A server with an empty booking; all requests fail until it is up. */
 class SessionWithFailures extends Session {
   isUp = false;
 

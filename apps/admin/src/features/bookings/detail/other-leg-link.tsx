@@ -5,7 +5,7 @@ import { StatusChip } from '../../../booking-display/status-chip';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { rideMoment } from '../../../booking-display/booking-texts';
 
-/** The other ride of a trip: its number, which leads to it, its start and status. */
+/** The other ride of a trip: its number as a link, its start and its status. */
 export function OtherLegLink({ leg }: { leg: OtherLeg }) {
   const { language } = useStaffLanguage();
   return (

@@ -7,7 +7,7 @@ import { EditBooking } from '../edit/edit-booking';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 });
 
-/** Edits this booking, and leads to the form of a manual one, filled with this one or with the way back. */
+/** Edits this booking, or opens the form of a manual booking, filled with a copy of this one or with the return ride. */
 export function RideActions({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const { id } = booking;

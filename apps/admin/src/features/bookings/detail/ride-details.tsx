@@ -17,7 +17,7 @@ import { RideVehicle } from './ride-vehicle';
 import { FlightMark } from '../../../booking-display/flight-mark';
 import { offerName, rideMoment } from '../../../booking-display/booking-texts';
 
-/** What was booked, when, from where to where, and for how much. */
+/** Shows what was booked: when, from where to where, and for how much. */
 export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
@@ -69,7 +69,7 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
   );
 }
 
-/** Number and time, and what is to be asked about them. */
+/** Shows the flight's number and time, and whether they need checking. */
 function Flight({ booking: { flightNumber, flightTime, flightCheck } }: { booking: BookingResponse }) {
   return (
     <>
@@ -78,7 +78,7 @@ function Flight({ booking: { flightNumber, flightTime, flightCheck } }: { bookin
   );
 }
 
-/** What the customer saw in a currency of theirs, at the rate of that moment. */
+/** Returns the price that the customer saw in another currency, at the rate of that moment; null if there was none. */
 function shownPrice(booking: BookingResponse, language: Language): string | null {
   const { totalPrice, currency, convertedPrice } = booking;
   return totalPrice === 0 || currency === 'USD' ? null : formatMoney(convertedPrice, currency, language);

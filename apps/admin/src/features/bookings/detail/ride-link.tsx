@@ -10,7 +10,7 @@ import { useCopy } from '../../../notices/use-copy';
 import { useSession } from '../../../session/session-context';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 
-/** Makes a new link to the customer's ride page, for staff to send; the one in earlier emails ends. */
+/** Makes a new link to the customer's ride page for staff to send. The link in earlier emails stops working. */
 export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, 'id'> }) {
   const { t } = useTranslation('bookings');
   const session = useSession();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { vehicleName } from '../../../resources/vehicles';
 import { Tag } from '../../../surfaces/tag';
 
-/** The vehicle that is held for the ride, or why there is none. */
+/** Shows the vehicle that is held for the ride, or why there is none. */
 export function RideVehicle({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const { vehicle, startsAt } = booking;

@@ -21,7 +21,7 @@ interface AssignmentInput {
   readonly driverId?: string;
   readonly isAgreed?: boolean;
   readonly notes?: string;
-  /** The version that was shown at the first input. */
+  /** The version that was shown when the input began. */
   readonly seenVersion: number;
 }
 
@@ -36,10 +36,7 @@ const Past = styled('ol')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/**
- * Who drives, and reassignment to another driver. A booking that changes while an admin types here leaves the input, and
- * says so.
- */
+/** Assigns or reassigns the driver. If the booking changes while an admin types, the input stays and a notice says so. */
 export function DriverAssignment({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const present = booking.driver?.id ?? '';
@@ -81,7 +78,7 @@ export function DriverAssignment({ booking }: { booking: BookingDetailResponse }
           presentId={present}
           value={driverId}
           onChosen={(chosen) => {
-            // What was rejected was of another driver.
+            // The error was about the driver chosen before.
             assign.reset();
             edit({ driverId: chosen, isAgreed: false });
           }}

@@ -14,7 +14,7 @@ const Row = styled('div')({
   marginBottom: 16,
 });
 
-/** How far the driver is, which staff set by hand where the driver does not. */
+/** Shows the driver's progress, and lets staff set it if the driver does not. */
 export function DriverProgress({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('rideProgress');
   const { id, status, driver, progress, bookingDate } = booking;

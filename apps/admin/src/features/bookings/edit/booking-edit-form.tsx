@@ -24,13 +24,13 @@ import { useUsualLength } from './use-usual-length';
 
 interface BookingEditFormProps {
   booking: BookingDetailResponse;
-  /** Whether it begins at the price. */
+  /** Whether the focus starts at the price. */
   isForPrice: boolean;
   onSaved: (saved: BookingDetailResponse) => void;
   onClose: () => void;
 }
 
-/** Everything of a booking that staff may change but its status, in the order in which a manual one is entered. */
+/** Edits everything of a booking but its status, in the order in which a manual booking is entered. */
 export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: BookingEditFormProps) {
   const { t } = useTranslation(['bookings', 'manualBooking']);
   const choices = useOfferChoices();
@@ -88,7 +88,7 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
   );
 }
 
-/** Below the form's context, which the fields of the length are in. */
+/** A component of its own, because the hook needs the form's context. */
 function UsualLength({ booking }: { booking: BookingDetailResponse }) {
   useUsualLength(booking);
   return null;

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { isReportable } from '../../../booking-display/is-reportable';
 import { valuesOfBooking } from '../../../booking-fields/values-of-booking';
 
-/** The rules of a manual booking, and what only a booking that exists has. */
+/** The rules of a manual booking, plus the fields that only an existing booking has. */
 export const bookingEdit = manualBookingRequest.safeExtend({
-  /** '' takes the vehicle off, `any` takes one that is free. */
+  /** '' removes the vehicle, `any` picks one that is free. */
   vehicleId: z.string(),
-  /** Undefined until staff decide: then the default. */
+  /** Undefined until staff decide; then the default applies. */
   tellCustomer: z.boolean().optional(),
   driverCollects: z.boolean(),
 });
@@ -34,14 +34,15 @@ export function editOf(booking: BookingDetailResponse): BookingEditInput {
     stops: booking.stops,
     durationMinutes: booking.durationMinutes ?? undefined,
     bufferMinutes: booking.bufferMinutes ?? undefined,
-    // A ride that gets its first time takes any vehicle; one that has none by staff's wish stays without.
+    // Any vehicle for a ride that gets its first time. A ride with a time but no vehicle stays without, as staff
+    // wished.
     vehicleId: booking.vehicleId ?? (booking.bookingTime === null ? anyVehicle : ''),
     driverId: booking.driver?.id ?? '',
     driverCollects: booking.driverCollects,
   };
 }
 
-/** Whether the customer gets an email unless staff decide otherwise: of a confirmed ride ahead. */
+/** Whether the customer gets an email unless staff decide otherwise: only for a confirmed ride in the future. */
 export function isReportedByDefault(
   { status }: Pick<BookingDetailResponse, 'status'>,
   { bookingDate, bookingTime }: { bookingDate: string; bookingTime?: string | null | undefined },
@@ -50,7 +51,7 @@ export function isReportedByDefault(
   return status === 'confirmed' && isReportable({ status }, { bookingDate, bookingTime }, now);
 }
 
-/** The length that was taken out of the form: a booking has one, and only another service or tour brings its own. */
+/** Returns the length that was cleared. A booking needs one; only another service or tour brings its own. */
 export function clearedLength(
   edit: BookingEdit,
   booking: BookingDetailResponse,
@@ -62,7 +63,7 @@ export function clearedLength(
   );
 }
 
-/** What is sent of the form beside the booking's version and what staff agreed to. */
+/** The part of the request that comes from the form, without the booking's version and what staff agreed to. */
 export type BookingChanges = Omit<EditBookingRequest, 'version' | 'tellCustomer' | 'allowTightGap'>;
 
 const detailNames = [
@@ -88,7 +89,7 @@ const luggageNames = ['luggageLarge', 'luggageSmall'] as const;
 const transferNames = ['airportDirection', 'flightNumber', 'flightTime', 'signText'] as const;
 const scheduleNames = ['bookingDate', 'bookingTime', 'driverId'] as const;
 
-/** What is to be sent, null where nothing is changed: the rest stays as it is. */
+/** Returns the changed fields only, since the server leaves the others as they are; null if nothing changed. */
 export function changesOf(
   edit: BookingEdit,
   typed: Partial<BookingEditInput>,
@@ -106,11 +107,11 @@ export function changesOf(
   const { serviceId, tourId, durationMinutes, bufferMinutes, vehicleId } = edit;
   const details = {
     ...pick(detailNames),
-    // Only beside its text, with which the server forgets the place of the text before.
+    // Only together with its text: a text alone makes the server discard the previous place.
     ...pick(placeIdNames, (name) => edit[name] !== null && hasTyped(placeIds[name])),
-    // A cleared number is none.
+    // A cleared number means none.
     ...Object.fromEntries(luggageNames.filter(hasTyped).map((name) => [name, edit[name] ?? 0])),
-    // What belongs to a transfer goes with it.
+    // Only a transfer has these fields.
     ...(isTransfer ? pick(transferNames) : {}),
     ...(hasOtherOffer ? { serviceId, tourId } : {}),
   };
@@ -124,7 +125,7 @@ export function changesOf(
   const vehicle = { vehicleId: vehicleId === '' ? null : vehicleId };
   const hasOtherCar = hasTyped('carId');
   const needsVehicle = hasOtherCar
-    ? // Another car has any of its vehicles already; at another time another one may be free.
+    ? // Another car gets any of its vehicles by default. With a changed schedule another vehicle may be free.
       vehicleId !== anyVehicle || !isEmpty(schedule)
     : hasTyped('vehicleId');
   const whole = needsVehicle ? { ...schedule, ...vehicle } : schedule;

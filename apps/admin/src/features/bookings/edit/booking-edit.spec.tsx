@@ -66,7 +66,10 @@ const hotel: StaffPlaceResponse = {
 
 const gobustan = { id: otherId, name: 'Gobustan', nameRu: null, durationHours: 5 };
 
-/** A server with two places, a tour for $180, one booking, a price of $75 else, and a ride that is close to this one at 10:45. */
+/**
+ * A server with two places, a tour for $180, one booking, a price of $75 otherwise, and another ride close to this one at
+ * 10:45.
+ */
 class SessionWithBooking extends Session {
   readonly sent: Sent[] = [];
   readonly asked: string[] = [];
@@ -223,7 +226,7 @@ describe('the form of a booking', () => {
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names.slice(2)).toEqual(['2 · 90-AA-123 — 20 min to another ride', '1 — busy 14:00–16:30']);
     expect(session.asked.at(-1)).toContain('bookingTime=11%3A30');
-    // As booked: with another vehicle its usual buffer counts, which the form does not have.
+    // The length is omitted: another vehicle has its own usual buffer, which the form does not know.
     expect(session.asked.at(-1)).not.toMatch(/bufferMinutes|durationMinutes|serviceId|tourId/);
     await user.click(screen.getByRole('option', { name: /^2/ }));
     await user.click(screen.getByRole('combobox', { name: 'Driver' }));

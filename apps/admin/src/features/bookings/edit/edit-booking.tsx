@@ -7,7 +7,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { detailKey } from '../../../booking-display/use-booking';
 import { BookingEditForm } from './booking-edit-form';
 
-/** Buttons that open the form of this booking; without a price that is what is asked for first. */
+/** Buttons that open the form of this booking. Without a price, the form starts at the price. */
 export function EditBooking({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const queryClient = useQueryClient();

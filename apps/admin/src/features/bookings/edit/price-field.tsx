@@ -25,11 +25,11 @@ const Hint = styled('div')(({ theme }) => ({
 
 interface PriceFieldProps {
   booking: Pick<BookingDetailResponse, 'totalPrice' | 'extras'>;
-  /** Whether the form was opened to agree a price. */
+  /** Whether the form was opened to agree on a price. */
   isFocused: boolean;
 }
 
-/** The price, which nothing but staff changes, and that of the list where it is another one, with the extras. */
+/** The price, which only staff change, and the list price with extras if it differs. */
 export function PriceField({ booking, isFocused }: PriceFieldProps) {
   const { control, setFocus, setValue } = useFormContext<BookingEditInput>();
   const { t } = useTranslation(['bookings', 'manualBooking']);

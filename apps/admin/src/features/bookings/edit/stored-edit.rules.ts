@@ -3,9 +3,9 @@ import { isSame } from '../../../records/stale/is-same';
 import { bookingEdit, changesOf, type BookingEdit, type BookingEditInput } from './booking-edit.rules';
 
 /**
- * Whether a booking as it is stored by now has all that was typed: a try before this one, whose response was lost, has
- * stored it.
- * @param stored the form of the booking as it is stored
+ * Whether the stored booking already has everything that was typed, because an earlier try whose response was lost was
+ * saved.
+ * @param stored the stored booking as values of the form
  */
 export function isEditStored(
   stored: BookingEditInput,
@@ -28,7 +28,7 @@ function hasValue(stored: BookingEdit, edit: BookingEdit, name: keyof BookingEdi
   return isSame(stored[name], edit[name]);
 }
 
-/** Whatever order they were chosen in; a count of 0 is none. */
+/** Counts by extra, regardless of the order in which they were chosen. A count of 0 means none. */
 function chosenCounts({ extras = [] }: BookingEdit) {
   return Object.fromEntries(
     extras.filter(({ count }) => count > 0).map(({ extraId, count }) => [extraId, count]),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isReportable } from '../../../booking-display/is-reportable';
 import { isReportedByDefault, type BookingEditInput } from './booking-edit.rules';
 
-/** Whether the customer gets an email of what changes; on for a confirmed ride ahead until staff decide. */
+/** Whether the customer gets an email about the changes. On by default for a confirmed ride in the future. */
 export function TellCustomerField({ booking }: { booking: BookingDetailResponse }) {
   const { control } = useFormContext<BookingEditInput>();
   const { t } = useTranslation('dispatch');

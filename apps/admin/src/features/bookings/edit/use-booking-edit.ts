@@ -28,12 +28,12 @@ interface BookingEditOptions {
   onClose: () => void;
 }
 
-/** The form of a booking that exists, as `useRecordForm` is that of a record: it sends what was changed, all or nothing. */
+/** The form of an existing booking, like `useRecordForm` for a record. Sends all changed fields in one request. */
 export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEditOptions) {
   const session = useSession();
   const { t } = useTranslation('bookings');
   const editBooking = useEditBooking(booking.id);
-  /** Why a vehicle or driver is not free. */
+  /** The rejection because a vehicle or driver is not free. */
   const [conflict, setConflict] = useState<unknown>();
   const form = useForm<BookingEditInput, unknown, BookingEdit>({
     defaultValues: editOf(booking),

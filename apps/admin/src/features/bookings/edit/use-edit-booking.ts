@@ -9,7 +9,10 @@ interface EditOutcome {
   readonly onFailed?: () => void;
 }
 
-/** Edits a booking and moves its ride, on the version that was shown; its outcome is reported even where what sent it is gone. */
+/**
+ * Edits a booking and moves its ride, with the version that was shown. Reports the outcome even after the component that
+ * sent it unmounts.
+ */
 export function useEditBooking(id: string, { onEdited, onFailed }: EditOutcome = {}) {
   const session = useSession();
   const readAgain = useReadRidesAgain();

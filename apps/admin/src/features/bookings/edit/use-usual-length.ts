@@ -5,7 +5,10 @@ import { editOf, type BookingEditInput } from './booking-edit.rules';
 
 const names = ['durationMinutes', 'bufferMinutes'] as const;
 
-/** Another service or tour brings its own length: the booked one leaves the form with the offer, and comes back with it. */
+/**
+ * Clears the booked length if another service or tour is chosen, which brings its own, and restores it with the booked
+ * offer.
+ */
 export function useUsualLength(booking: BookingDetailResponse): void {
   const { control, getValues, setValue } = useFormContext<BookingEditInput>();
   const [serviceId, tourId] = useWatch({ control, name: ['serviceId', 'tourId'] });

@@ -15,7 +15,7 @@ const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 const Name = styled('strong')({ flex: '1 1 200px', overflowWrap: 'anywhere' });
 const Secondary = styled(SecondaryText)({ fontSize: '0.875rem', overflowWrap: 'anywhere' });
 
-/** What is planned to be sent about a booking, and why some of it is not sent any more; nothing without any. */
+/** Lists the emails planned for a booking, with the reason if one will not be sent. Renders nothing if there are none. */
 export function PlannedEmails({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('bookings');
   const { data, isError, refetch } = usePlannedEmails(bookingId);

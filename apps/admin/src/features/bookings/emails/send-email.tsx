@@ -12,7 +12,7 @@ import { useSendEmail, useTemplateNames } from './use-booking-emails';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'start' });
 
-/** Sends one of the templates manually, those of staff's own too. */
+/** Sends one of the templates manually, including staff's own. */
 export function SendEmail({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const templates = useTemplatesFor(booking);
@@ -35,7 +35,7 @@ export function SendEmail({ booking }: { booking: BookingResponse }) {
           </MenuItem>
         ))}
       </TextField>
-      {/* Each template is an email of its own. */}
+      {/* Keyed, because each template is a different email. */}
       <SendButton key={templateName} bookingId={booking.id} templateName={templateName} />
     </Row>
   );
@@ -58,7 +58,7 @@ function SendButton({ bookingId, templateName }: { bookingId: string; templateNa
   );
 }
 
-/** The names of the active templates in the customer's language. */
+/** Returns the names of the active templates in the customer's language. */
 function useTemplatesFor({ language }: BookingResponse): readonly string[] {
   const { data = [] } = useTemplateNames();
   return data

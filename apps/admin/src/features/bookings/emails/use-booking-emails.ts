@@ -10,12 +10,12 @@ import { useSession } from '../../../session/session-context';
 import { bookingsKey } from '../../../api/query-keys';
 import { emailTemplates } from '../../../resources/email-templates';
 
-/** Milliseconds between two reads while an email is in flight. */
+/** Polling interval in milliseconds while an email is in flight. */
 const pollIntervalMs = 5_000;
 
 const emailsKey = (bookingId: string) => [...bookingsKey, 'emails', bookingId] as const;
 
-/** The emails of a booking, newest first; polled while one is in flight. */
+/** Reads the emails of a booking, newest first. Polls while one is in flight. */
 export function useBookingEmails(bookingId: string) {
   const session = useSession();
   return useQuery({
@@ -30,7 +30,7 @@ export function useBookingEmails(bookingId: string) {
   });
 }
 
-/** The email templates that there are. */
+/** Reads the names of all email templates. */
 export function useTemplateNames() {
   const session = useSession();
   return useQuery({
@@ -40,7 +40,7 @@ export function useTemplateNames() {
   });
 }
 
-/** Sends a template manually, and notifies; a repeat whose first try may have arrived is the same email. */
+/** Sends a template manually, and notifies. A retry after a lost response counts as the same email. */
 export function useSendEmail(bookingId: string, templateName: string) {
   const { t } = useTranslation('bookings');
   const session = useSession();

@@ -12,7 +12,7 @@ import { useSession } from '../../../session/session-context';
 
 const pathOf = (bookingId: string) => `/api/admin/bookings/${encodeURIComponent(bookingId)}/planned-messages`;
 
-/** The emails of a booking that are planned for later, the next one first. */
+/** Reads the planned emails of a booking, the next one first. */
 export function usePlannedEmails(bookingId: string) {
   const session = useSession();
   return useQuery({
@@ -22,8 +22,8 @@ export function usePlannedEmails(bookingId: string) {
 }
 
 /**
- * Sends a planned email now, or drops it, and notifies, also of one that has left the list meanwhile; afterwards all of the
- * booking is read again, its emails too.
+ * Sends a planned email now, or drops it, and notifies even if the email has left the list meanwhile. Then refetches
+ * everything about the booking, including its emails.
  */
 export function useEndPlannedEmail(bookingId: string) {
   const { t } = useTranslation('bookings');

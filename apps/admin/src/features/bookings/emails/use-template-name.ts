@@ -1,7 +1,7 @@
 import { builtInTemplateNames } from '@chauffeur/contracts/notifications/template-name';
 import { useTranslation } from 'react-i18next';
 
-/** What a template is called: one of staff's own by the name that they have given it. */
+/** Returns a function that names a template. Staff's own templates have the names that staff gave them. */
 export function useTemplateName(): (templateName: string) => string {
   const { t } = useTranslation('bookings');
   return (templateName) => {

@@ -27,7 +27,7 @@ const anar = {
   updatedAt: '2026-11-21T09:00:00.000Z',
 };
 
-/** A server without bookings on the page that is asked for, and what its list was asked for. */
+/** A server without bookings on the requested page, which records the requests for the list. */
 class SessionWithList extends Session {
   readonly asked: Record<string, string>[] = [];
   driversAsked = 0;

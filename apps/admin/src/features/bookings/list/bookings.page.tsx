@@ -25,7 +25,7 @@ import { PaymentFilter } from './payment-filter';
 import { useBookingColumns } from './use-booking-columns';
 import { useBookings } from '../use-bookings';
 
-/** Every booking, newest first, by status and by what is searched for. */
+/** Lists all bookings, newest first, filtered by status and search. */
 export function BookingsPage() {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
@@ -33,7 +33,7 @@ export function BookingsPage() {
   const today = useTodayInBaku();
   const { page, search, value, goToPage, narrow, narrowAll } = useListParameters();
   const status = bookingStatus.safeParse(value('status')).data;
-  // Days that are chosen by hand count instead of a preset.
+  // Days chosen manually override a preset.
   const hasPeriod = Boolean(value('from') ?? value('to'));
   const days = hasPeriod ? undefined : rideDays.find((known) => known === value('days'));
   const sorting = useSorting(

@@ -7,11 +7,11 @@ import { drivers } from '../../../resources/drivers';
 
 const withoutDriver = 'none';
 
-/** Rides of one driver, or those that have none, stored in the list's URL. */
+/** Filters rides by driver, or those without one. Stored in the list's URL. */
 export function DriverFilter() {
   const { t } = useTranslation('bookings');
   const { value, narrowAll } = useListParameters();
-  // Most often the list is opened without it.
+  // The drivers are fetched only when needed, because most visits don't use the filter.
   const [isNear, setNear] = useState(false);
   const { data = [] } = useRecords(drivers, isNear || value('driverId') !== undefined);
   return (

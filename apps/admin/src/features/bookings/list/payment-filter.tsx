@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../lists/toolbar/filter-select';
 import { useListParameters } from '../../../lists/use-list-parameters';
 
-/** What was driven and is still owed: two filters at once. */
+/** A preset of two filters: completed rides that are not paid. */
 const preset = 'completedNotPaid';
 
-/** Filters the list by what was received. */
+/** Filters the list by payment. */
 export function PaymentFilter() {
   const { t } = useTranslation('bookings');
   const { value, narrowAll } = useListParameters();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../../booking-display/status-chip';
 import { useStatusMenu } from '../status/use-status-menu';
 
-/** The status of a row, and the menu that sets another one or books the ride again. */
+/** The status of a row, with a menu that sets another one or books the ride again. */
 export function RowStatus({ booking }: { booking: BookingListItem }) {
   const { t } = useTranslation('bookings');
   const { id, status, referenceNumber: reference } = booking;

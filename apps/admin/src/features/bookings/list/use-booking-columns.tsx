@@ -19,11 +19,12 @@ import { formatMoney } from '../../../text/format-number';
 import { RowStatus } from './row-status';
 
 const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-/** In a table two lines at most, so that many rows are seen; a card has room for all of it. */
+/** Two lines at most in a table, so that many rows fit. A card has room for the whole text. */
 const TwoLines = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('lg')]: {
-    // What the sidebar and the other columns leave, so that the status is seen without scrolling sideways.
+    // The width that the sidebar and the other columns leave, so that the status is visible without scrolling
+    // sideways.
     maxWidth: 'max(96px, calc((100vw - 985px) / 3))',
     '&, & > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
@@ -39,7 +40,7 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
     {
       id: 'reference',
       label: t('columns.reference'),
-      // References are given in the order in which bookings come.
+      // Reference numbers are assigned in order of creation.
       sort: 'createdAt',
       cell: ({ id, referenceNumber }) => (
         <Reference to={`/bookings/${id}`} state={{ listSearch: search }}>

@@ -24,7 +24,7 @@ import { useBookingTransactions } from './use-booking-transactions';
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 const List = styled('ul')({ display: 'grid', gap: 10, margin: '14px 0', padding: 0, listStyle: 'none' });
 
-/** What was received for a booking, each transaction with its place in Finance, and the form for the next one. */
+/** Lists what was received for a booking, each transaction with a link to Finance, and has the form for the next one. */
 export function BookingPayments({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
@@ -34,7 +34,7 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
   const descriptionText = useDescriptionText();
   const methodText = usePaymentMethodText();
   const transactions = data?.items ?? [];
-  // What becomes of the money of a cancelled booking is asked below.
+  // For a cancelled booking the question below asks about the money.
   const excess = status === 'cancelled' ? 0 : excessOf(booking);
   return (
     <>

@@ -12,7 +12,7 @@ import { SettlePayments } from './settle-payments';
 const booking = { ...pendingBooking, totalPrice: 99.5, paidUsd: 99.5, paymentMethod: 'Cash' };
 
 class SessionWithPaidBooking extends Session {
-  /** What was to be changed. */
+  /** Bodies and paths of the requests that change something. */
   readonly sent: unknown[] = [];
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
@@ -22,7 +22,7 @@ class SessionWithPaidBooking extends Session {
   }
 }
 
-/** Stores each settlement, and answers the first one or rejects it. */
+/** Stores each settlement, but fails the first request with the given status; null means without a response. */
 class SessionWithSettlements extends Session {
   readonly keys: (string | undefined)[] = [];
 
@@ -54,7 +54,7 @@ describe('the question what becomes of the money', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
 
-  /** Answers it in the dialog that the button opens; the part is entered where the answer is one. */
+  /** Answers the question in the dialog that the button opens, entering the part if there is one. */
   async function answer(button: string, choice: string, part?: string) {
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -82,7 +82,7 @@ describe('the question what becomes of the money', () => {
     await answer('Delete booking', choice, part);
     const path = `/api/admin/bookings/${booking.id}?version=1${parameter}`;
     await waitFor(() => expect(session.sent).toEqual([path]));
-    // The screen is left without a question about what was entered.
+    // The screen is left without a question about unsaved input.
     expect(await screen.findByText(`${booking.referenceNumber} is deleted.`)).toBeTruthy();
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });

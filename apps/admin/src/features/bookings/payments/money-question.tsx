@@ -18,7 +18,7 @@ type Answer = (typeof answers)[number];
 
 const notCents = 'keepUsd.notCents';
 
-/** The answer to the question what happens with the money; no decision while a part to keep is not valid. */
+/** The answer to the question what happens with the money. Has no decision while the part to keep is invalid. */
 export function useMoneyAnswer(paidUsd: number) {
   const [answer, setAnswer] = useState<Answer>('keep');
   const [part, setPart] = useState('');
@@ -33,10 +33,10 @@ export function useMoneyAnswer(paidUsd: number) {
     setPart,
     hasInput: part !== '',
     decision,
-    /** Whether the part that was entered, or is confirmed without being entered, is no valid one. */
+    /** Whether the part was entered or confirmed, and is invalid. */
     isWrong: (part !== '' || isConfirmed) && !decision,
     isNotCents: error?.issues[0]?.message === notCents,
-    /** The decision; where there is none, the question says what is missing. */
+    /** Returns the decision. If there is none, the question shows what is missing. */
     confirm: () => {
       setConfirmed(true);
       return decision;
@@ -54,7 +54,7 @@ interface MoneyQuestionProps {
   state: ReturnType<typeof useMoneyAnswer>;
 }
 
-/** Asks what happens with the money of a paid booking that does not take place. */
+/** Asks what happens with the money of a paid booking whose ride does not take place. */
 export function MoneyQuestion({ booking, state }: MoneyQuestionProps) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();

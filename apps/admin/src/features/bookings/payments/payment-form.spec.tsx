@@ -12,7 +12,7 @@ import { BookingPayments } from './booking-payments';
 const none = { items: [], total: 0, page: 1, pageSize: 20 };
 const withoutResponse = new RequestFailed(null, null);
 
-/** A server on which payments fail, each in its way; without any more failures a payment stays under way. */
+/** A server that fails payments as listed. After that, a payment never gets a response. */
 class SessionWithFailures extends Session {
   readonly keys: (string | undefined)[] = [];
   reads = 0;
@@ -59,7 +59,7 @@ describe('the form of a payment', () => {
 
   const open = () => user.click(screen.getByRole('button', { name: 'Payment received' }));
   const save = () => user.click(screen.getByRole('button', { name: 'Save payment' }));
-  /** Saves; the keys of all tries so far, which are so many. */
+  /** Saves, waits for the given number of tries, and returns the keys of all of them. */
   async function saved(session: SessionWithFailures, count: number) {
     await save();
     await waitFor(() => expect(session.keys).toHaveLength(count));
@@ -137,7 +137,7 @@ describe('the form of a payment', () => {
   });
 
   it.each([
-    // As binary fractions these would be a qepik less than the price that the customer was shown.
+    // As binary fractions these would be a qepik less than the price that the customer saw.
     [1.15, '1.96'],
     [9.95, '16.92'],
     [60, '102'],

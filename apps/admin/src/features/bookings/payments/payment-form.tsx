@@ -27,20 +27,20 @@ interface PaymentFormProps {
   onClose: () => void;
   /** Called instead of `onClose` once the payment is saved. */
   onSaved?: () => void;
-  /** Where the payment is asked for on the way to something else. */
+  /** Set if the payment is offered as a step of another action. */
   offer?: PaymentOffer;
 }
 
 export interface PaymentOffer {
   readonly title: string;
   readonly text: string;
-  /** The labels of the buttons that go on with the payment and without it. */
+  /** The labels of the buttons that continue with the payment and without it. */
   readonly save: string;
   readonly skip: string;
   readonly onSkip: () => void;
 }
 
-/** A payment that was received for the booking: completed revenue in Finance. */
+/** The form of a payment that was received for the booking. It becomes completed revenue in Finance. */
 export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: PaymentFormProps) {
   const { t } = useTranslation('bookings');
   const id = useId();

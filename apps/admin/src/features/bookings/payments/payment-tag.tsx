@@ -10,7 +10,7 @@ const tones: Record<PaymentState, TagTone> = {
   paid: 'success',
 };
 
-/** How much of what a booking costs has been received. */
+/** Shows how much of the booking's price has been received. */
 export function PaymentTag({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const state = paymentStateOf(booking);

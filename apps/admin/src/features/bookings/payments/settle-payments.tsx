@@ -11,7 +11,7 @@ import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { useSession } from '../../../session/session-context';
 import { MoneyQuestion, useMoneyAnswer } from './money-question';
 
-/** The same question for a booking that was cancelled without an answer. */
+/** Asks what happens with the money of a booking that was cancelled without an answer. */
 export function SettlePayments({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const session = useSession();
@@ -36,7 +36,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
       state.reset();
       notify(t('payments.settled'));
     },
-    // Without a response it may be stored all the same.
+    // Without a response it may be stored nevertheless.
     onSettled: () => void queryClient.invalidateQueries(),
   });
   return (

@@ -2,7 +2,7 @@ import { transactionPage } from '@chauffeur/contracts/finance/list-transactions'
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../session/session-context';
 
-/** The transactions of a booking. */
+/** Reads the transactions of a booking. */
 export function useBookingTransactions(bookingId: string) {
   const session = useSession();
   return useQuery({

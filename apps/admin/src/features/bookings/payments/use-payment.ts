@@ -19,7 +19,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
 import { excessWith } from './payment-excess.rules';
 
-/** The fields of a payment that was received for a booking, and what saves them; asks first where it exceeds the price. */
+/** The form of a payment that was received for a booking, and its saving. Asks before a payment exceeds the price. */
 export function usePayment(booking: BookingResponse, onSaved: () => void) {
   const { t } = useTranslation('bookings');
   const session = useSession();
@@ -27,9 +27,10 @@ export function usePayment(booking: BookingResponse, onSaved: () => void) {
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
   const [failure, setFailure] = useState<string>();
-  /** How much more than the price is received with what was entered, while that is asked about. */
+  /** By how much the entered payment exceeds the price in USD, while the question is open; otherwise 0. */
   const [excess, setExcess] = useState(0);
-  // Two clicks, or a retry without a response, make one transaction; beside what is received by then it is another one.
+  // Two clicks, or a retry without a response, make one transaction. After another payment was received, it is a new
+  // one.
   const sendOnce = useSendOnce(`payment of ${booking.id} beside ${booking.paidUsd}`);
   const open = openAmountOf(booking);
   const form = useForm<z.input<typeof transactionRequest>, unknown, TransactionRequest>({
@@ -56,7 +57,7 @@ export function usePayment(booking: BookingResponse, onSaved: () => void) {
     } catch (reason) {
       if (!setFieldErrors(reason, form.control)) setFailure(serverErrorText(reason) ?? t('payments.failed'));
     } finally {
-      // A server that failed or did not respond may have stored it all the same.
+      // A server that failed or did not respond may have stored it nevertheless.
       void queryClient.invalidateQueries();
     }
   };

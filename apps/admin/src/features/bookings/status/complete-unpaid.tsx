@@ -6,11 +6,11 @@ import { PaymentForm } from '../payments/payment-form';
 interface CompleteUnpaidProps {
   booking: BookingListItem;
   onClose: () => void;
-  /** With or without a payment. */
+  /** Called with or without a payment. */
   onComplete: () => void;
 }
 
-/** Asks for the payment of a ride that is over before it is marked complete; it can be skipped. */
+/** Asks for the payment before a ride is marked complete. Staff can skip it. */
 export function CompleteUnpaid({ booking, onClose, onComplete }: CompleteUnpaidProps) {
   const { t } = useTranslation('bookings');
   const emailText = t(isEmailed('completed', booking) ? 'setStatus.text' : 'setStatus.textSilent');

@@ -10,14 +10,14 @@ import { MoneyQuestion, useMoneyAnswer } from '../payments/money-question';
 interface ConfirmStatusProps {
   booking: BookingListItem;
   chosen: BookingStatus | undefined;
-  /** Of a cancellation; names the booking unless given. */
+  /** The title for a cancellation; by default it names the booking. */
   title?: string;
   onClose: () => void;
-  /** With the answer to what happens with the money, where it was asked. */
+  /** Called with the answer about the money, if it was asked. */
   onConfirm: (answered: Pick<ChangeStatusRequest, 'payments' | 'feeUsd'>) => void;
 }
 
-/** Asks before a status is set, and says what the customer will get. */
+/** Asks before a status is set, and says which email the customer gets. */
 export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: ConfirmStatusProps) {
   const { t } = useTranslation('bookings');
   const reference = booking.referenceNumber;

@@ -11,7 +11,7 @@ import { useSession } from '../../../session/session-context';
 
 const feeAmount = enteredAmount('feeUsd');
 
-/** What the customer owes for not having come: as for a late cancellation, unless staff enter another amount. */
+/** The fee for a no-show: that of a late cancellation, unless staff enter another amount. */
 export function useNoShowFee({ totalPrice }: Pick<BookingResponse, 'totalPrice'>, isAsked: boolean) {
   const session = useSession();
   const [entered, setEntered] = useState<string>();
@@ -28,7 +28,7 @@ export function useNoShowFee({ totalPrice }: Pick<BookingResponse, 'totalPrice'>
     setText: setEntered,
     isEntered: entered !== undefined,
     reset: () => setEntered(undefined),
-    /** Undefined while it is none. */
+    /** Undefined while the input is invalid. */
     amount,
     errorCode: error?.issues[0]?.message,
   };

@@ -6,13 +6,13 @@ import { useSetStatus } from '../../../booking-status/use-set-status';
 import { ConfirmStatus } from './confirm-status';
 
 interface OtherLegQuestionProps {
-  /** Which is about to be cancelled. */
+  /** The booking that is about to be cancelled. */
   booking: BookingListItem;
-  /** Called once, whatever the answer, and at once where nothing is to be asked. */
+  /** Called once, whatever the answer; immediately if there is nothing to ask. */
   onDone: () => void;
 }
 
-/** Asks whether the other ride of a trip is cancelled too; by itself it never is. */
+/** Asks whether to cancel the other ride of a trip too; it is never cancelled automatically. */
 export function OtherLegQuestion({ booking, onDone }: OtherLegQuestionProps) {
   const { data, isError } = useBooking(booking.id);
   const other = data?.otherLeg;

@@ -11,18 +11,18 @@ export interface MenuLink {
 }
 
 interface StatusMenuProps {
-  /** The button that it belongs to; null while it is closed. */
+  /** The button that opens the menu; null while it is closed. */
   anchor: HTMLElement | null;
   labelledBy: string;
   status: BookingStatus;
   onClose: () => void;
   /** Not called for the status that the booking has. */
   onChoose: (status: BookingStatus) => void;
-  /** Where else the menu leads. */
+  /** Further links in the menu. */
   links?: readonly MenuLink[];
 }
 
-/** All statuses, since any may follow any other; the present one is marked. */
+/** Lists all statuses, since any may follow any other. The current one is marked. */
 export function StatusMenu({ anchor, labelledBy, status, onClose, onChoose, links = [] }: StatusMenuProps) {
   const { t } = useTranslation('bookings');
   return (

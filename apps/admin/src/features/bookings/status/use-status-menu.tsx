@@ -9,18 +9,18 @@ import { OtherLegQuestion } from './other-leg-question';
 import { StatusMenu, type MenuLink } from './status-menu';
 
 /**
- * A menu of all statuses behind a button, and the question before one is set. `button` has the properties of that
- * button, which leads to `links` too; `overlays` are drawn beside it. `choose` asks for a status as the menu does, `set` sets
- * one at once. Either asks for the payment first where what is not paid becomes complete, and about the other ride of a
- * trip of which one is cancelled.
+ * A button with a menu of all statuses, and the question before one is set. `button` has the button's properties; `links`
+ * are added to its menu; `overlays` must be rendered next to it. `choose` asks before it sets a status, like the menu;
+ * `set` sets it immediately. Both first ask for the payment before an unpaid ride becomes complete, and `choose` also
+ * asks about the other ride of a trip before a cancellation.
  */
 export function useStatusMenu(booking: BookingListItem, links: readonly MenuLink[] = []) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { set: setAtOnce, isPending } = useSetStatus(booking);
-  /** With the version for which the question was opened; a change in the meantime must be detected. */
+  /** With the version for which the question was opened, so that a change in the meantime is detected. */
   const [chosen, setChosen] = useState<ChangeStatusRequest>();
-  /** The same, while it is asked whether the other ride of the trip is cancelled too. */
+  /** The same, during the question about the other ride of the trip. */
   const [cancelling, setCancelling] = useState<ChangeStatusRequest>();
   /** The same, while the payment is asked for. */
   const [completing, setCompleting] = useState<ChangeStatusRequest>();

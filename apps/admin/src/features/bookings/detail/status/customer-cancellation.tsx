@@ -10,7 +10,10 @@ import { formatMoment } from '../../../../text/format-date';
 import { formatMoney } from '../../../../text/format-number';
 import { useEditBooking } from '../../edit/use-edit-booking';
 
-/** What a customer who cancels, or has moved the ride, owes by the link, with reason and note; nothing for other bookings. */
+/**
+ * Shows what the customer owes after cancelling or moving the ride by the link, with reason and note. Renders nothing for
+ * other bookings.
+ */
 export function CustomerCancellation({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
@@ -35,7 +38,7 @@ export function CustomerCancellation({ booking }: { booking: BookingResponse }) 
   );
 }
 
-/** The customer then owes nothing for having moved or cancelled the ride. */
+/** Lifts the fee for moving or cancelling the ride. */
 function LiftFee({ booking: { id, version } }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { useStatusMenu } from '../../status/use-status-menu';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
-/** The customer did not come, which changes no status: staff decide what becomes of the booking. */
+/** Asks staff how to proceed after a no-show, which does not change the booking's status. */
 export function NoShow({ booking }: { booking: BookingDetailResponse }) {
   const { progress, status } = booking;
   const isOpen = status === 'pending' || status === 'confirmed';

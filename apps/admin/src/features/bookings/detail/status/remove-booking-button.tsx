@@ -22,7 +22,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  /** The version for which the dialog was opened; a change in the meantime must be detected. */
+  /** The version for which the dialog was opened, so that a change in the meantime is detected. */
   const [confirmedVersion, setConfirmedVersion] = useState<number>();
   const { id, referenceNumber, version } = booking;
   const isPaid = booking.paidUsd > 0;
@@ -43,7 +43,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
   });
   const failure = remove.error && t(hasErrorCode(remove.error, 'record.stale') ? 'stale' : 'remove.failed');
   const isOpen = confirmedVersion !== undefined;
-  // The screen is left once it is removed.
+  // The removal leaves the screen, without a question about unsaved input.
   const hasUnsaved = isOpen && money.hasInput && !remove.isPending;
   const { close, question } = useCloseQuestion(hasUnsaved, () => {
     setConfirmedVersion(undefined);
@@ -80,7 +80,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
   );
 }
 
-/** As the address says it; to keep the money is what happens without it. */
+/** Returns the decision as parameters of the URL; none for the default, keeping the money. */
 function answerOf(decision: PaymentsDecision | undefined): string {
   if (decision === undefined || decision === 'keep') return '';
   return decision === 'return' ? '&payments=return' : `&keepUsd=${decision.keepUsd}`;

@@ -14,7 +14,7 @@ import { BookingPage } from '../booking.page';
 const booking = pendingBooking;
 const { id } = booking;
 
-/** A session whose server has one booking and rejects a change of a stale version. */
+/** A server with one booking that rejects changes based on a stale version. */
 class SessionWithBooking extends Session {
   readonly changes: unknown[] = [];
   readonly undone: unknown[] = [];
@@ -121,12 +121,12 @@ describe('the actions of a booking', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     await screen.findByText('The booking is cancelled. The customer gets an email.');
     expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]);
-    // The button that had it is gone.
+    // The button that had the focus is gone.
     const place = screen.getByRole('group', { name: booking.referenceNumber });
     await waitFor(() => expect(document.activeElement).toBe(place));
   });
 
-  /** The ride there of a trip whose ride back is of version 2; the first confirmation is given. */
+  /** Cancels the ride there of a trip whose ride back has version 2, up to the first confirmation. */
   async function cancelRideThere(): Promise<SessionWithBooking> {
     const otherLeg = {
       id: '0198c0de-0000-7000-8000-0000000000c2',

@@ -9,7 +9,7 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 10,
   marginBottom: 16,
-  // On a phone within reach of the thumb, wherever the page is read.
+  // On a phone, stays within reach of the thumb while the page scrolls.
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',
     insetInline: 0,
@@ -21,7 +21,7 @@ const Row = styled('div')(({ theme }) => ({
     padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
     backgroundColor: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    // Never narrower than its longest word: Russian ones fill the row.
+    // Never narrower than the longest word: Russian words fill the row.
     '& .MuiButton-root': {
       flex: '1 1 auto',
       minWidth: 'min-content',
@@ -32,15 +32,15 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The step that a status usually leads to. */
+/** The status that usually follows. */
 const nextStep: Partial<Record<BookingStatus, 'confirmed' | 'completed'>> = {
   pending: 'confirmed',
   confirmed: 'completed',
 };
 
 /**
- * Sets any status on the version of the booking that is shown: the next step by one click, which the dispatcher takes
- * all day, cancelling and the others after a confirmation that says what the customer will get.
+ * Sets any status, with the version of the booking that is shown. The usual next status takes one click, because the
+ * dispatcher sets it all day. Cancelling and the others need a confirmation that says which email the customer gets.
  */
 export function StatusActions({ booking }: { booking: BookingListItem }) {
   const { t } = useTranslation('bookings');

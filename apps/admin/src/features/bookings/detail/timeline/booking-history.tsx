@@ -33,12 +33,12 @@ const Note = styled('div')(({ theme }) => ({
 const Words = styled('div')({ overflowWrap: 'anywhere' });
 const Secondary = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** Entries that are shown at once, and as many more on demand. */
+/** How many entries are shown at first, and how many each click adds. */
 const entriesAtOnce = 50;
 
 type HistoryOf = Pick<BookingDetailResponse, 'id' | 'history' | 'steps' | 'bookingDate'>;
 
-/** What happened to a booking when, the newest first: statuses, changes, steps, payments and emails. */
+/** Lists what happened to a booking, newest first: statuses, changes, steps, payments and emails. */
 export function BookingHistory({ booking }: { booking: HistoryOf }) {
   const { t } = useTranslation('bookings');
   const [shown, setShown] = useState(entriesAtOnce);
@@ -113,7 +113,7 @@ function Entry({ entry, day }: { entry: TimelineEntry; day: string }) {
   );
 }
 
-/** What the driver, or staff for them, said of the ride. */
+/** A step of the ride that the driver, or staff for them, reported. */
 function Step({ step, day }: { step: RideStep; day: string }) {
   const { t } = useTranslation('rideProgress');
   const { toState, happenedAt, reason, note } = step;
@@ -145,7 +145,7 @@ function Payment({ payment }: { payment: TransactionResponse }) {
   );
 }
 
-/** Who did it; an email is sent by the product. */
+/** Returns who did it; null for an email, which the product sends. */
 function whoseOf(entry: TimelineEntry): string | null {
   if ('status' in entry) return entry.status.changedBy;
   if ('change' in entry) return entry.change.changedBy;

@@ -20,7 +20,7 @@ const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, padding: 0, list
 const Line = styled('li')({ overflowWrap: 'anywhere' });
 const Old = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** Each field's old and new value in words; one that this back office does not know yet is left out. */
+/** Shows each field's old and new value in words. Omits fields that this back office does not know yet. */
 export function FieldChanges({ changes }: { changes: readonly ChangedField[] }) {
   const { t } = useTranslation('bookings');
   const valueText = useValueText();
@@ -40,7 +40,7 @@ export function FieldChanges({ changes }: { changes: readonly ChangedField[] }) 
   );
 }
 
-/** A value as its field is written elsewhere; a word that this back office does not know yet stays as it is. */
+/** Formats a value as elsewhere in the back office. Values that it does not know yet stay as they are. */
 function useValueText(): (field: BookingChangeField, value: ChangedValue) => string {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();

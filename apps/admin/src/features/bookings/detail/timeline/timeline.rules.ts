@@ -16,14 +16,14 @@ export type TimelineEntry = { readonly id: string; readonly at: string } & (
 interface Happened {
   readonly statuses: readonly BookingHistoryEntry[];
   readonly changes: readonly BookingChangeResponse[];
-  /** Whether there are earlier changes, which are not fetched yet. */
+  /** Whether earlier changes exist that are not fetched yet. */
   readonly hasEarlier: boolean;
   readonly steps: readonly RideStep[];
   readonly payments: readonly TransactionResponse[];
   readonly emails: readonly EmailDeliveryResponse[];
 }
 
-/** All of it, newest first. What is before the last change that is fetched waits for those before it. */
+/** Merges all entries, newest first. Omits those older than the last fetched change while earlier changes are missing. */
 export function timelineOf(happened: Happened): TimelineEntry[] {
   const { statuses, changes, hasEarlier, steps, payments, emails } = happened;
   const oldest = hasEarlier ? (changes.at(-1)?.changedAt ?? '') : '';

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSession } from '../../../../session/session-context';
 import { detailKey } from '../../../../booking-display/use-booking';
 
-/** What was changed of a booking, newest first, a page at a time. */
+/** Reads the changes of a booking page by page, newest first. */
 export function useBookingChanges(id: string) {
   const session = useSession();
   return useInfiniteQuery({
