@@ -29,7 +29,7 @@ class SessionOfLeyla extends Session {
   /** Thrown by the next write. */
   failNext: RequestFailed | undefined;
 
-  /** Of the second step. */
+  /** Requests about the second step of the sign-in. */
   readonly factorCalls: { method: string; body: unknown }[] = [];
   isOn = false;
 
@@ -132,7 +132,7 @@ describe('the account screen', () => {
     const question = within(screen.getByRole('alertdialog', { name: 'Remove nigar?' }));
     const password = question.getByLabelText<HTMLInputElement>(/^Your password/);
     expect(document.activeElement).toBe(password);
-    // By which Enter in the field presses it.
+    // This is why Enter in the field presses it.
     const remove = question.getByRole<HTMLButtonElement>('button', { name: 'Remove' });
     expect([remove.type, remove.form]).toEqual(['submit', password.form]);
     await user.click(question.getByRole('button', { name: 'Remove' }));

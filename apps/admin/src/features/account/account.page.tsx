@@ -17,7 +17,7 @@ const Parts = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }));
 
-/** The admin's own account, and who else has one. */
+/** The admin's own account, and the list of all admins. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const admin = useSignedInAdmin();

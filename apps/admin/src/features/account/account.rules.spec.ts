@@ -18,7 +18,7 @@ describe('passwords in the account screen', () => {
     );
   });
 
-  it('are accepted when they are', () => {
+  it('are accepted when long enough and the same twice', () => {
     const words = { newPassword: 'a quiet street', confirmPassword: 'a quiet street' };
     expect(codesOf(changePasswordForm, { currentPassword: 'old', ...words })).toEqual([]);
     const admin = {

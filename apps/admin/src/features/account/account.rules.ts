@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const confirmPassword = z.string().min(1, 'confirmPassword.required');
 
-/** The same password twice, reported together with the errors of other fields. */
+/** Rejects two passwords that differ, reported together with the errors of other fields. */
 const mismatch = {
   path: ['confirmPassword'],
   error: 'confirmPassword.mismatch',
@@ -11,13 +11,13 @@ const mismatch = {
     typeof value === 'object' && value !== null && Boolean(Reflect.get(value, 'confirmPassword')),
 };
 
-/** The request and the new password once more. */
+/** The request to change the password, with the new password repeated. */
 export const changePasswordForm = changePasswordRequest
   .extend({ confirmPassword })
   .refine((entered) => entered.newPassword === entered.confirmPassword, mismatch);
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>;
 
-/** Another admin, the password once more. */
+/** The request to add an admin, with the password repeated. */
 export const addAdminForm = createAdminRequest
   .extend({ confirmPassword })
   .refine((entered) => entered.password === entered.confirmPassword, mismatch);

@@ -20,7 +20,7 @@ const Form = styled('form')({ display: 'grid', gap: 18, justifyItems: 'start', m
 
 const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The admin's own password; this session stays valid, all others end. */
+/** Changes the admin's own password. This session stays valid; all others end. */
 export function ChangePassword() {
   const { t } = useTranslation('account');
   const { t: tForms } = useTranslation('forms');
@@ -54,7 +54,7 @@ export function ChangePassword() {
     <Form noValidate onSubmit={(event) => void change(event)}>
       <Typography color="text.secondary">{t('password.lead')}</Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
-      {/* Lets password managers assign the password to its account. */}
+      {/* Lets password managers save the password for this account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <FormTextField
         control={control}

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../surfaces/confirm-dialog';
 import { useSession } from '../../session/session-context';
 
-/** Ends all of the admin's sessions, this one too: for a lost phone, or a computer that others use. */
+/** Ends all of the admin's sessions, including this one: for a lost phone, or a computer that others use. */
 export function SignOutEverywhere() {
   const { t } = useTranslation('account');
   const { t: tForms } = useTranslation('forms');
@@ -17,7 +17,7 @@ export function SignOutEverywhere() {
   const signOut = useMutation({
     mutationFn: () => session.signOutEverywhere(),
     onSuccess: async () => {
-      // Without a place to return to: the next to sign in may be another admin.
+      // No address to return to: the next person to sign in may be another admin.
       await navigate('/login', { replace: true, state: null });
     },
   });

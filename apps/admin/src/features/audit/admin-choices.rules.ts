@@ -2,8 +2,8 @@ import type { AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
 import type { Choice } from '../../forms/form-select';
 
 /**
- * The admins whose entries can be chosen. One who was removed, and is chosen by a link, is among them, by the name in the
- * entries: a filter that is not shown could not be cleared.
+ * Returns the admins that the filter offers. A removed admin who was chosen by a link is included, named as in the
+ * entries, because a filter that is not shown can't be cleared.
  */
 export function adminChoices(
   chosen: string | undefined,

@@ -11,19 +11,19 @@ import { useListParameters } from '../../lists/use-list-parameters';
 import { useAdmins } from '../../resources/use-admins';
 import { adminChoices } from './admin-choices.rules';
 
-/** As wide as the filters leave it room on one line. */
+/** Takes the room that the filters leave on their line. */
 const Search = styled('div')(({ theme }) => ({
-  // Where the filters stand below one another this would be its height.
+  // When the filters are stacked, this would set its height.
   [theme.breakpoints.up('sm')]: { flex: '0 1 15.625rem' },
   '& > *': { width: '100%' },
 }));
 
 interface AuditFiltersProps {
-  /** Those that are shown: they name an admin who was removed. */
+  /** The entries shown, which contain the names of removed admins. */
   entries: readonly Pick<AuditEntryResponse, 'adminId' | 'username'>[];
 }
 
-/** By record, admin, action, kind of record and period, stored in the list's URL. */
+/** Filters by record, admin, action, kind of record and period, stored in the list's URL. */
 export function AuditFilters({ entries }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
   const { value, narrow } = useListParameters();

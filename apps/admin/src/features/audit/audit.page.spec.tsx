@@ -86,7 +86,7 @@ describe('the audit log', () => {
     show([], query, '/?from=2026-11-01&record=BK2&kind=bookings&action=removed');
     expect(await screen.findByText('Nothing found')).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'Kind of record' }).textContent).toBe('Booking');
-    // The browser writes the field's value in its own language.
+    // The browser shows the field's value in its own language.
     expect(screen.getByText('Nov 1, 2026')).toBeTruthy();
   });
 

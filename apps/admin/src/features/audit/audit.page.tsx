@@ -9,7 +9,7 @@ import { useAuditEntries } from './use-audit-entries';
 
 const filters = ['adminId', 'action', 'kind', 'record', 'from', 'to'] as const;
 
-/** Who did what to which record, newest first. */
+/** Lists who did what to which record, newest first. */
 export function AuditPage() {
   const { t } = useTranslation(['audit', 'lists']);
   const { page, value, goToPage } = useListParameters();

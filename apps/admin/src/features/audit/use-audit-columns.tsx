@@ -16,11 +16,11 @@ const Tabular = styled('span')({ fontVariantNumeric: 'tabular-nums' });
 const Secondary = styled(SecondaryText)({ fontSize: '0.8125rem', overflowWrap: 'anywhere' });
 const tones = { rejected: 'warning', failed: 'error', unknown: 'error' } as const;
 
-/** The columns of the audit log; admin and record lead to all of their entries. */
+/** Returns the columns of the audit log. Each admin and record links to all of its entries. */
 export function useAuditColumns(): Column<AuditEntryResponse>[] {
   const { t } = useTranslation(['audit', 'bookings']);
   const { language } = useStaffLanguage();
-  // The log has the stored name of a status.
+  // The log contains the stored name of a status.
   const detailText = ({ action, detail }: AuditEntryResponse) => {
     const status = bookingStatus.safeParse(detail).data;
     return action === 'statusChanged' && status ? t(`bookings:status.${status}`) : detail;

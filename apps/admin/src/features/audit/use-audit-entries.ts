@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-context';
 
 export type AuditFilter = Readonly<Partial<Record<keyof ListAuditEntriesQuery, string | undefined>>>;
 
-/** A page of the audit log, newest first. */
+/** Reads a page of the audit log, newest first. */
 export function useAuditEntries(filter: AuditFilter) {
   const session = useSession();
   const query = parametersOf(filter);

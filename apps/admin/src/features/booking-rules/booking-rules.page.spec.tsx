@@ -41,10 +41,10 @@ const period: ClosedPeriodResponse = {
   updatedAt: '2026-11-21T09:00:00.000Z',
 };
 
-/** A server whose rules another admin may have changed. */
+/** A server on which another admin may have changed the rules. */
 class SessionWithRules extends SessionWithRecords<ClosedPeriodResponse> {
   rules = initial;
-  /** Called before a save is responded to. */
+  /** Called before the response to a save. */
   whileSaving = () => {};
 
   override async request<Result>(call: ApiCall<Result>): Promise<Result> {
@@ -60,7 +60,7 @@ class SessionWithRules extends SessionWithRecords<ClosedPeriodResponse> {
   }
 }
 
-// Whether each of a long form's controls can be seen costs seconds to work out.
+// In a long form, computing whether each control is visible takes seconds.
 configure({ defaultHidden: true });
 
 function show(periods: ClosedPeriodResponse[] = [period]) {
@@ -73,7 +73,7 @@ describe('the booking rules screen', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
 
-  it('saves all rules, and says at the field what does not fit', async () => {
+  it('saves all rules, and says at the field what is invalid', async () => {
     const session = show();
     const notice = await screen.findByLabelText(/^Notice for services/);
     fireEvent.change(notice, { target: { value: '10081' } });
@@ -112,7 +112,7 @@ describe('the booking rules screen', () => {
     expect(session.rules).toMatchObject({ horizonDays: 100, freeCancelHours: 12, version: 3 });
   });
 
-  it('are shown as saved where the response of the save was lost', async () => {
+  it('shows rules as saved if the response of the save was lost', async () => {
     const session = show();
     const ahead = await screen.findByLabelText<HTMLInputElement>(/^Bookings ahead/);
     fireEvent.change(ahead, { target: { value: '100' } });

@@ -9,7 +9,7 @@ import { useBookingRules } from './use-booking-rules';
 
 const Parts = styled('div')({ display: 'grid', gap: 16, maxWidth: 860 });
 
-/** By which rules visitors book, and when no rides are driven. */
+/** Edits the rules by which visitors book, and the periods without rides. */
 export function BookingRulesPage() {
   const { t } = useTranslation('bookingRules');
   const { data: rules, isError, refetch } = useBookingRules();

@@ -15,7 +15,7 @@ const closedPeriodForm = z
   .object({ startsAt: localMoment, endsAt: localMoment, reason: z.string(), reasonRu: z.string() })
   .pipe(closedPeriodRequest);
 
-/** From when until when, and why; visitors read the reason. */
+/** Edits the start, end and reason of a closed period; visitors read the reason. */
 export function ClosedPeriodForm(props: RecordFormProps<ClosedPeriodResponse>) {
   const { t } = useTranslation('bookingRules');
   const form = useRecordForm(props, {

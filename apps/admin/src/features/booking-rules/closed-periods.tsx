@@ -37,7 +37,7 @@ const Item = styled('li')({
   overflowWrap: 'anywhere',
 });
 
-/** When visitors can't book, from now on. */
+/** Lists the current and future periods in which visitors can't book. */
 export function ClosedPeriods() {
   const { t } = useTranslation('bookingRules');
   const { language } = useStaffLanguage();

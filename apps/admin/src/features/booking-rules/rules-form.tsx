@@ -21,7 +21,7 @@ const Form = styled('form')({ display: 'grid', gap: 16 });
 
 type NumberName = keyof typeof bookingRulesLimits;
 
-/** All rules in groups; they are saved together. */
+/** All rules in groups, saved together. */
 export function RulesForm({ initial }: { initial: BookingRulesResponse }) {
   const { t } = useTranslation('bookingRules');
   const { form, save, formError, rebaseOn } = useRulesForm(initial);

@@ -23,7 +23,7 @@ export function useBookingRules() {
   });
 }
 
-/** The form of the rules: they are saved all at once, on the version that was read. */
+/** The form of all rules, saved together with the version that was read. */
 export function useRulesForm(initial: BookingRulesResponse) {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useRulesForm(initial: BookingRulesResponse) {
 
   const showSaved = (saved: BookingRulesResponse) => {
     queryClient.setQueryData(queryKey, saved);
-    // What was typed while it was on its way is not saved yet.
+    // Input typed while the save was in flight is not saved yet.
     rebaseOn(saved, { keepInput: true });
     notify(t('rules.saved'));
   };

@@ -54,7 +54,7 @@ export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<Staff
   );
 }
 
-/** A car of which no vehicle was entered counts as one. */
+/** Returns how many rides can take the car at once. A car without vehicles counts as one. */
 function ridesAtOnce({ id }: StaffCarResponse, known: readonly VehicleResponse[]): number {
   const ofCar = known.filter(({ carId }) => carId === id);
   return ofCar.length === 0 ? 1 : ofCar.filter(({ isActive }) => isActive).length;

@@ -17,7 +17,7 @@ import { RecordDialog } from '../../records/record-dialog';
 import { useRecordForm } from '../../records/use-record-form';
 import { useCategoryChoices } from './use-category-choices';
 
-/** A cleared field clears the stored number; a request without it would leave it. */
+/** Null clears the stored number. A request without the field would leave it. */
 const carFormRequest = carRequest.transform((car) => ({ ...car, luggageLarge: car.luggageLarge ?? null }));
 
 export function CarForm(props: RecordFormProps<StaffCarResponse>) {

@@ -7,7 +7,7 @@ import { CarForm } from './car-form';
 import { carName, cars } from '../../resources/cars';
 import { useCategoryChoices } from './use-category-choices';
 
-/** The fleet, also the cars that visitors don't see. */
+/** Lists the whole fleet, including cars that visitors don't see. */
 export function CarsPage() {
   const { t } = useTranslation('cars');
   const { value, narrow } = useListParameters();

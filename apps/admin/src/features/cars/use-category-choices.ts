@@ -4,7 +4,7 @@ import { useRecords } from '../../records/use-records';
 import { categories } from '../../resources/categories';
 import { namedChoices } from '../../resources/named-choices';
 
-/** The categories that a car can belong to. */
+/** Returns the categories that a car can belong to. */
 export function useCategoryChoices(): readonly Choice[] {
   const { language } = useStaffLanguage();
   const { data = [] } = useRecords(categories);

@@ -23,7 +23,7 @@ interface AddAdminProps {
   onClose: () => void;
 }
 
-/** An account for another admin, with a password that they change after signing in. */
+/** A form that creates an account for another admin, who changes the password after signing in. */
 export function AddAdmin({ onAdded, onClose }: AddAdminProps) {
   const { t } = useTranslation('account');
   const serverErrorText = useServerErrorText();
@@ -43,7 +43,7 @@ export function AddAdmin({ onAdded, onClose }: AddAdminProps) {
   const formError = failure === undefined ? undefined : ({ kind: 'failed', text: failure } as const);
   return (
     <RecordDialog
-      // An account is never changed here, so nothing can be stale.
+      // An account is never edited here, so nothing can be stale.
       form={{ ...form, title: t('admins.add'), onClose, save, formError, rebaseOn: () => undefined }}
     >
       <NewAccountFields control={control} />

@@ -28,7 +28,7 @@ interface AdminListProps {
   onRemove: (admin: ListedAdminResponse) => void;
 }
 
-/** Who may sign in. An admin can't remove themselves, so that one is always left. */
+/** Lists the admins. An admin can't remove themselves, so at least one always remains. */
 export function AdminList({ admins, onRemove }: AdminListProps) {
   const { t } = useTranslation('account');
   const { language } = useStaffLanguage();

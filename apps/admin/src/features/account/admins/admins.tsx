@@ -12,7 +12,7 @@ import { AdminList } from './admin-list';
 import { RemoveAdmin } from './remove-admin';
 import { useAdmins } from '../../../resources/use-admins';
 
-/** All admins, with adding and removing them. */
+/** Lists all admins, and adds and removes them. */
 export function Admins() {
   const { t } = useTranslation('account');
   const notify = useNotify();

@@ -10,7 +10,7 @@ interface RemoveAdminProps {
   onClose: () => void;
 }
 
-/** Asks for the own password before another admin loses access. */
+/** Asks for the admin's own password before another admin loses access. */
 export function RemoveAdmin({ admin, onRemoved, onClose }: RemoveAdminProps) {
   const { t } = useTranslation('account');
   const remove = useRemoveAdmin();
@@ -18,7 +18,7 @@ export function RemoveAdmin({ admin, onRemoved, onClose }: RemoveAdminProps) {
     try {
       await remove.mutateAsync({ admin, confirmed });
     } catch (failure) {
-      // Another admin has removed them already: the intended result.
+      // Another admin has already removed them, which is the intended result.
       if (!hasErrorCode(failure, 'admin.notFound')) throw failure;
     }
     onRemoved();

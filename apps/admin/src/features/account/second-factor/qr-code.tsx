@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { encode } from 'uqr';
 
-// Dark on white in both colour schemes, because not every camera reads the reverse.
+// Dark on white in both colour schemes, because not every camera reads inverted codes.
 const Code = styled('svg')({
   width: 200,
   height: 200,
@@ -10,7 +10,7 @@ const Code = styled('svg')({
   color: '#000',
 });
 
-/** A text as a QR code, drawn here: it is a secret that no other site may see. */
+/** Renders a text as a QR code. Drawn here, because the text is a secret that no other site may see. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 3 });
   const squares = data.flatMap((row, y) =>

@@ -12,7 +12,7 @@ import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 
 const List = styled('ul')({ margin: '16px 0 0', padding: 0, listStyle: 'none', lineHeight: 1.9 });
 
-/** The recovery codes, which are seen this once. */
+/** Shows the recovery codes. They can't be shown again later. */
 export function RecoveryCodeList({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('account');
   const { t: messages } = useTranslation('rideMessages');

@@ -10,7 +10,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { SetUpSecondFactor } from './set-up-second-factor';
 import { useBeginSecondFactor, useRemoveSecondFactor, useSecondFactor } from './use-second-factor';
 
-/** Codes of an authenticator app as the second step of the own sign-in. */
+/** Manages the second step of the admin's own sign-in: codes from an authenticator app. */
 export function SecondFactor() {
   const { t } = useTranslation('account');
   const notify = useNotify();
