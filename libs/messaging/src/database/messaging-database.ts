@@ -15,7 +15,8 @@ export class MessagingDatabase {
   }
 
   get source(): DataSource {
-    if (!this.dataSource) throw new Error('events need a DataSource with messagingMigrations');
+    if (!this.dataSource)
+      throw new Error('events need a DataSource with messagingMigrations; see serviceDatabase');
     return this.dataSource;
   }
 }

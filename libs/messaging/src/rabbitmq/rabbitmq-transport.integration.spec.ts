@@ -347,8 +347,8 @@ describe('events over RabbitMQ', () => {
       return startWithEvents(GatewayModule);
     };
     const unlisted = starting([], { controllers: [InvalidateCache] });
-    await expect(unlisted).rejects.toThrow('InvalidateCache: not both');
-    await expect(starting([InvalidateCache], {})).rejects.toThrow('InvalidateCache: not both');
+    await expect(unlisted).rejects.toThrow('InvalidateCache: must be both');
+    await expect(starting([InvalidateCache], {})).rejects.toThrow('InvalidateCache: must be both');
   });
 
   it('rejects a reaction that the contract does not name', async () => {

@@ -77,7 +77,9 @@ export class EventsServer implements CustomTransportStrategy {
     const instances = new Map(wrappers.map(({ metatype, instance }) => [metatype as Type, instance]));
     for (const type of [...subscriptions, ...instances.keys()]) {
       if (subscriptions.includes(type) && instances.has(type)) continue;
-      throw new Error(`${type.name}: not both in the service's subscriptions and a controller of its module`);
+      throw new Error(
+        `${type.name}: must be both in the service's subscriptions and a controller of its module`,
+      );
     }
     return [...instances].flatMap(([type, instance]) =>
       reactionsOf(type).map(({ event, effect, delivery, method }) => ({
@@ -95,7 +97,7 @@ export class EventsServer implements CustomTransportStrategy {
 
   #rejectUnsafe({ queue, event, delivery }: Reaction): void {
     if (this.reactions.filter((other) => other.queue === queue).length > 1) {
-      throw new Error(`${queue}: two reactions of one service have the same effect's name`);
+      throw new Error(`${queue}: two reactions of the service have the same effect`);
     }
     if (delivery === 'broadcast') return;
     if (!event.reactions?.includes(queue)) {

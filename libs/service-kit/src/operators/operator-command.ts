@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 export const deadLettersUsage = `dead-letters list [--queue NAME]
-dead-letters redeliver [--queue NAME] [--id ID] back to the queues they come from; harmless when repeated
+dead-letters redeliver [--queue NAME] [--id ID]   to their own queues; safe to repeat
 dead-letters discard --queue NAME --id ID         permanently`;
 
-export const eventsUsage = `events resend --queue NAME [--since TIME]   what was sent to a queue, in a week or since a time; harmless when repeated`;
+export const eventsUsage = `events resend --queue NAME [--since TIME]   events of the last week, or since TIME, to one queue; safe to repeat`;
 
 const deadLetters = z
   .strictObject({
