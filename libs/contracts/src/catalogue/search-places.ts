@@ -59,7 +59,7 @@ function byPopularityAndName({ place: one }: IndexedPlace, { place: other }: Ind
   return Number(other.isPopular) - Number(one.isPopular) || one.name.localeCompare(other.name);
 }
 
-/** Returns the worst rank among the query's words; null if one does not match. */
+/** Returns `nameBegins` if a name begins with the query, else the worst rank of its words; null if one does not match. */
 function rankOf({ names, words }: IndexedPlace, query: string): number | null {
   if (withLatin(query).some((spelling) => names.some((name) => name.startsWith(spelling)))) {
     return rank.nameBegins;
