@@ -46,4 +46,12 @@ describe('the environment of a service in production', () => {
       'INTERNAL_TOKEN is missing\nDATABASE_URL is missing',
     );
   });
+
+  it.each([
+    [{ LEAVE_SECONDS: '5' }, 5],
+    [{ LEAVE_SECONDS: '5', DRAIN_SECONDS: '' }, 5],
+    [{ LEAVE_SECONDS: '5', DRAIN_SECONDS: '7' }, 7],
+  ])('accepts a former name of a variable, which its own name overrides: %p', (given, seconds) => {
+    expect(read(given).DRAIN_SECONDS).toBe(seconds);
+  });
 });

@@ -95,13 +95,12 @@ export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   environment: Record<string, string | undefined>,
 ): z.output<Schema> {
-  const given = Object.fromEntries(
-    Object.entries(environment)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => [renamed[name] ?? name, value] as const)
-      // A variable's own name overrides its former one.
-      .filter(([name, value]) => environment[name] === undefined || environment[name] === value),
+  const present = Object.entries(environment).filter(([, value]) => value !== '');
+  const underFormerNames = present.flatMap(([name, value]) =>
+    renamed[name] ? [[renamed[name], value] as const] : [],
   );
+  // A variable's own name overrides its former one.
+  const given = Object.fromEntries([...underFormerNames, ...present]);
   const parsed = schema.safeParse(given);
   const errors = parsed.success ? [] : parsed.error.issues.map((issue) => errorOf(issue, given));
   if (given.NODE_ENV === 'production') {
