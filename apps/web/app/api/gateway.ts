@@ -3,11 +3,14 @@ import type { PageRequestContext, RequestGateway } from '../../server/page-rende
 
 /** How loaders read the public API. Paths begin with `/api/`. */
 export interface Gateway {
-  /** The record, or null when there is none; without a response the page becomes the error page (503). */
+  /**
+   * Returns the record, or null if there is none. Throws a 503 response, which shows the error page, if the request
+   * fails.
+   */
   readOne<Body>(path: string): Promise<Body | null>;
-  /** The response, or the fallback when there is none: the error is logged and the page is not cached. */
+  /** Returns the response, or the fallback if the request fails: the error is logged and the page is not cached. */
   readOr<Body>(path: string, fallback: Body): Promise<Body>;
-  /** Whether no fallback had to be used. */
+  /** False once a fallback was used. */
   hasAllResponses(): boolean;
 }
 
@@ -17,11 +20,11 @@ const correlationIdHeader = 'x-correlation-id';
 
 export function createGateway(requestGateway: RequestGateway, request: PageRequestContext): Gateway {
   let hasAllResponses = true;
-  // Root and page may request the same data.
+  // The loaders of root and page may request the same data.
   const responses = new Map<string, Promise<unknown>>();
   const headers = { accept: 'application/json', [correlationIdHeader]: request.correlationId };
 
-  /** Logged here, once for all that request the same. */
+  /** Logs a failure here, once for all loaders that share the request. */
   async function read(path: string): Promise<unknown> {
     try {
       const response = await requestGateway(path, headers);
@@ -40,7 +43,7 @@ export function createGateway(requestGateway: RequestGateway, request: PageReque
         request.logWarning(error, `No response from ${patternOf(path)}`);
         throw data(null, { status: 503 });
       });
-      // An address that can't be an id is rejected as invalid; for a visitor nothing is there either way.
+      // The API rejects what can't be an id as invalid (400); for a visitor there is no such page either way.
       if (response.status === 404 || response.status === 400) return null;
       if (!response.ok) {
         request.logWarning(new Error(`status ${response.status}`), `${patternOf(path)} failed`);
@@ -61,7 +64,7 @@ export function createGateway(requestGateway: RequestGateway, request: PageReque
   };
 }
 
-/** How logs name a path: without its query and the id of a record, which a visitor may have typed. */
+/** Returns a path for logs, without its query and record id, which a visitor may have typed. */
 function patternOf(path: string): string {
   const [pathname = ''] = path.split('?');
   return pathname.replace(/^(\/api\/[\w-]+)\/.+$/, '$1/:id');

@@ -1,18 +1,21 @@
 import { RequestFailed } from './request-failed';
 
 interface GetOptions {
-  /** Milliseconds for which the response is awaited. */
+  /** Milliseconds. */
   timeout: number;
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
 
-/** Reads JSON of the public API in the browser; rejects without a response, or with one that is no success. */
+/**
+ * Reads JSON from the public API in the browser. Throws RequestFailed if the status is not 2xx, fetch's error without a
+ * response.
+ */
 export async function getJson<Body>(
   path: string,
   { timeout, signal, headers = {} }: GetOptions,
 ): Promise<{ body: Body; headers: Headers }> {
-  // What a tap has changed is painted before what it asks for is requested: each request takes a phone some 10 ms.
+  // Lets the browser paint the effect of a tap first: starting a request takes a phone some 10 ms.
   await new Promise((resolve) => setTimeout(resolve));
   const { ended, release } = endedBy(timeout, signal);
   try {
@@ -27,7 +30,10 @@ export async function getJson<Body>(
   }
 }
 
-/** Aborts by time or by the caller's signal: Safari has AbortSignal.any since 17.4 alone, and phones in use are older. */
+/**
+ * Aborts on timeout or by the caller's signal. Not AbortSignal.any: Safari has it only since 17.4, and phones in use
+ * are older.
+ */
 function endedBy(timeout: number, signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = (): void => controller.abort(signal?.reason);

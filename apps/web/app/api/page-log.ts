@@ -1,7 +1,7 @@
 import { createContext, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import type { PageRequestContext } from '../../server/page-renderer';
 
-/** Where what fails while a page is rendered is reported. */
+/** The logger for errors while a page is rendered. */
 export const pageLogContext = createContext<PageRequestContext>();
 
 interface FailedRequest {
@@ -9,7 +9,10 @@ interface FailedRequest {
   readonly context: Readonly<Pick<RouterContextProvider, 'get'>>;
 }
 
-/** In place of the router's own report, which goes past the logger and may quote the visited address. */
+/**
+ * Logs an error of a page. Replaces the router's own report, which bypasses the logger and may quote the visited
+ * address.
+ */
 export function reportPageError(error: unknown, { request, context }: FailedRequest): void {
   if (request.signal.aborted) return;
   const shown = isRouteErrorResponse(error) ? new Error(`status ${error.status}`) : error;

@@ -8,7 +8,7 @@ const responseTimeout = 25_000;
 type Headers = Record<string, string>;
 
 /**
- * Sends JSON to the public API and reads its JSON response, with a proof of work where the server asks for one; throws
+ * Posts JSON to the public API and returns its JSON response, with a proof of work if the server requires one. Throws
  * RequestFailed.
  */
 export async function postJson<Body>(path: string, body: unknown, headers: Headers = {}): Promise<Body> {
@@ -20,7 +20,7 @@ export async function postJson<Body>(path: string, body: unknown, headers: Heade
   }
 }
 
-/** The solver is a file of its own, which most installations and visitors never need. */
+/** The solver is a separate chunk: most installations and visitors never need it. */
 async function prove(): Promise<Headers> {
   const { proveWork } = await import('./prove-work').catch(() => {
     throw new RequestFailed(null, null);
@@ -39,7 +39,7 @@ async function post<Body>(path: string, body: unknown, headers: Headers): Promis
   });
   if (!response.ok) throw new RequestFailed(response.status, await readProblem(response));
   const text = await response.text();
-  // One that was only accepted says nothing.
+  // A request that is only accepted gets an empty response.
   return (text ? JSON.parse(text) : null) as Body;
 }
 

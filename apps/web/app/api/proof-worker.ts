@@ -1,5 +1,5 @@
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { handler } from 'altcha-lib/workers/shared';
 
-// The library's own worker for this algorithm is Node's.
+// The library ships a worker for this algorithm only for Node.
 handler({ deriveKey });

@@ -8,7 +8,9 @@ import { RequestFailed } from './request-failed';
 const timeouts = { challenge: 15_000, solution: 60_000 };
 const maxWorkers = 4;
 
-/** Solves a challenge of the server in workers, and resolves with the header that a form needs; throws RequestFailed. */
+/**
+ * Solves a challenge of the server in web workers and returns the header for the form's request. Throws RequestFailed.
+ */
 export async function proveWork(): Promise<Record<string, string>> {
   const { body: challenge } = await getJson<WorkChallenge>(proofOfWorkPath, { timeout: timeouts.challenge });
   const solution = await solveChallengeWorkers({

@@ -1,14 +1,14 @@
 let isProving = false;
 const listeners = new Set<() => void>();
 
-/** Whether a form waits for its proof of work, for `useSyncExternalStore`. */
+/** Whether a form waits for its proof of work; a store for `useSyncExternalStore`. */
 export const proving = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   get: () => isProving,
-  /** What `task` resolves with; until then a proof is awaited. */
+  /** Runs `task`, during which `get` returns true. */
   during: async <Result>(task: () => Promise<Result>): Promise<Result> => {
     set(true);
     try {

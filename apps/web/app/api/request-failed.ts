@@ -1,6 +1,8 @@
 import type { Problem } from '@chauffeur/contracts/http/problem';
 
-/** A request that was rejected or had no response; `problem` is null without a response that names the reason. */
+/**
+ * A request that was rejected, or had no response (`status` null). `problem` is null if no response names the reason.
+ */
 export class RequestFailed extends Error {
   constructor(
     readonly status: number | null,

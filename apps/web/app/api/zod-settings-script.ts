@@ -1,5 +1,5 @@
 /**
- * Runs before any module. zod would try whether it may compile its checks by `eval`; the page's policy forbids it and
- * browsers report the attempt.
+ * Runs before any module. Otherwise zod tries to compile its checks with `eval`, which the page's content security
+ * policy forbids, and browsers report the attempt.
  */
 export const zodSettingsScript = 'globalThis.__zod_globalConfig={jitless:true};';

@@ -13,16 +13,16 @@ const Lines = styled('ul')({
 });
 
 interface RideTermsProps {
-  /** Null while they are not known: nothing is promised then. */
+  /** Null while unknown: nothing is promised then. */
   known: { terms: PublishedTerms; now: () => Date } | null;
   ride: { bookingDate: string; bookingTime: string | null };
-  /** In place of what the published terms say of a cancellation; null: nothing, as it is of no use any more. */
+  /** Replaces the published terms' text about cancellation; null hides it. */
   cancellation?: string | null | undefined;
   /** Whether it was booked as a request without a vehicle. */
   isRequest?: boolean;
 }
 
-/** What cancelling this ride costs, and how long its driver waits for nothing. */
+/** What cancelling the ride costs, and how long its driver waits free of charge. */
 export function RideTerms({ known, ride, cancellation, isRequest }: RideTermsProps) {
   const { t } = useTranslation('rideTerms');
   const { language } = useSiteLanguage();

@@ -4,7 +4,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import type { TFunction } from 'i18next';
 import { dateFormat } from '../text/date-format';
 
-/** The terms that a visitor agrees to: what a cancellation costs, and how long the driver waits for nothing. */
+/** The terms that a visitor agrees to: what a cancellation costs, and how long the driver waits free of charge. */
 export type PublishedTerms = Pick<
   BookingTermsResponse,
   'airportWaitMinutes' | 'freeWaitMinutes' | 'freeCancelHours' | 'lateCancelPercent'
@@ -16,18 +16,18 @@ interface RideStart {
   bookingTime: string | null;
 }
 
-/** A ride as one would cancel it. */
+/** The ride to be cancelled. */
 interface CancelledRide {
   ride: RideStart;
   /** By the server's clock. */
   now: Date;
-  /** It has no vehicle yet. */
+  /** Whether it has no vehicle yet. */
   isRequest?: boolean | undefined;
 }
 
 /**
- * What a cancellation costs, in one sentence: until a moment in Baku where the ride's start is known, else until so
- * many hours before it.
+ * Returns in one sentence what a cancellation costs: until a moment in Baku if the ride's start is known, otherwise
+ * until a number of hours before it.
  */
 export function cancellationText(
   t: TFunction<'rideTerms'>,
@@ -42,7 +42,7 @@ export function cancellationText(
     : t(`cancellation.${cancellation.kind}`, { hours, percent });
 }
 
-/** How long the driver waits for nothing, in one sentence. */
+/** Returns in one sentence how long the driver waits free of charge. */
 export function waitingText(
   t: TFunction<'rideTerms'>,
   { airportWaitMinutes: airport, freeWaitMinutes: other }: PublishedTerms,

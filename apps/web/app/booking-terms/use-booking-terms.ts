@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { getJson } from '../api/get-json';
 import { serverClock } from '../api/server-clock';
 
-/** Milliseconds for which the terms are awaited. */
+/** Milliseconds. */
 const responseTimeout = 4_000;
 
-/** The terms on which visitors book, and the clock that they are read by. */
+/** The terms on which visitors book, and the clock for applying them. */
 export interface BookingTerms {
   terms: BookingTermsResponse;
-  /** The server's. */
+  /** The server's clock. */
   now: () => Date;
 }
 
-/** Null until they are known; where they can't be, the server alone decides. */
+/** Returns null until the terms are known. If they can't be read, only the server applies them. */
 export function useBookingTerms(): BookingTerms | null {
   const [terms, setTerms] = useState<BookingTerms | null>(null);
 

@@ -44,7 +44,7 @@ export function ChoiceField({ label, hint, error, isHighlighted, choices, ...inp
   const id = useId();
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
-      <Group data-invalid={Boolean(error)} aria-describedby={descriptionIds(id, { hint, error })}>
+      <Group data-invalid={Boolean(error)} aria-describedby={descriptionIds(id, { hint })}>
         <Legend>
           <span>{label}</span>
           {input.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
@@ -52,7 +52,13 @@ export function ChoiceField({ label, hint, error, isHighlighted, choices, ...inp
         <Choices>
           {choices.map((choice) => (
             <Choice key={choice.value}>
-              <input type="radio" value={choice.value} {...input} />
+              {/* What has the focus is where screen readers say what is wrong; they pass over that of the group. */}
+              <input
+                type="radio"
+                value={choice.value}
+                aria-describedby={error && descriptionIds(id, { error })}
+                {...input}
+              />
               {choice.label}
             </Choice>
           ))}

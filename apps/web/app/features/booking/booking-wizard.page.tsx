@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { seo, choices };
 }
 
-/** Steps change the query alone; the choices stay. */
+/** Steps change only the query; the choices stay. */
 export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);

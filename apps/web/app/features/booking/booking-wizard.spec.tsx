@@ -97,7 +97,7 @@ describe('step 1', () => {
     expect(screen.queryByText(/^Perfect!/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: /^City tour/ }));
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next' })).disabled).toBe(false);
-    expect(screen.getByText('Perfect! Toyota Corolla is available for City tour.')).toBeDefined();
+    expect(await screen.findByText('Perfect! Toyota Corolla is available for City tour.')).toBeDefined();
   });
 
   it('closes an open list with Back, and leaves no entry behind when a choice closes it [II-7]', async () => {

@@ -9,7 +9,7 @@ import { useWizard } from './use-wizard';
 import { WizardHead } from './wizard-head';
 import { WizardNotices } from './wizard-notices';
 
-/** Three steps from choice to booking; the address holds the step, so that back and forward walk through them. */
+/** Three steps from choice to booking. The URL names the step, so that back and forward move between them. */
 export function BookingWizard({ choices }: { choices: WizardChoices }) {
   const { t } = useTranslation('booking');
   const wizard = useWizard(choices);

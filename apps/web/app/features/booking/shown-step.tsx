@@ -4,7 +4,7 @@ import { OptionsStep } from './options/options-step';
 import { PricePanel } from './price/price-panel';
 import type { Wizard } from './use-wizard';
 
-/** The step that the address names, with what it needs of the wizard. */
+/** The step that the URL names, with its props from the wizard. */
 export function ShownStep({ wizard }: { wizard: Wizard }) {
   const { step, goTo, goBackTo, steps, choices, draft, chosen, change, submission } = wizard;
   const { price, extras, currency, terms, availability, returnAvailability } = wizard;

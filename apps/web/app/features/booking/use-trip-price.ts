@@ -5,7 +5,7 @@ import { useExtras } from './extras/use-extras';
 import { usePrice } from './price/use-price';
 import { useReadingAgain } from './price/use-reading-again';
 
-/** What the trip costs with what is booked beside it; both are read again when another step is opened. */
+/** Returns the price of the trip and its extras. Both are refetched when another step is opened. */
 export function useTripPrice(draft: BookingDraft, chosen: ChosenRecords, requested: string | null) {
   const { price, ask: askPrice } = usePrice(draft);
   const extras = useExtras(draft, chosen);

@@ -15,7 +15,7 @@ import { useTripPrice } from './use-trip-price';
 
 export type Wizard = ReturnType<typeof useWizard>;
 
-/** What the steps know and change: the draft, what is known of its price and its cars, and the way through the steps. */
+/** State and actions of the steps: the draft, its price and availability, and the navigation between steps. */
 export function useWizard(loaded: WizardChoices) {
   const [query] = useSearchParams();
   const requested = query.get(stepParameter);
@@ -30,7 +30,7 @@ export function useWizard(loaded: WizardChoices) {
   const { later, wantOffer } = useLaterSteps({ requested, chosen, isComplete });
   const step = openStep(requested, {
     isChoiceComplete: isComplete,
-    // Until the rules are loaded, no visitor is sent back by them; nor by a start that has become too soon meanwhile.
+    // No visitor is sent back before the rules are loaded, nor because the start has become too soon meanwhile.
     areDetailsValid:
       requested === 'confirm' &&
       (later?.isTripValid(draft, { ...chosen, now: terms?.now, start: null }) ?? true),
@@ -58,7 +58,10 @@ export function useWizard(loaded: WizardChoices) {
     terms,
     submission,
     later,
-    /** The steps after the first; null until all they show is there: extras that came later would move a button from under a finger. */
+    /**
+     * Steps 2 and 3; null until their script and the extras are loaded: extras that arrive later would move a button
+     * from under a finger.
+     */
     steps: extras.isAwaited ? null : later,
     wantOffer,
   };

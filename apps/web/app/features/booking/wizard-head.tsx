@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 
-/** The title of the page, and the way back to the start. */
+/** The title of the page, and the link to the home page. */
 export function WizardHead() {
   const { t } = useTranslation('booking');
   const { to } = useSiteLanguage();
@@ -12,7 +12,7 @@ export function WizardHead() {
     <Box
       sx={{
         display: 'flex',
-        // Where both do not fit, the way back stands above the title.
+        // If both do not fit, the link is above the title.
         flexWrap: 'wrap-reverse',
         gap: 2,
         alignItems: 'center',
@@ -24,7 +24,7 @@ export function WizardHead() {
       </Typography>
       <ButtonLink
         to={to('/')}
-        // A forced colour shows its border, which needs its room.
+        // With forced colours its border shows, which needs room.
         size="small"
         sx={{
           marginInline: -2,

@@ -5,7 +5,7 @@ import { useSiteLanguage } from '../../i18n/use-site-language';
 import { Banner } from '../../surfaces/banner';
 import type { Wizard } from './use-wizard';
 
-/** What could not be loaded, or is not offered any more: above what is to be chosen, which is longer than a phone's view. */
+/** What could not be loaded or is no longer offered. Above the choices, which are longer than a phone's screen. */
 export function WizardNotices({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();

@@ -1,10 +1,13 @@
-/** In which an answer about the car finds its room, three lines on a phone: nothing below moves when it comes. */
+/** Minimum height of the answer about the car, three lines on a phone, so that nothing below moves when it arrives. */
 export const answerRoom = { xs: '6.5rem', sm: '3.5rem' } as const;
 
-/** By which what is around the fields reserves that room before the fields themselves are drawn again. */
+/** Custom properties with which an ancestor of the fields reserves that room before the fields themselves re-render. */
 export const reservedAnswerRoom = { '--answer-room': answerRoom, '--answer-position': 'static' } as const;
 
-/** Of where the answer stands: out of the grid, whose gaps it would double, while it is empty and no room is reserved. */
+/**
+ * Styles of the answer's container. While it is empty and no room is reserved, it is out of the grid, whose gap it
+ * would double.
+ */
 export const answerPlace = {
   minHeight: 'var(--answer-room, 0)',
   '&:empty': { position: 'var(--answer-position, absolute)' },

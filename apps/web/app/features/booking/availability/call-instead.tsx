@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ContactButtons } from '../../../company/contact-buttons';
 
-/** Where nothing but a person can help. */
+/** How to contact the company, if only a person can help. */
 export function CallInstead() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

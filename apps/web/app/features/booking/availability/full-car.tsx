@@ -10,7 +10,7 @@ import { Banner } from '../../../surfaces/banner';
 import { useDisplayPrice } from '../price/use-display-price';
 import { CallInstead } from './call-instead';
 
-/** A word in the banner, of which the whole banner is the target. */
+/** A word in the banner; the whole banner is its tap target. */
 const OptionsToggle = styled('button')({
   padding: 0,
   border: 0,
@@ -24,27 +24,27 @@ const OptionsToggle = styled('button')({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 10 },
 });
 
-/** What can be chosen where the car is full. */
+/** What a visitor can choose instead if the car is full. */
 export interface ChoicesInstead {
-  /** In which prices of other cars are shown. */
+  /** The currency of other cars' prices. */
   currency: CurrencyResponse | undefined;
   onTime: (time: string) => void;
   onCar: (car: { id: string }) => void;
-  /** Absent in a form, where going on submits it. */
+  /** Absent inside a form, which the button then submits. */
   onRequest?: (() => void) | undefined;
 }
 
 interface FullCarProps extends ChoicesInstead {
   message: string;
   hasFocus: boolean;
-  /** Null until it is known what is free instead. */
+  /** Null until the alternatives are known. */
   answer: AvailabilityResponse | null;
 }
 
-/** In the room of any other answer, so that nothing moves; what can be done instead opens by a press. */
+/** Takes the room of any other answer, so that nothing moves. A press opens the alternatives. */
 export function FullCar({ message, hasFocus, answer, ...choices }: FullCarProps) {
   const { t } = useTranslation('booking');
-  // Of another answer they are closed again.
+  // Another answer closes them again.
   const [opened, setOpened] = useState<AvailabilityResponse | null>(null);
   const isOpen = answer !== null && opened === answer;
   const id = useId();

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
+import { Uncovered } from '../../../surfaces/uncovered';
 import { answerRoom } from './answer-room';
 import { CallInstead } from './call-instead';
 import { FullCar, type ChoicesInstead } from './full-car';
@@ -14,15 +15,18 @@ interface RideAvailabilityProps extends ChoicesInstead {
   availability: Availability;
   /** The chosen car's name. */
   car: string;
-  /** Whether it was said already what the booking rules have against the ride. */
+  /** Whether the objection of the booking rules is already shown elsewhere. */
   isSaid?: boolean;
-  /** What came of an attempt to book, where another visitor was faster; gets the focus. */
+  /** Message after an attempt to book a car that another visitor has taken meanwhile; gets the focus. */
   taken?: string | null;
-  /** Hours by which a ride is too soon and yet taken as a request, where the terms say so before there is an answer. */
+  /**
+   * Required hours of notice, if the terms say that the ride is sooner but accepted as a request; shown until there is
+   * an answer.
+   */
   soonerThan?: number | null;
 }
 
-/** Whether the car is free then, and what can be done where it is not. */
+/** Whether the car is free for the ride, and what can be done if it is not. */
 export function RideAvailability({ availability, ...props }: RideAvailabilityProps) {
   const { t } = useTranslation('booking');
   const { answer } = availability;
@@ -30,7 +34,7 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
   const objection = useObjection(answer);
   const urgent = answer ? isUrgent(answer) && answer.leadHours : soonerThan;
   const region = useRef<HTMLDivElement>(null);
-  // The button that was pressed is about to disappear.
+  // Moves the focus, because the pressed button is about to disappear.
   const stay = () => region.current?.focus({ preventScroll: true });
 
   return (
@@ -43,48 +47,52 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
         gap: 2,
         alignContent: 'start',
         outline: 'none',
-        // Before there is a date too: what is below does not move when one is entered.
+        // Even without a date, so that nothing below moves when one is entered.
         minHeight: answerRoom,
       }}
     >
-      {!availability.isAsked && <Typography variant="body2">{t('availability.dateOpen')}</Typography>}
-      {answer?.state === 'free' && (
-        <Banner kind="success">
-          {t('availability.free', { car }) + (answer.instant ? ` ${t('availability.instant')}` : '')}
-        </Banner>
-      )}
-      {objection && !isSaid && <Banner kind="warning">{objection}</Banner>}
-      {typeof urgent === 'number' && (
-        <Banner kind="notice">{t('availability.tooSoon', { hours: urgent })}</Banner>
-      )}
-      {answer?.state === 'tooSoon' && !isUrgent(answer) && <CallInstead />}
-      {answer?.state === 'timeOpen' && <Typography variant="body2">{t('availability.timeOpen')}</Typography>}
-      {(answer?.state === 'full' || taken !== null) && (
-        <FullCar
-          {...props}
-          message={taken ?? t('availability.full', { car })}
-          hasFocus={taken !== null}
-          answer={answer?.state === 'full' ? answer : null}
-          onTime={(time) => {
-            stay();
-            onTime(time);
-          }}
-          onCar={(other) => {
-            stay();
-            onCar(other);
-          }}
-        />
-      )}
+      <Uncovered>
+        {!availability.isAsked && <Typography variant="body2">{t('availability.dateOpen')}</Typography>}
+        {answer?.state === 'free' && (
+          <Banner kind="success">
+            {t('availability.free', { car }) + (answer.instant ? ` ${t('availability.instant')}` : '')}
+          </Banner>
+        )}
+        {objection && !isSaid && <Banner kind="warning">{objection}</Banner>}
+        {typeof urgent === 'number' && (
+          <Banner kind="notice">{t('availability.tooSoon', { hours: urgent })}</Banner>
+        )}
+        {answer?.state === 'tooSoon' && !isUrgent(answer) && <CallInstead />}
+        {answer?.state === 'timeOpen' && (
+          <Typography variant="body2">{t('availability.timeOpen')}</Typography>
+        )}
+        {(answer?.state === 'full' || taken !== null) && (
+          <FullCar
+            {...props}
+            message={taken ?? t('availability.full', { car })}
+            hasFocus={taken !== null}
+            answer={answer?.state === 'full' ? answer : null}
+            onTime={(time) => {
+              stay();
+              onTime(time);
+            }}
+            onCar={(other) => {
+              stay();
+              onCar(other);
+            }}
+          />
+        )}
+      </Uncovered>
     </Box>
   );
 }
 
-/** Whether the ride is too soon, and taken as a request. */
+/** Returns whether the ride is too soon but accepted as a request. */
 function isUrgent({ state, takesRequests }: AvailabilityResponse): boolean {
   return state === 'tooSoon' && takesRequests;
 }
 
-/** What the booking rules have against the ride, in the words in which it would be rejected; null where nothing. */
+/** Returns the error text with which the booking rules would reject the ride, or null. */
 function useObjection(answer: AvailabilityResponse | null): string | null {
   const translate = useErrorText();
   switch (answer?.state) {

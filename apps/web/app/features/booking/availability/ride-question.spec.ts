@@ -28,3 +28,8 @@ it('names a pickup at the airport of the ride there, also where the ride back le
   expect(question?.get('airportDirection')).toBeNull();
   expect(question?.get('thereAirportDirection')).toBe('from_airport');
 });
+
+it('asks nothing of a year that is still typed: no screen reader says that its day has passed', () => {
+  expect(ask({ bookingDate: '0202-12-15' })).toBeNull();
+  expect(ask({ bookingDate: '2026-12-15' })).not.toBeNull();
+});

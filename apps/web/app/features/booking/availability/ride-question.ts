@@ -3,7 +3,10 @@ import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-cho
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 
-/** What is asked of a ride, with any car, of a ride back with the ride there, which needs the car too; null while the draft lacks the service or tour, or the date. */
+/**
+ * Returns the availability query of a ride, without a car. That of a ride back includes the ride there, which needs the
+ * car too. Null while the draft lacks the service or tour, or the date.
+ */
 export function rideQuestion(
   { serviceId, tourId, details }: BookingDraft,
   extraHours: number,
@@ -11,7 +14,8 @@ export function rideQuestion(
 ): URLSearchParams | null {
   const { bookingDate, bookingTime } = details;
   const offer = serviceId ?? tourId;
-  if (!offer || !bookingDate) return null;
+  // Years are typed digit by digit: before the last one, the day has not passed but is not known yet.
+  if (!offer || !bookingDate || bookingDate < '1000') return null;
   const query = new URLSearchParams({ [serviceId ? 'serviceId' : 'tourId']: offer, date: bookingDate });
   if (bookingTime) query.set('time', bookingTime);
   if (extraHours > 0) query.set('extraHours', String(extraHours));
@@ -26,7 +30,7 @@ export function rideQuestion(
   return query;
 }
 
-/** Of any ride, as the server reads it: a pickup named so is one at the airport. */
+/** Returns the direction of any ride as the server derives it: a place with the airport's name is the airport. */
 function directionOf(details: DetailsInput): AirportDirection | null {
   if (details.airportDirection) return details.airportDirection;
   if (details.pickupLocation.trim() === airportLabel) return 'from_airport';

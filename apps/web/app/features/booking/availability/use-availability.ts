@@ -11,36 +11,36 @@ import type { DetailsInput } from '../draft/details-input';
 import type { WizardStep } from '../steps/wizard-step';
 import { rideQuestion } from './ride-question';
 
-/** Milliseconds after the last change, and for which an answer is awaited (specification, I.5). */
+/** Milliseconds: debounce after the last change, and timeout of the request (specification, I.5). */
 const settleTime = 400;
 const responseTimeout = 4_000;
 
 export interface Availability {
-  /** Of the ride as it is chosen now; null until it is known, and where it can't be. */
+  /** For the ride as it is chosen now; null until it is known, or if the request failed. */
   answer: AvailabilityResponse | null;
-  /** Whether there is enough to ask for, so that an answer may come. */
+  /** Whether the draft has enough for a request. */
   isAsked: boolean;
-  /** Forgets the answer and asks again. */
+  /** Discards the answer and requests it again. */
   ask: () => void;
 }
 
 const unavailable: ReadonlySet<AvailabilityState> = new Set(['full', 'closed', 'past', 'tooFar']);
 
-/** Whether it would be untrue to say that the car is available. */
+/** Returns whether the car is known to be unavailable. */
 export function isUnavailable({ answer }: Availability): boolean {
   if (answer === null) return false;
-  // A car that is asked for too soon is free; it can't be booked only where no request is taken.
+  // A ride that is too soon makes the car unavailable only if no requests are accepted.
   return unavailable.has(answer.state) || (answer.state === 'tooSoon' && !answer.takesRequests);
 }
 
 interface AvailabilityOptions {
-  /** Whether a booking of this very trip had no response: it may be the one that the car is full of. */
+  /** Whether a booking of this trip had no response: the car may be full because of it. */
   mayBeBooked: boolean;
-  /** The ride there, of a ride back. */
+  /** For a ride back, the ride there. */
   there?: DetailsInput | null;
 }
 
-/** Asks whether the chosen car is free: on entering a step, and when what was chosen there changes. */
+/** Requests whether the chosen car is free: on entering a step, and when the ride changes. */
 export function useAvailability(
   draft: BookingDraft,
   step: WizardStep,
@@ -63,7 +63,7 @@ export function useAvailability(
       fetchAvailability(question, request.signal).then(
         (answer) => setKnown({ question, answer }),
         () => {
-          // Then nothing is shown, not even what was true before, and booking stays possible.
+          // Shows nothing, not even the previous answer; booking stays possible.
           if (!request.signal.aborted) setKnown(null);
         },
       );
@@ -85,7 +85,7 @@ export function useAvailability(
   return useMemo(() => ({ answer, isAsked, ask }), [answer, isAsked, ask]);
 }
 
-/** The query of a draft; null while it lacks the car, the service or tour, or the date. */
+/** Returns the query of a draft; null while it lacks the car, the service or tour, or the date. */
 function questionOf(
   draft: BookingDraft,
   language: Language,

@@ -7,10 +7,10 @@ import { rideQuestion } from './ride-question';
 /** Milliseconds; a later answer would come while the visitor is already choosing. */
 const responseTimeout = 4_000;
 
-/** Whether a car is free for the ride; null where that is not known. */
+/** Returns whether a car is free for the ride; null if unknown. */
 export type IsFree = (carId: string) => boolean | null;
 
-/** Asks which cars are free for the ride whenever their list is opened: once, for all of them. */
+/** Requests which cars are free for the ride whenever their list is opened: one request for all cars. */
 export function useFreeCars(draft: BookingDraft, extraHours: number, isOpen: boolean): IsFree {
   const [known, setKnown] = useState<{ question: string; cars: ReadonlyMap<string, boolean> } | null>(null);
   const query = rideQuestion(draft, extraHours);
@@ -22,7 +22,7 @@ export function useFreeCars(draft: BookingDraft, extraHours: number, isOpen: boo
     const options = { timeout: responseTimeout, signal: request.signal };
     getJson<CarsAvailabilityResponse>(`/api/availability/cars?${question}`, options).then(
       ({ body }) => setKnown({ question, cars: new Map(body.cars.map(({ id, isFree }) => [id, isFree])) }),
-      // Then no car is marked, and each can be chosen.
+      // On failure no car is marked, and each can be chosen.
       () => undefined,
     );
     return () => request.abort();

@@ -3,7 +3,7 @@ import { returnDetails } from '../draft/return-ride';
 import type { WizardStep } from '../steps/wizard-step';
 import { useAvailability } from './use-availability';
 
-/** Whether the car is free for the trip, and for the ride back of one. */
+/** Returns whether the car is free for the ride there and for the ride back. */
 export function useTripAvailability(
   draft: BookingDraft,
   step: WizardStep,
@@ -12,7 +12,7 @@ export function useTripAvailability(
 ) {
   const availability = useAvailability(draft, step, extraHours, { mayBeBooked });
   const { returnRide } = draft;
-  // Nothing is asked of an empty one.
+  // An empty draft causes no request.
   const back = returnRide ? { ...draft, details: returnDetails(draft.details, returnRide) } : emptyDraft;
   const returnAvailability = useAvailability(back, step, extraHours, { mayBeBooked, there: draft.details });
   return { availability, returnAvailability };

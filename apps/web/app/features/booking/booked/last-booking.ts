@@ -2,7 +2,7 @@ import type { PlacedBookingResponse, PlacedRide } from '@chauffeur/contracts/boo
 import { textFields, type TextFields } from '@chauffeur/contracts/in-language';
 import { tabValue } from '../../../storage/tab-storage';
 
-/** What the success page shows of a booking in whole, and a ride back is booked with. */
+/** Fields for the details on the success page, and for booking a ride back. */
 const rideFields = [
   'id',
   'version',
@@ -33,26 +33,26 @@ const rideFields = [
   'manyOpenRequests',
 ] as const satisfies readonly (keyof PlacedBookingResponse)[];
 
-/** What the success page shows of a booking; nothing about the person. */
+/** A booking as the success page shows it, without personal data. */
 export type LastBooking = TextFields<PlacedBookingResponse, 'serviceName' | 'tourName'> &
   Pick<PlacedBookingResponse, 'referenceNumber' | 'carName' | 'bookingDate' | 'bookingTime' | 'totalPrice'> &
-  // Unknown to a tab that booked before they were stored.
+  // Missing in a tab that booked before these fields were stored.
   Partial<Pick<PlacedBookingResponse, (typeof rideFields)[number]>> & {
     /** The ride back; null for a single ride. */
     returnBooking?: LastBooking | null;
   };
 
-/** One ride, or two of a return trip. */
+/** Returns one ride, or the two of a return trip. */
 export function legsOf(booking: LastBooking): LastBooking[] {
   return booking.returnBooking ? [booking, booking.returnBooking] : [booking];
 }
 
-/** Whether every ride of the booking is confirmed at once. */
+/** Returns whether every ride of the booking is confirmed. */
 export function isConfirmed(booking: LastBooking): boolean {
   return legsOf(booking).every(({ status }) => status === 'confirmed');
 }
 
-/** Without a vehicle; without a time there is nothing to hold. */
+/** Returns whether the ride is a request without a vehicle. Without a time, no vehicle is held anyway. */
 export function isRequestOnly({ carHeld, bookingTime }: LastBooking): boolean {
   return carHeld === false && bookingTime !== null;
 }
@@ -70,5 +70,5 @@ function rideOf(booking: PlacedRide): LastBooking {
   return { referenceNumber, carName, ...names, bookingDate, bookingTime, totalPrice, ...ride };
 }
 
-/** The booking that this tab made last, or null. */
+/** Returns the last booking of this tab, or null. */
 export const readLastBooking: () => LastBooking | null = lastBooking.read;

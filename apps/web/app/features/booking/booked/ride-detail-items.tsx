@@ -13,14 +13,14 @@ interface RideDetailItemsProps {
   pickupLocation: string;
   pickupNote?: string | null | undefined;
   dropoffLocation?: string | null | undefined;
-  // A tab that booked before they were stored has none of them.
+  // Missing in a tab that booked before these fields were stored.
   signText?: string | null | undefined;
   luggageLarge?: number | undefined;
   luggageSmall?: number | undefined;
   stops?: readonly Pick<RideStop, 'text'>[] | undefined;
 }
 
-/** The way of a ride with its flight, stops, luggage and sign, as far as there are any, among other items of a description list. */
+/** A ride's places, flight, stops, luggage and sign, if it has them, as items of a description list. */
 export function RideDetailItems(props: RideDetailItemsProps) {
   const { airportDirection, flightNumber, flightTime, pickupLocation, pickupNote, dropoffLocation } = props;
   const { signText, luggageLarge = 0, luggageSmall = 0, stops = [] } = props;

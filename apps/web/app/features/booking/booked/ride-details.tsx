@@ -9,13 +9,16 @@ import { PriceLines } from '../price/price-lines';
 import type { LastBooking } from './last-booking';
 
 interface RideDetailsProps {
-  /** What a tab stores of a booking, the success page's, has no sign: it names a person. */
+  /** The booking that a tab stores has no sign text, because that names a person. */
   booking: LastBooking & { readonly signText?: string | null };
-  /** Further items of the list, after those of the way. */
+  /** Further items, after those of RideDetailItems. */
   children?: ReactNode;
 }
 
-/** The ride as it was booked, for a visitor to check; nothing of what a tab stored before whole rides were. */
+/**
+ * The ride as it was booked, for a visitor to check. Empty if the tab stored the booking without its ride, as it once
+ * did.
+ */
 export function RideDetails({ booking, children }: RideDetailsProps) {
   const { t } = useTranslation(['booking', 'common']);
   const { pickupLocation, passengerCount } = booking;
@@ -45,12 +48,12 @@ export function RideDetails({ booking, children }: RideDetailsProps) {
   );
 }
 
-/** The one that was looked at, at the rate of that moment. */
+/** Returns the currency in which the price was viewed, with the rate of that moment. */
 function currencyOf({ currency = 'USD', exchangeRate = 1 }: LastBooking): CurrencyResponse {
   return { code: currency, symbol: currencySymbols[currency], ratePerUsd: exchangeRate };
 }
 
-/** In the currency that was looked at, and in the one that is charged. */
+/** The price in the currency in which it was viewed, and in the one that is charged. */
 function Price({ booking: { totalPrice, currency = 'USD', convertedPrice } }: { booking: LastBooking }) {
   const { language } = useSiteLanguage();
   const usd = formatMoney(totalPrice, usdSymbol, language);

@@ -19,7 +19,7 @@ interface ChoiceDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** From the lower edge up, as high as its content. */
+  /** A bottom sheet, as high as its content. */
   isSheet?: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ const sheet = {
   '& .MuiDialog-paper': { margin: 0, width: '100%', maxWidth: '40rem', borderRadius: '16px 16px 0 0' },
 } as const;
 
-/** A list to choose from, over the page; fills a phone's screen. Back closes it. */
+/** A dialog with a list of choices; full screen on phones. The browser's back button closes it. */
 export function ChoiceDialog({ isOpen, onClose, title, isSheet = false, children }: ChoiceDialogProps) {
   const { t } = useTranslation('booking');
   const id = useId();
@@ -73,15 +73,20 @@ export function ChoiceDialog({ isOpen, onClose, title, isSheet = false, children
   );
 }
 
-/** Stays as it was when it is closed: a list that fades away need not be drawn once more. */
+/** Does not re-render while closing: a list that fades out need not change. */
 const Content = memo(
   function Content({ children }: { isOpen: boolean; children: ReactNode }) {
-    return <Box sx={{ p: { xs: 2, sm: 3 }, overflowY: 'auto' }}>{children}</Box>;
+    // Browsers would stop Tab at what scrolls, which has no name; what is in it can be reached.
+    return (
+      <Box tabIndex={-1} sx={{ p: { xs: 2, sm: 3 }, overflowY: 'auto' }}>
+        {children}
+      </Box>
+    );
   },
   (_shown, { isOpen }) => !isOpen,
 );
 
-/** Whether the screen is a phone's in width; false on the server. */
+/** Returns whether the screen is as narrow as a phone's; false on the server. */
 function useNarrowScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

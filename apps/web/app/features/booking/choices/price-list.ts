@@ -15,12 +15,12 @@ export function isForOffer(price: ListedPrice, offer: OfferIds): boolean {
     : offer.tourId !== null && price.tourId === offer.tourId;
 }
 
-/** The price of a car with a service or tour in USD, null without one. */
+/** Returns the price of a car with a service or tour in USD, or null if it has none. */
 export function findPrice(prices: ListedPrice[], carId: string, offer: OfferIds): number | null {
   return prices.find((price) => price.carId === carId && isForOffer(price, offer))?.priceUsd ?? null;
 }
 
-/** Cars that have a price for the chosen service or tour; all while none is chosen. */
+/** Returns the cars that have a price for the chosen service or tour; all while none is chosen. */
 export function carsForOffer<Car extends { id: string }>(
   cars: Car[],
   prices: ListedPrice[],
@@ -31,7 +31,7 @@ export function carsForOffer<Car extends { id: string }>(
   return cars.filter((car) => priced.has(car.id));
 }
 
-/** Services or tours that have a price for the chosen car; all while none is chosen. */
+/** Returns the services or tours that have a price for the chosen car; all while none is chosen. */
 export function offersForCar<Offer extends { id: string }>(
   offers: Offer[],
   prices: ListedPrice[],
@@ -43,14 +43,17 @@ export function offersForCar<Offer extends { id: string }>(
   return offers.filter((offer) => priced.has(offer.id));
 }
 
-/** What is shown as the price of a row: of the whole trip, or the least that it costs. */
+/** The price shown in a row: that of the whole trip (`isExact`), or the lowest that it can be. */
 export interface RowPrice {
   /** 0: to be agreed. */
   usd: number;
   isExact: boolean;
 }
 
-/** The price of a car for the chosen service or tour; before one is chosen the least that it costs. Null without one. */
+/**
+ * Returns the price of a car for the chosen service or tour; before one is chosen, its lowest price. Null if it has
+ * none.
+ */
 export function priceOfCar(
   car: { id: string; fromUsd: number | null },
   prices: ListedPrice[],
@@ -62,7 +65,10 @@ export function priceOfCar(
   return isOpen && car.fromUsd !== null ? { usd: car.fromUsd, isExact: false } : null;
 }
 
-/** The price of a service or tour with the chosen car; before one is chosen its starting price. Null without one. */
+/**
+ * Returns the price of a service or tour with the chosen car; before one is chosen, its base price. Null if it has
+ * none.
+ */
 export function priceOfOffer(
   offer: { id: string; basePrice: number },
   prices: ListedPrice[],
@@ -75,7 +81,7 @@ export function priceOfOffer(
   return price ? { usd: price.priceUsd, isExact: true } : null;
 }
 
-/** For sorting: what has no price, or one that is still to be agreed, comes last. */
+/** Compares by price. What has no price, or one that is to be agreed, comes last. */
 export function byPrice(one: { price: RowPrice | null }, other: { price: RowPrice | null }): number {
   const none = Number.POSITIVE_INFINITY;
   const [left, right] = [one.price?.usd || none, other.price?.usd || none];

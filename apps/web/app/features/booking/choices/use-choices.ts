@@ -3,15 +3,15 @@ import type { WizardChoices } from './wizard-choices';
 
 export interface ChoicesInUse {
   choices: WizardChoices;
-  /** Takes a car, a service or a tour out of them, by its id. */
+  /** Removes a car, service or tour by its id. */
   withdraw: (id: string) => void;
 }
 
 const none: readonly string[] = [];
 
 /**
- * What the page was loaded with, without what the server has said meanwhile to be on offer no more: not in step 3, which says so
- * itself and stays as it is.
+ * Returns the loaded choices without those that the server has since reported as withdrawn. In step 3 they stay: it
+ * reports the withdrawal itself.
  */
 export function useChoices(loaded: WizardChoices, isConfirming: boolean): ChoicesInUse {
   const [withdrawn, setWithdrawn] = useState(none);

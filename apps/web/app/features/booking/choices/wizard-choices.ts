@@ -18,7 +18,7 @@ export type WizardService = TextFields<ServiceResponse, 'name' | 'description'> 
 export type WizardTour = TextFields<TourResponse, 'name' | 'description' | 'destinations'> &
   Pick<TourResponse, 'id' | 'durationHours' | 'basePrice' | 'image'>;
 
-/** All that can be chosen, without what the wizard does not show. */
+/** All choices, reduced to the fields that the wizard shows. */
 export interface WizardChoices {
   cars: WizardCar[];
   services: WizardService[];
@@ -33,7 +33,7 @@ export interface WizardChoices {
 
 const usdAlone: CurrencyResponse[] = [{ code: 'USD', symbol: '$', ratePerUsd: 1 }];
 
-/** Fetches everything that the wizard offers, cut down to what it shows: the page carries it all. */
+/** Fetches all choices, reduced to what the wizard shows, because the page's HTML carries them. */
 export async function fetchWizardChoices(gateway: Gateway): Promise<WizardChoices> {
   const [cars, services, tours, prices, currencies] = await Promise.all([
     gateway.readOr<CarResponse[] | null>('/api/cars', null),

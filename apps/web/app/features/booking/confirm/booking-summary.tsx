@@ -36,7 +36,7 @@ interface BookingSummaryProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
   extras: readonly BookedExtra[];
-  /** Whether nothing can be changed now. */
+  /** Whether changes are disabled. */
   isFixed: boolean;
   onStep: (step: WizardStep) => void;
 }
@@ -125,7 +125,7 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
           onEdit={() => onStep('details')}
         >
           <PlannedRideItems
-            // What it has of its own.
+            // Only what differs from the ride there.
             details={{
               ...returnDetails(details, returnRide),
               pickupNote: null,
@@ -174,7 +174,7 @@ function SummaryGroup({ title, editLabel, isFixed, onEdit, children }: SummaryGr
       <Box
         sx={{
           display: 'flex',
-          // Enlarged, both do not fit beside each other on a phone.
+          // With enlarged text, both do not fit side by side on a phone.
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',

@@ -31,23 +31,23 @@ interface ConfirmStepProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
   availability: Availability;
-  /** Of the ride back, where one is wanted. */
+  /** For the ride back, if one is wanted. */
   returnAvailability: Availability;
   extras: Extras;
   onChange: (details: DetailsInput) => void;
   onReturn: (returnRide: ReturnInput) => void;
   onCar: (car: { id: string }) => void;
   onStep: (step: WizardStep) => void;
-  /** Reads the prices again. */
+  /** Refetches the prices. */
   onPrices: () => void;
-  /** Where a car, a service or a tour is not on offer any more, by its id. */
+  /** Called with the id of a car, service or tour that is no longer offered. */
   onWithdrawn: (id: string) => void;
-  /** Null while they are not known. */
+  /** Null while unknown. */
   terms: BookingTerms | null;
   price: StepPrice;
 }
 
-/** Step 3: everything at a glance, and the one button that books. */
+/** Step 3: a summary of everything, and the button that books. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { submission, draft, chosen, availability, returnAvailability, extras, terms, price } = props;
   const { onChange, onReturn, onCar, onStep, onPrices, onWithdrawn } = props;
@@ -68,14 +68,14 @@ export function ConfirmStep(props: ConfirmStepProps) {
     describeUse,
   });
   const { isUnpriced } = extras;
-  // What can't be priced is not sent.
+  // A trip without a known price is not sent.
   const send = () => {
     if (!isUnpriced) submit();
   };
   const isResting = useResting();
   const isProcessing = state.status === 'processing';
   const change = (apply: () => void) => {
-    // What is in flight is not shown as anything else.
+    // Nothing that is being sent may change on the page.
     if (isProcessing) return;
     forget();
     apply();
@@ -103,7 +103,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       }
       note={
         <>
-          {/* On a wide screen they stand in the price panel. */}
+          {/* On a wide screen, the price panel has these. */}
           <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 1.25, mb: 1.25 }}>
             <RideTerms known={terms} ride={draft.details} />
             <Typography variant="body2">{t('panel.payments')}</Typography>
@@ -131,7 +131,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         </>
       }
     >
-      {/* The page after the booking is there before it is made. */}
+      {/* Prefetches the success page before the booking is made. */}
       <PrefetchPageLinks page={to('/booking/success')} />
       <TrapField ref={trap} />
       <BookingSummary
@@ -145,7 +145,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   );
 }
 
-/** USD, of the whole trip: 0 where the page says that it is to be agreed, null where it says nothing. */
+/** Returns the shown price of the whole trip in USD: 0 if it is to be agreed, null if none is shown. */
 function shownPriceOf(price: PriceState, { isUnpriced, lines, returnLines }: Extras): number | null {
   if (isUnpriced || (price.status !== 'known' && price.status !== 'missing')) return null;
   return sumOf(legTotals(price.status === 'known' ? price.usd : null, lines, returnLines));

@@ -15,9 +15,8 @@ import { returnDetails } from '../draft/return-ride';
 const keys = createSubmissionKeys('booking-idempotency');
 
 /**
- * Sends a booking; sent again after a failure with the same content it is the same booking, in whatever language and currency
- * the page is by then, and whatever is known of car and price: after a lost response it may be full because of this very booking.
- * Throws RequestFailed.
+ * Sends a booking. A retry with the same content is idempotent, even if language, currency, or what is known of car and
+ * price have changed: after a lost response, the car may be full because of this booking. Throws RequestFailed.
  */
 export function createBooking(
   request: CreateBookingRequest,
@@ -29,13 +28,13 @@ export function createBooking(
 
 interface Shown {
   states: readonly (AvailabilityState | undefined)[];
-  /** USD, of the whole trip: 0 where it is to be agreed, null where it is not known. */
+  /** USD, for the whole trip: 0 if it is to be agreed, null if unknown. */
   price: number | null;
 }
 
 /**
- * What is sent for a draft; the server knows its price. Empty optional fields become null; `shown` is what the visitor
- * has seen of the car for each ride, and of the price.
+ * Returns the request for a draft; the server calculates its price. Empty optional fields become null.
+ * @param shown what the visitor has seen: the car's availability for each ride, and the price
  */
 export function bookingRequest(
   draft: BookingDraft & { carId: string },
@@ -58,7 +57,7 @@ export function bookingRequest(
     airportDirection: isAirportTransfer && details.airportDirection ? details.airportDirection : null,
     flightNumber: isAirportTransfer ? details.flightNumber : null,
     flightTime: (isAirportTransfer && details.flightTime) || null,
-    // Of two rides one is an arrival; the server drops it for the other.
+    // One of two rides is an arrival; the server drops the sign text of the other.
     signText: ((details.airportDirection === 'from_airport' || draft.returnRide) && details.signText) || null,
     stops: statedStops(details.stops),
     dropoffLocation: details.dropoffLocation || null,
@@ -89,14 +88,14 @@ function returnRequest({ details: there, returnRide }: BookingDraft, isAirportTr
   };
 }
 
-/** `held` where each ride with a time was shown as free, `request` where one was shown as full. */
+/** Returns `held` if each ride with a time was shown as free, `request` if one was shown as full. */
 function expectation(states: readonly (AvailabilityState | undefined)[]): CreateBookingRequest['expects'] {
   if (states.includes('full')) return 'request';
   const isShownFree = states.every((state) => state === 'free' || state === 'timeOpen');
   return isShownFree && states.includes('free') ? 'held' : null;
 }
 
-/** At the airport the driver waits with a sign, and the field is not shown. */
+/** Returns '' for a pickup at the airport: the driver waits there with a sign, and the field is hidden. */
 export function pickupNoteOf(
   { pickupNote, airportDirection }: Pick<DetailsInput, 'pickupNote' | 'airportDirection'>,
   isAirportTransfer: boolean,

@@ -33,7 +33,7 @@ export function PlannedRideItems({ details, isAirportTransfer, children }: Plann
       {children}
       <RideDetailItems
         {...details}
-        // What was chosen of a transfer stays in the draft while another trip is looked at.
+        // The draft retains the choices for a transfer while another service is chosen.
         airportDirection={(isAirportTransfer && airportDirection) || null}
         flightNumber={isAirportTransfer ? normalFlightNumber(flightNumber) : null}
       />

@@ -10,7 +10,7 @@ import { sumOf } from '../price/leg-totals';
 import { useDisplayPrice } from '../price/use-display-price';
 import { changedPricesOf } from './use-submission';
 
-/** Reasons that a visitor can do something about; others are covered by the first sentence. */
+/** Error codes that a visitor can act on; the first sentence covers the others. */
 const explained = new Set([
   'car.unavailable',
   'car.notFound',
@@ -38,7 +38,7 @@ export function SubmissionFailure({ failure, chosen, currency }: SubmissionFailu
     const text = sumOf(changedPrices) === 0 ? 'expectedPrice.toBeAgreed' : 'expectedPrice.changed';
     return <Banner kind="warning">{translate(text, { price })}</Banner>;
   }
-  // A rejected offer is both the problem's code and that of its field.
+  // For a rejected offer, problem and field have the same code.
   const reasons = new Set([
     ...(problem && explained.has(problem.code) ? [translate(problem.code)] : []),
     ...(problem?.errors ?? []).map(({ field, code, params }) => {

@@ -23,20 +23,20 @@ interface SubmissionOutcomeProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
   availability: Availability;
-  /** Of the ride back, where one is wanted. */
+  /** For the ride back, if one is wanted. */
   returnAvailability: Availability;
   extras: Extras;
   currency: CurrencyResponse | undefined;
   onChange: (details: DetailsInput) => void;
   onReturn: (returnRide: ReturnInput) => void;
   onCar: (car: { id: string }) => void;
-  /** Reads the prices again. */
+  /** Refetches the prices. */
   onPrices: () => void;
-  /** Sends a request where the car is full. */
+  /** Sends the booking as a request, if the car is full. */
   onRequest: () => void;
 }
 
-/** Whether the car is free, what came of the press of the button, and what can be done about it. */
+/** Whether the car is free, the outcome of an attempt to book, and what can be done about it. */
 export function SubmissionOutcome(props: SubmissionOutcomeProps) {
   const { failure, draft, chosen, availability, returnAvailability, extras, currency } = props;
   const { onChange, onReturn, onCar, onPrices, onRequest } = props;
@@ -48,14 +48,14 @@ export function SubmissionOutcome(props: SubmissionOutcomeProps) {
   const { returnRide } = draft;
   const outcome = useRef<HTMLDivElement>(null);
 
-  // The button is in sight wherever the visitor has scrolled to; what came of it has to be, too.
+  // The button is in view wherever the visitor has scrolled to; the outcome must be, too.
   useEffect(() => {
     if (isFailed) outcome.current?.scrollIntoView({ block: 'center' });
   }, [isFailed]);
 
   return (
     <Box ref={outcome} tabIndex={-1} sx={{ mb: 3, display: 'grid', gap: 3, outline: 'none' }}>
-      {/* What came of the press stands where the answer about the car stood: nothing moves. */}
+      {/* The outcome replaces the answer about the car, so that nothing moves. */}
       <Box sx={{ minHeight: availability.isAsked ? answerRoom : 0 }}>
         <Box role="alert">
           {isRejected && <SubmissionFailure failure={failure} chosen={chosen} currency={currency} />}

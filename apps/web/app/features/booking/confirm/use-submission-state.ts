@@ -10,7 +10,7 @@ type SubmissionState =
 
 const idle: SubmissionState = { status: 'idle' };
 
-/** The trip whose booking had no response: after a reload its car may be full because of this very booking. */
+/** The trip whose booking had no response: after a reload, its car may be full because of that booking. */
 const unanswered = tabText('booking-unanswered');
 
 function stateAfterReload(): SubmissionState {
@@ -20,24 +20,24 @@ function stateAfterReload(): SubmissionState {
 
 export interface Submission {
   state: SubmissionState;
-  /** The price that a failure named, and that pressing again agrees to; USD. */
+  /** The price in USD that a failure named; pressing again agrees to it. */
   namedPrice: number | null;
-  /** Whether this very trip may be booked already, without a response: its car may be full because of that. */
+  /** Whether this trip may be booked already, without a response: its car may be full because of that. */
   mayBeBooked: boolean;
-  /** Returns false, and does nothing, while one is in flight. */
+  /** Returns false, and does nothing, while a booking is in flight. */
   begin: () => boolean;
   fail: (failure: RequestFailed, namedPrice: number | null) => void;
-  /** Once it is booked. */
+  /** Called once the trip is booked. */
   succeed: () => void;
-  /** Takes back what is shown of a failure; does nothing while one is in flight. */
+  /** Clears a failure; does nothing while a booking is in flight. */
   forget: () => void;
-  /** The same where the step is left, in which what failed may be changed; what may be booked is still shown. */
+  /** Called when the step is left: clears a failure, unless the trip may be booked already. */
   leave: () => void;
 }
 
 /**
- * Belongs to the wizard: a step that is left while the booking is in flight must not send another one when it comes back.
- * What failed of a trip that was changed meanwhile is not said of the new one.
+ * Used by the wizard, not by the step: leaving the step while a booking is in flight and returning must not send
+ * another. A failure is not shown once the trip has changed.
  */
 export function useSubmissionState(draft: BookingDraft): Submission {
   const [state, setState] = useState(stateAfterReload);
@@ -49,7 +49,7 @@ export function useSubmissionState(draft: BookingDraft): Submission {
     if (isInFlight.current) return false;
     isInFlight.current = true;
     const trip = tripOf(draft);
-    // What a failure of another trip named is not agreed to for this one.
+    // A price that was named for another trip is not agreed to for this one.
     if (trip !== sentTrip.current) setNamedPrice(null);
     sentTrip.current = trip;
     unanswered.write(trip);
@@ -71,7 +71,7 @@ export function useSubmissionState(draft: BookingDraft): Submission {
   const leave = useCallback(() => {
     if (unanswered.read() === null) forget();
   }, [forget]);
-  // Compared while drawing: state that an effect sets whenever the draft differs would never let a restored one be drawn.
+  // Compared during render: an effect would reset the state after a reload, before the draft is restored.
   const isOfOtherTrip = state.status !== 'idle' && state.trip !== tripOf(draft);
   const shown =
     isOfOtherTrip && state.status === 'failed' ? { state: idle, namedPrice: null } : { state, namedPrice };
@@ -87,12 +87,12 @@ export function useSubmissionState(draft: BookingDraft): Submission {
   };
 }
 
-/** Whether it is not known if it is booked: the gateway's own failure leaves it open as well. */
+/** Returns whether the trip may be booked nevertheless: a failure of the gateway leaves that open, too. */
 function isOutcomeOpen({ status }: RequestFailed): boolean {
   return status === null || status >= 500;
 }
 
-/** What is booked, however it is shown. */
+/** Identifies what is booked, in whatever currency it is shown. */
 function tripOf(draft: BookingDraft): string {
   return JSON.stringify({ ...draft, currency: null });
 }

@@ -13,7 +13,7 @@ import { bookingRequest, createBooking } from './create-booking';
 import { clearDraft } from '../draft/draft-storage';
 import type { Submission } from './use-submission-state';
 
-/** Sends the booking once, however often it is called while the request is in flight; after a failure nothing is lost. */
+/** Returns a function that sends the booking; a no-op while one is in flight. After a failure, the draft remains. */
 export function useSubmission({
   submission: { namedPrice, begin, fail, succeed, leave },
   draft,
@@ -29,14 +29,14 @@ export function useSubmission({
   submission: Submission;
   draft: BookingDraft;
   availability: Availability;
-  /** Of the ride back, where one is wanted. */
+  /** For the ride back, if one is wanted. */
   returnAvailability: Availability;
   extras: Extras;
-  /** USD, of the whole trip: 0 where it is to be agreed, null where it is not known. */
+  /** USD, for the whole trip: 0 if it is to be agreed, null if unknown. */
   shownPrice: number | null;
-  /** Called where it costs more by now or is to be agreed, which the visitor has to see first. */
+  /** Called if the price has risen or is to be agreed now, which the visitor has to see first. */
   onPriceChanged: () => void;
-  /** Called with the id of what is not on offer any more: another one has to be chosen. */
+  /** Called with the id of a car, service or tour that is no longer offered: another has to be chosen. */
   onWithdrawn: (id: string) => void;
   chosen: { isAirportTransfer: boolean };
   describeUse: DescribeFormUse;
@@ -50,7 +50,7 @@ export function useSubmission({
     await afterPaint();
     const shown = draft.returnRide ? [availability, returnAvailability] : [availability];
     const states = shown.map(({ answer }) => answer?.state);
-    // One that is to be agreed is agreed to as that, also where it could not be read again.
+    // A named price of 0 (to be agreed) counts, whatever is shown: refetching may have failed.
     const price = namedPrice ? Math.max(namedPrice, shownPrice ?? 0) : (namedPrice ?? shownPrice);
     try {
       const booking = await createBooking(
@@ -71,7 +71,7 @@ export function useSubmission({
       fail(failure, changedPrice);
       if (isFull(failure)) (isReturnFull(failure) ? returnAvailability : availability).ask();
       if (changedPrice !== null) onPriceChanged();
-      // What is withdrawn leaves the choice then.
+      // Refetching removes withdrawn extras from the choice.
       if (failure.problem?.code === 'extras.notOffered') extras.ask();
       const withdrawn = withdrawnOf(failure, draft);
       if (withdrawn) onWithdrawn(withdrawn);
@@ -83,16 +83,22 @@ export function useSubmission({
   return () => void send();
 }
 
-/** What each ride costs by now, USD, where that is more than was shown, 0 where it is to be agreed; null: it failed for another reason. */
+/**
+ * Returns what each ride costs now in USD if the price has risen; 0 if it is to be agreed. Null if the request failed
+ * for another reason.
+ */
 export function changedPricesOf({ problem }: RequestFailed): number[] | null {
   if (problem?.code !== 'ride.priceChanged') return null;
   const { totalPrice, returnPrice } = problem.errors?.[0]?.params ?? {};
   if (typeof totalPrice !== 'number') return null;
-  // A replica of the release before names the total alone.
+  // A replica of the previous release sends only the total.
   return typeof returnPrice === 'number' ? [sumOf([totalPrice, -returnPrice]), returnPrice] : [totalPrice];
 }
 
-/** The id of the car, service or tour that is not on offer any more; null: it failed for another reason. */
+/**
+ * Returns the id of the car, service or tour that is no longer offered, or null if the request failed for another
+ * reason.
+ */
 function withdrawnOf({ problem }: RequestFailed, draft: BookingDraft): string | null {
   switch (problem?.code) {
     case 'car.unavailable':
@@ -107,12 +113,12 @@ function withdrawnOf({ problem }: RequestFailed, draft: BookingDraft): string | 
   }
 }
 
-/** Whether another visitor has booked the car for that time. */
+/** Returns whether another visitor has booked the car for that time. */
 export function isFull({ problem }: RequestFailed): boolean {
   return problem?.code === 'car.full';
 }
 
-/** Whether it is the ride back that has no car. */
+/** Returns whether it is the ride back for which the car is full. */
 export function isReturnFull(failure: RequestFailed): boolean {
   const fields = failure.problem?.errors?.map(({ field }) => field) ?? [];
   return isFull(failure) && fields.some((field) => field.startsWith('returnRide.'));

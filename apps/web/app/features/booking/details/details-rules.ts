@@ -14,11 +14,11 @@ export interface DetailsContext {
   isAirportTransfer: boolean;
   maxPassengers: number;
   maxLuggageLarge: number | null;
-  /** The server's clock; without it the server alone decides whether a day has passed. */
+  /** The server's clock; while it is unknown, only the server rejects past days. */
   now: (() => Date) | undefined;
-  /** Null where the server alone decides on the start. */
+  /** Null if only the server checks the start. */
   start: StartRules | null;
-  /** Of a ride back the ride there; then only what differs of it is checked. */
+  /** For a ride back, the ride there; then only the fields that differ from it are checked. */
   there?: DetailsInput | undefined;
 }
 
@@ -45,7 +45,7 @@ export const detailsFields = [
   'specialRequests',
 ] as const satisfies readonly (keyof DetailsInput)[];
 
-/** Those that a ride back has of its own. */
+/** The fields that a ride back has of its own. */
 const returnFields: readonly PropertyKey[] = [
   'bookingDate',
   'bookingTime',
@@ -64,7 +64,7 @@ export interface DetailsCheck {
   errors: Partial<Record<DetailsField, string>>;
 }
 
-/** What an error's text may name of the car. */
+/** Returns the car's limit for an error's text. */
 export function carLimit(
   code: string,
   { maxPassengers, maxLuggageLarge }: Pick<DetailsContext, 'maxPassengers' | 'maxLuggageLarge'>,
@@ -72,7 +72,7 @@ export function carLimit(
   return { max: code.startsWith('luggageLarge.') ? (maxLuggageLarge ?? luggageLimits.max) : maxPassengers };
 }
 
-/** Checks the details by the rules that the server has too. */
+/** Checks the details by the same rules as the server. */
 export function checkDetails(details: DetailsInput, context: DetailsContext): DetailsCheck {
   const { isAirportTransfer, maxPassengers, maxLuggageLarge, now, start, there } = context;
   const schema = bookingDetails({
@@ -101,14 +101,14 @@ export function checkDetails(details: DetailsInput, context: DetailsContext): De
 
 const phoneReaders = new Map<CountryCode, (text: string) => string | null>();
 
-/** The same one for a country each time: the rules of the details are built for it. */
+/** Returns the same function for a country each time: `bookingDetails` caches its rules per function. */
 function phoneReader(country: CountryCode): (text: string) => string | null {
   const reader = phoneReaders.get(country) ?? ((text: string) => storedPhone(text, country));
   phoneReaders.set(country, reader);
   return reader;
 }
 
-/** Whether a ride back is to start before the ride there; nothing is said while one has no date. */
+/** Returns whether the ride back starts before the ride there; false while one has no date. */
 function isBefore(back: DetailsInput, there: DetailsInput): boolean {
   if (!back.bookingDate || !there.bookingDate) return false;
   const start = ({ bookingDate, bookingTime }: DetailsInput) => ({
@@ -118,7 +118,7 @@ function isBefore(back: DetailsInput, there: DetailsInput): boolean {
   return isBeforeOutbound(start(back), start(there));
 }
 
-/** Whether the ride there and the ride back, where one is wanted, are as the server takes them. */
+/** Returns whether the server would accept the ride there and, if wanted, the ride back. */
 export function isTripValid(
   draft: Pick<BookingDraft, 'details' | 'returnRide'>,
   context: DetailsContext,

@@ -102,6 +102,8 @@ describe('step 2', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const first = screen.getByRole('radio', { name: 'To the airport' });
     await waitFor(() => expect(document.activeElement).toBe(first));
+    const description = 'Please select transfer direction';
+    expect(screen.getByRole('radio', { name: 'To the airport', description })).toBe(first);
   });
 
   it('offers as many passengers as the car has seats [P5.1.4, P9.15]', () => {

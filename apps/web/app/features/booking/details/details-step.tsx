@@ -31,25 +31,25 @@ import { useResting } from '../steps/use-resting';
 
 interface DetailsStepProps {
   details: DetailsInput;
-  /** What is shown in one line as long as it is right. */
+  /** Questions whose answers are shown in one line as long as they are valid. */
   answeredAhead: readonly RideQuestion[];
   chosen: ChosenRecords;
-  /** Null while they are not known. */
+  /** Null while unknown. */
   terms: BookingTerms | null;
   availability: Availability;
-  /** The fields of what can be booked beside the ride. */
+  /** The fields of the extras. */
   extras: ReactNode;
-  /** What they say stands against their choice; null while nothing does. */
+  /** The element with their error; null while there is none. */
   extrasObjection: RefObject<HTMLElement | null>;
-  /** Null where no ride back is wanted. */
+  /** Null if no ride back is wanted. */
   returnRide: ReturnInput | null;
-  /** Of the car at the date and time of the ride back. */
+  /** For the car at the date and time of the ride back. */
   returnAvailability: Availability;
-  /** Must stay the same function. */
+  /** Must be a stable function. */
   onReturn: (returnRide: ReturnInput | null) => void;
   /** Opens the fields of questions that were answered in step 1. */
   onAsk: (questions: readonly RideQuestion[]) => void;
-  /** Must stay the same function. */
+  /** Must be a stable function. */
   onChange: (details: DetailsInput) => void;
   onCar: (car: { id: string }) => void;
   onPrevious: () => void;
@@ -88,7 +88,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const invalidCount = errorCount + returnErrorCount;
 
   const showErrors = async () => {
-    // Drawing all fields with their errors takes a slow phone longer than a press may wait.
+    // Rendering all fields with their errors takes a slow phone too long: the press is painted first.
     await afterPaint();
     await own.showErrors();
     await returnForm.current?.showErrors();
@@ -103,7 +103,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isResting) return;
-    // Where all is right there is nothing to draw in this step.
+    // If everything is valid, this step need not re-render.
     if (isValid() && (returnForm.current?.isValid() ?? true) && !extrasObjection.current) onNext();
     else void showErrors();
   };

@@ -10,11 +10,11 @@ import type { useDetailsForm } from './use-details-form';
 
 type DriverFieldsProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {
   chosen: Pick<ChosenRecords, 'isAirportTransfer' | 'maxLuggageLarge'>;
-  /** Of which one ride is an arrival, whatever the direction. */
+  /** One of its rides is an arrival, whatever the direction. */
   isRoundTrip: boolean;
 };
 
-/** What the driver is to know beside the ride: luggage, the sign of an arrival, and stops. */
+/** What else the driver needs to know: luggage, the sign for an arrival, and stops. */
 export function DriverFields({ form, field, chosen, isRoundTrip }: DriverFieldsProps) {
   const { t } = useTranslation('rideDetails');
   const [direction, customerName] = useWatch({

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
-/** Fields in two columns where there is room. */
+/** A grid of fields, with two columns if there is room. */
 export const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '20px 24px',
   alignItems: 'start',
-  // A date is wider than a phone's column where text is enlarged.
+  // With enlarged text, a date is wider than a phone's column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
@@ -25,7 +25,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, in two columns where there is room. */
+/** Fields that belong together, under a heading. */
 export function FieldGroup({ title, headingRef, children }: FieldGroupProps) {
   return (
     <Box component="section" sx={{ '& + &': { mt: 5 } }}>

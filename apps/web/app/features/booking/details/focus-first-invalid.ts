@@ -1,11 +1,11 @@
-/** What is invalid, where it stands in the page. */
+/** An invalid element of the page. */
 export interface Invalid {
   element: HTMLElement;
-  /** Draws attention to it for a moment. */
+  /** Highlights it for a moment. */
   highlight?: () => void;
 }
 
-/** Scrolls to what stands first in the page, of any of the forms, and gives it the focus. */
+/** Scrolls to the element that comes first in the page, in whichever form, and focuses it. */
 export function focusFirstInvalid(found: readonly (Invalid | null)[]): void {
   const [first] = found
     .filter((one) => one !== null)

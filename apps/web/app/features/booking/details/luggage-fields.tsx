@@ -3,11 +3,11 @@ import { LuggageSelect } from './luggage-select';
 import type { useDetailsForm } from './use-details-form';
 
 type LuggageFieldsProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {
-  /** Large suitcases that the car takes; null where that is not known. */
+  /** Large suitcases that the car takes; null if unknown. */
   maxLuggageLarge: number | null;
 };
 
-/** How much luggage comes along, in the form of the details. */
+/** The luggage fields of the details form. */
 export function LuggageFields({ form, field, maxLuggageLarge }: LuggageFieldsProps) {
   const [large, small] = useWatch({ control: form.control, name: ['luggageLarge', 'luggageSmall'] });
   const car = { maxLuggageLarge };

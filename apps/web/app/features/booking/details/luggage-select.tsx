@@ -2,22 +2,22 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../forms/select-field';
 
-/** Suitcases of one size that can be chosen where nothing is known of the car's luggage. */
+/** The highest number of suitcases to choose from if the car's limit is unknown. */
 const usualChoice = 10;
 
 type LuggageSelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'size'> & {
   size: 'luggageLarge' | 'luggageSmall';
   chosen: number;
-  /** Large suitcases that the car takes; null where that is not known. */
+  /** Large suitcases that the car takes; null if unknown. */
   maxLuggageLarge: number | null;
 };
 
-/** How many suitcases of a size come along; a number chosen for a larger car stays, and is said to be too many. */
+/** The number of suitcases of one size. A number chosen for a larger car stays, marked as too many. */
 export function LuggageSelect({ size, chosen, maxLuggageLarge, ...select }: LuggageSelectProps) {
   const { t } = useTranslation('rideDetails');
   const most = size === 'luggageLarge' ? maxLuggageLarge : null;
   const offered = most ?? Math.max(usualChoice, maxLuggageLarge ?? 0);
-  // It stays in the list, in the same option, while another number is tried; the car may be another one by then.
+  // A number that is too many for the present car stays in the list, in the same option, while another is tried.
   const [entered, setEntered] = useState(chosen);
   if (chosen > offered && chosen !== entered) setEntered(chosen);
   const counts = [...upTo(offered), ...(entered > offered ? [entered] : [])];

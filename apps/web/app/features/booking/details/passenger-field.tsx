@@ -6,14 +6,15 @@ import { passengerOptions } from '../draft/booking-draft';
 import { FieldRow } from './field-group';
 import type { RideFormProps } from './ride-form-props';
 
-/** As many as the car has seats; a larger number that was entered before stays, and is marked. */
+/** Offers as many passengers as the car has seats. A larger number that was entered before stays, marked. */
 export function PassengerField({ form, field, maxPassengers }: RideFormProps) {
   const { t } = useTranslation(['booking', 'common']);
   const chosen = useWatch({ control: form.control, name: 'passengerCount' });
-  // It stays in the list while another number is tried; the car may be another one by then.
+  // A number that is too large for the present car stays in the list while another is tried.
   const [entered, setEntered] = useState(chosen);
   if (chosen > maxPassengers && chosen !== entered) setEntered(chosen);
-  // In one list, so that the chosen option is the same one before and after: a browser chooses the first where it is removed.
+  // In one list, so that the chosen option stays the same element: if it were removed, the browser would choose the
+  // first.
   const counts = [...passengerOptions(maxPassengers), ...(entered > maxPassengers ? [entered] : [])];
   return (
     <FieldRow>

@@ -16,29 +16,29 @@ import type { RideQuestion } from '../draft/ride-questions';
 import { StopFields } from './places/stop-fields';
 import { useDetailsForm } from './use-details-form';
 
-/** By which the step checks the ride back together with its own fields. */
+/** Lets the step check the ride back together with its own fields. */
 export type ReturnForm = Pick<ReturnType<typeof useDetailsForm>, 'isValid' | 'showErrors' | 'firstInvalid'>;
 
 export interface ReturnFieldsProps {
   /** The ride there. */
   details: DetailsInput;
-  /** Null where no ride back is wanted. */
+  /** Null if no ride back is wanted. */
   returnRide: ReturnInput | null;
   chosen: ChosenRecords;
-  /** Null while they are not known. */
+  /** Null while unknown. */
   terms: BookingTerms | null;
-  /** Of the car at the date and time of the ride back. */
+  /** For the car at the date and time of the ride back. */
   availability: Availability;
   currency: CurrencyResponse | undefined;
-  /** Must stay the same function. */
+  /** Must be a stable function. */
   onChange: (returnRide: ReturnInput | null) => void;
   onCar: (car: { id: string }) => void;
-  /** Must stay the same function; how many fields are invalid after an attempt. */
+  /** Called with the number of invalid fields after an attempt. Must be a stable function. */
   onErrorCount: (count: number) => void;
   ref: Ref<ReturnForm>;
 }
 
-/** Whether a ride back is wanted, and what differs of it. */
+/** Whether a ride back is wanted, and how it differs from the ride there. */
 export function ReturnFields({ returnRide, ...props }: ReturnFieldsProps) {
   const { details, onChange } = props;
   const { t } = useTranslation('rideDetails');
@@ -60,7 +60,7 @@ export function ReturnFields({ returnRide, ...props }: ReturnFieldsProps) {
   );
 }
 
-/** Its direction is the other one of the ride there, and its passengers are the same. */
+/** Direction and passengers are not asked: the direction is the opposite, the passengers are the same. */
 const questions: Record<'transfer' | 'other', readonly RideQuestion[]> = {
   transfer: ['flight', 'places', 'start'],
   other: ['start', 'places'],
@@ -84,8 +84,8 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
   );
   const { form, field, errorCount, startMessage, soonerThan, formRef } = back;
 
-  // What follows the ride there, as long as it is the same places: what was typed here comes back late on a slow phone, and
-  // more is typed by then.
+  // Copies only what follows the ride there, places as long as they are the same: what was typed here comes back late
+  // on a slow phone, and would overwrite what is typed by then.
   const { setValue, getValues } = form;
   const { airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId } = ride;
   const same = newReturn(details);

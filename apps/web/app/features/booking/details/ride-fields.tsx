@@ -9,11 +9,11 @@ import type { RideQuestion } from '../draft/ride-questions';
 import { StartFields } from './start-fields';
 
 interface RideFieldsProps extends RideFormProps {
-  /** In their order. */
+  /** In the order in which they are asked. */
   questions: readonly RideQuestion[];
   /** Null while unknown. */
   terms: BookingTerms | null;
-  /** What is known of the car at the date and time. */
+  /** Whether the car is free at the date and time. */
   availability: ReactNode;
 }
 

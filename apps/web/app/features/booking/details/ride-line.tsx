@@ -19,19 +19,19 @@ const Line = styled('div')(({ theme }) => ({
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > button': { flex: 'none' },
   minHeight: '3rem',
-  // As high as the room that waits for it on phones.
+  // As high as its placeholder on phones.
   [theme.breakpoints.down('sm')]: { minHeight: '4.5rem', fontSize: '0.9375rem', lineHeight: 1.4 },
 }));
 
 interface RideLineProps {
   details: DetailsInput;
-  /** Those that are answered; without any, what can be said is named. */
+  /** The answered questions. If there are none, the line offers to enter the ride. */
   questions: readonly RideQuestion[];
   /** Opens the fields. */
   onChange: () => void;
 }
 
-/** What is known of the ride in one line: `From the airport · TK 334, 14:30 · 5 December, 14:30 · 2 passengers`. */
+/** The known details of the ride in one line: `From the airport · TK 334, 14:30 · 5 December, 14:30 · 2 passengers`. */
 export function RideLine({ details, questions, onChange }: RideLineProps) {
   const { t } = useTranslation(['booking', 'common']);
   const { language } = useSiteLanguage();

@@ -11,7 +11,7 @@ import type { RideFormProps } from './ride-form-props';
 interface StartFieldsProps extends RideFormProps {
   /** Null while unknown. */
   terms: BookingTerms | null;
-  /** What is known of the car at the date and time. */
+  /** Whether the car is free at the date and time. */
   availability: ReactNode;
 }
 

@@ -5,26 +5,26 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { DetailsInput } from '../draft/details-input';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 
-/** What the terms say of a start depends on. */
+/** What the check of a start depends on. */
 export interface StartRules extends BookingTerms {
   isTour: boolean;
   language: Language;
 }
 
 interface StartCheck {
-  /** With which the server would reject it. */
+  /** The error with which the server would reject the start. */
   error: FieldError | undefined;
-  /** Hours that such a ride is to be booked ahead, where it is sooner and taken as a request; else null. */
+  /** Required hours of notice, if the ride is sooner but accepted as a request; otherwise null. */
   soonerThan: number | null;
 }
 
-/** What the terms say of the chosen start, by the rules that the server has too. */
+/** Checks the chosen start against the terms, by the same rules as the server. */
 export function checkStart(
   { bookingDate, bookingTime }: Pick<DetailsInput, 'bookingDate' | 'bookingTime'>,
   { terms, now: clock, isTour, language }: StartRules,
 ): StartCheck {
   const now = clock();
-  // A day that has passed is an error of the date itself; years are typed digit by digit.
+  // A past day is an error of the date itself, which occurs while a year is typed digit by digit.
   if (bookingTime && bookingDate < todayInBaku(now)) return { error: undefined, soonerThan: null };
   const start = { bookingDate, bookingTime: bookingTime || null, isTour };
   const error = startError(start, terms, { now, language });

@@ -18,18 +18,18 @@ import { useDetailsForm } from './use-details-form';
 export interface TripFieldsProps {
   details: DetailsInput;
   chosen: ChosenRecords;
-  /** Null while they are not known. */
+  /** Null while unknown. */
   terms: BookingTerms | null;
   availability: Availability;
-  /** The one that prices are shown in. */
+  /** The currency of shown prices. */
   currency: CurrencyResponse | undefined;
-  /** These must stay the same functions. */
+  /** These must be stable functions. */
   onChange: (details: DetailsInput) => void;
   onCar: (car: { id: string }) => void;
   onNext: () => void;
 }
 
-/** The ride's fields in step 1: who knows the answers gives them with the trip; step 2 checks them. */
+/** The ride's fields in step 1, for visitors who know the answers already; step 2 requires them. */
 export const TripFields = memo(function TripFields(props: TripFieldsProps) {
   const { details, chosen, terms, availability, currency, onChange, onCar, onNext } = props;
   const { t } = useTranslation('booking');
@@ -80,18 +80,20 @@ export const TripFields = memo(function TripFields(props: TripFieldsProps) {
 interface TripLineProps {
   details: DetailsInput;
   chosen: ChosenRecords;
-  /** Null while they are not known. */
+  /** Null while unknown. */
   terms: BookingTerms | null;
   onOpen: () => void;
 }
 
-/** The same in one line, for a trip that a link or the tab's draft brought along: fields would push the page away. */
+/**
+ * The same in one line, for a trip from a link or from the tab's draft: fields would push the rest of the page down.
+ */
 export function TripLine({ details, chosen, terms, onOpen }: TripLineProps) {
   const { errors } = checkDetails(details, { ...chosen, now: terms?.now, start: null });
   const answered = questionsOfTrip(chosen.isAirportTransfer).filter((question) =>
     isAnswered(question, details, errors),
   );
-  // One passenger is the default: nothing was said.
+  // The number of passengers alone doesn't count: one is the default.
   const isUntouched = answered.every((question) => question === 'passengers');
   return <RideLine details={details} questions={isUntouched ? [] : answered} onChange={onOpen} />;
 }

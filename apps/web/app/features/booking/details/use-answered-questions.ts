@@ -7,7 +7,7 @@ interface AnsweredAhead {
   details: DetailsInput;
   answeredAhead: readonly RideQuestion[];
   chosen: ChosenRecords;
-  /** Of the details, as they are now. */
+  /** Errors of the details as they are now. */
   errors: Partial<Record<keyof DetailsInput, unknown>>;
   onAsk: (questions: readonly RideQuestion[]) => void;
 }
@@ -17,13 +17,16 @@ interface Questions {
   answered: readonly RideQuestion[];
   /** Shown as fields. */
   open: readonly RideQuestion[];
-  /** Shows the fields of those that are answered, to change them. */
+  /** Shows the fields of the answered questions, to change them. */
   openAnswered: () => void;
-  /** Of the heading above them. */
+  /** For the heading above them. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Which questions of the ride step 1 has answered rightly; one that is not right any more is asked again. */
+/**
+ * Returns which questions of the ride were answered validly in step 1. One whose answer is no longer valid is asked
+ * again.
+ */
 export function useAnsweredQuestions({
   details,
   answeredAhead,
@@ -43,7 +46,7 @@ export function useAnsweredQuestions({
     if (invalid.length > 0) onAsk(invalid);
   });
   const openAnswered = () => {
-    // The line with the button gives way to the fields below the heading.
+    // The fields below the heading are about to replace the line with the button.
     headingRef.current?.focus({ preventScroll: true });
     onAsk(answered);
   };

@@ -36,17 +36,17 @@ interface DetailsForm {
   field: (name: LineField) => FieldProps;
   /** How many fields are invalid after an attempt. */
   errorCount: number;
-  /** What the terms have against the chosen date and time, as it stands at its field; undefined where nothing. */
+  /** The error text of the chosen date and time, as its field shows it; undefined if the terms allow them. */
   startMessage: string | undefined;
-  /** Hours that such a ride is to be booked ahead, where the chosen one is sooner and taken as a request. */
+  /** Required hours of notice, if the ride is sooner but accepted as a request; otherwise null. */
   soonerThan: number | null;
-  /** Whether all fields are right; shows nothing. */
+  /** Returns whether all fields are valid; shows no errors. */
   isValid: () => boolean;
   /** Checks all fields and shows their errors. */
   showErrors: () => Promise<void>;
-  /** In the order of the page; null where all are right. */
+  /** Returns the first invalid field in the order of the page; null if all are valid. */
   firstInvalid: () => Invalid | null;
-  /** Of the element around the fields. */
+  /** For the element around the fields. */
   formRef: RefCallback<HTMLElement>;
 }
 
@@ -80,7 +80,7 @@ export function useDetailsForm(
   const start = context.start && checkStart({ bookingDate, bookingTime }, context.start);
   const startError = start?.error?.code === 'bookingTime.required' ? undefined : start?.error;
 
-  /** What is said before an attempt: of a choice that can't be right, not of one that is missing. */
+  /** Returns the code of an error to show before an attempt: of a choice that can't be valid, not of a missing one. */
   const earlyError = (name: LineField) => {
     // A car with fewer seats was chosen after the number of passengers.
     if (name === 'passengerCount' && passengers > context.maxPassengers)
@@ -94,7 +94,7 @@ export function useDetailsForm(
     () =>
       form.subscribe({
         formState: { values: true },
-        // The field shows its value by itself; the rest of the wizard follows without holding it up.
+        // The field is uncontrolled and shows its value at once; the rest of the wizard follows in a transition.
         callback: ({ values }) => startTransition(() => onChange(values)),
       }),
     [form, onChange],
@@ -119,7 +119,7 @@ export function useDetailsForm(
     const element = elements.find((one) => nameOf(one) !== undefined);
     const name = nameOf(element);
     if (!name || !element) return null;
-    // The errors are drawn already; drawing the fields once more can wait.
+    // The errors are rendered already; rendering the highlight can wait.
     return { element, highlight: () => startTransition(() => setHighlighted(name)) };
   };
 
@@ -145,7 +145,7 @@ export function useDetailsForm(
 
 const watched = ['passengerCount', 'luggageLarge', 'bookingDate', 'bookingTime'] as const;
 
-/** Date and time are one start: a change of one may put the other right. */
+/** Date and time are one start: changing one may make the other valid. */
 const fieldOptions: Partial<Record<LineField, RegisterOptions<DetailsInput, LineField>>> = {
   passengerCount: { valueAsNumber: true },
   luggageLarge: { valueAsNumber: true },

@@ -2,6 +2,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../surfaces/banner';
+import { Uncovered } from '../../../surfaces/uncovered';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { answerRoom } from '../availability/answer-room';
 import { SentenceOf } from './sentence-of';
@@ -47,26 +48,28 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
         minHeight: car && offer && isPriced ? answerRoom : 0,
       }}
     >
-      {car && isTooSmall && (
-        <Banner kind="warning">
-          {t('banner.tooSmall', { car, count: passengerCount, max: seats ?? 0 })}
-        </Banner>
-      )}
-      {car && !offer && hasOffers && (
-        <VisuallyHidden>{t('banner.carChosen', { car, count: offerCount })}</VisuallyHidden>
-      )}
-      {offer && !car && hasCars && (
-        <VisuallyHidden>
-          {ofOffer((name) => t('banner.offerChosen', { name, count: carCount }))}
-        </VisuallyHidden>
-      )}
-      {car && !offer && !hasOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
-      {offer && !car && !hasCars && (
-        <Banner kind="warning">{ofOffer((name) => t('banner.noCars', { name }))}</Banner>
-      )}
-      {car && offer && isAvailable && !isTooSmall && (
-        <Banner kind="success">{ofOffer((name) => t('banner.available', { car, name }))}</Banner>
-      )}
+      <Uncovered>
+        {car && isTooSmall && (
+          <Banner kind="warning">
+            {t('banner.tooSmall', { car, count: passengerCount, max: seats ?? 0 })}
+          </Banner>
+        )}
+        {car && !offer && hasOffers && (
+          <VisuallyHidden>{t('banner.carChosen', { car, count: offerCount })}</VisuallyHidden>
+        )}
+        {offer && !car && hasCars && (
+          <VisuallyHidden>
+            {ofOffer((name) => t('banner.offerChosen', { name, count: carCount }))}
+          </VisuallyHidden>
+        )}
+        {car && !offer && !hasOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
+        {offer && !car && !hasCars && (
+          <Banner kind="warning">{ofOffer((name) => t('banner.noCars', { name }))}</Banner>
+        )}
+        {car && offer && isAvailable && !isTooSmall && (
+          <Banner kind="success">{ofOffer((name) => t('banner.available', { car, name }))}</Banner>
+        )}
+      </Uncovered>
     </Box>
   );
 }

@@ -99,7 +99,7 @@ export function PricePanel(props: PricePanelProps) {
           currency={currency}
         />
       )}
-      <Box aria-live="polite" data-testid="total-price">
+      <Box aria-live="polite" aria-atomic="true" data-testid="total-price">
         <Typography component="h3" variant="body2">
           {t('fields.totalPrice')}
         </Typography>

@@ -274,9 +274,10 @@ describe('/ride', () => {
     const sent = serve({ body: ride }, { body: cancelled });
     const { user } = await visit('/ride');
     await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
-    expect(screen.getByText('Cancelling now costs €25.30 ($27.50).')).toBeDefined();
+    const cost = 'Cancelling now costs €25.30 ($27.50).';
+    expect(screen.getByText(cost)).toBeDefined();
     await user.selectOptions(screen.getByLabelText('Why? (optional)'), 'My plans have changed');
-    await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride', description: cost }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'This ride is cancelled' });
     expect(document.activeElement).toBe(heading);
     expect(sent[1]).toMatchObject({

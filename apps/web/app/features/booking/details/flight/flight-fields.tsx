@@ -4,7 +4,7 @@ import { FlightNumberField } from './flight-number-field';
 import { FlightTimeField } from './flight-time-field';
 import type { RideFormProps } from '../ride-form-props';
 
-/** The flight that is met or caught. */
+/** Number and time of the flight. */
 export function FlightFields({
   form,
   field,

@@ -11,7 +11,10 @@ type FlightNumberFieldProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | '
   required?: boolean;
 };
 
-/** A flight number, with the name of its airline; what can't be read is said on leaving the field, and never rejected. */
+/**
+ * A flight number, with the name of its airline. An unreadable number gets a hint on leaving the field, and is never
+ * rejected.
+ */
 export function FlightNumberField({ form, field, required = true }: FlightNumberFieldProps) {
   const { t } = useTranslation(['booking', 'rideDetails']);
   const typed = useWatch({ control: form.control, name: 'flightNumber' });

@@ -9,11 +9,11 @@ import { formatRideDay } from '../../../../text/format-date';
 import type { useDetailsForm } from '../use-details-form';
 
 type FlightTimeFieldProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {
-  /** Null while they are not known. */
+  /** Null while unknown. */
   terms: BookingTerms | null;
 };
 
-/** When the flight lands or departs; where the pickup does not fit it, a better one is offered. */
+/** When the flight lands or departs. If the pickup does not fit it, a better one is suggested. */
 export function FlightTimeField({ form, field, terms }: FlightTimeFieldProps) {
   const { t } = useTranslation('rideDetails');
   const { language } = useSiteLanguage();
@@ -24,7 +24,7 @@ export function FlightTimeField({ form, field, terms }: FlightTimeFieldProps) {
   const ride = { airportDirection: direction || null, flightTime, bookingTime };
   const suggestion = suggestPickup(ride);
   const date = suggestion?.days ? dayBeside(bookingDate, suggestion.days) : null;
-  // Without a date there is no day beside it.
+  // Without a date, no day before or after it can be suggested.
   const isShown = suggestion !== undefined && (suggestion.days === 0 || date !== null);
   const pickup =
     suggestion && date
@@ -68,7 +68,7 @@ export function FlightTimeField({ form, field, terms }: FlightTimeFieldProps) {
   );
 }
 
-/** The day so many days after a valid YYYY-MM-DD; else null. */
+/** Adds days to a date (YYYY-MM-DD); returns null if that is invalid. */
 function dayBeside(date: string, days: number): string | null {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return null;

@@ -10,7 +10,7 @@ interface LocationFieldProps extends Pick<RideFormProps, 'form' | 'field'> {
   required?: boolean;
 }
 
-/** Where the ride begins or ends: its text, and the place that it is of. */
+/** Where the ride begins or ends: its text, and the id of the place if one was chosen. */
 export function LocationField({ form, field, end, required = false }: LocationFieldProps) {
   const { t } = useTranslation('booking');
   const value = useWatch({ control: form.control, name: end });

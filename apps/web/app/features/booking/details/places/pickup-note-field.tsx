@@ -5,7 +5,7 @@ import type { RideFormProps } from '../ride-form-props';
 
 type PickupNoteFieldProps = Pick<RideFormProps, 'form' | 'field' | 'isAirportTransfer'>;
 
-/** Where exactly the customer waits; at the airport the driver does, with a sign. */
+/** Where exactly the customer waits. Hidden for a pickup at the airport, where the driver waits with a sign. */
 export function PickupNoteField({ form, field, isAirportTransfer }: PickupNoteFieldProps) {
   const { t } = useTranslation('booking');
   if (isAirportTransfer && form.watch('airportDirection') === 'from_airport') return null;

@@ -7,7 +7,7 @@ import { FieldRow } from '../field-group';
 import { LocationField } from './location-field';
 import type { RideFormProps } from '../ride-form-props';
 
-/** Where the ride begins and ends; the direction of a transfer fixes one of both. */
+/** Where the ride begins and ends; the direction of a transfer fixes one of them. */
 export function PlaceFields({ form, field, isAirportTransfer, isOptional }: RideFormProps) {
   const { t } = useTranslation('booking');
   const direction = form.watch('airportDirection');
@@ -32,7 +32,7 @@ export function PlaceFields({ form, field, isAirportTransfer, isOptional }: Ride
   );
 }
 
-/** The fixed end of a transfer: its name in the page's language; the form holds what is stored. */
+/** The fixed end of a transfer, named in the page's language; the form has the stored text. */
 function AirportField({ label }: { label: string }) {
   const { language } = useSiteLanguage();
   const name = placeName(airportLabel, language);

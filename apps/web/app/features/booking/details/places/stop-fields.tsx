@@ -6,7 +6,7 @@ import { StopList } from './stop-list';
 
 type DetailsForm = ReturnType<typeof useDetailsForm>['form'];
 
-/** The places on the way, in the form of the details. */
+/** The stops of the details form. */
 export function StopFields({ form }: { form: DetailsForm }) {
   const translate = useErrorText();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'stops' });

@@ -13,7 +13,7 @@ interface StopTexts {
 }
 
 interface StopListProps {
-  /** In their order, each with React's key. */
+  /** In order, each with React's key. */
   stops: readonly { key: string | number; text: string }[];
   /** What is wrong with the stops, in the visitor's language. */
   error: string | undefined;
@@ -23,7 +23,7 @@ interface StopListProps {
   onRemove: (index: number) => void;
 }
 
-/** Up to five places on the way, in their order; a blank one is none. */
+/** Up to five stops, in order; blank ones do not count. */
 export function StopList({ stops, error, renderField, onAdd, onRemove }: StopListProps) {
   const { t } = useTranslation('rideDetails');
   const invalid = invalidStop(stops);

@@ -50,7 +50,7 @@ export function CancelQuestion({
       <Typography variant="h3" component="h2" id={id} ref={headingRef} tabIndex={-1}>
         {title}
       </Typography>
-      <Typography aria-live="polite" sx={{ mt: 1, fontWeight: 700 }}>
+      <Typography id={`${id}-cost`} aria-live="polite" sx={{ mt: 1, fontWeight: 700 }}>
         {isToBeAgreed ? t('cancel.toBeAgreed') : fee}
       </Typography>
       {children}
@@ -61,7 +61,12 @@ export function CancelQuestion({
         {state === 'tooMany' && <Banner kind="warning">{errorText('request.tooMany')}</Banner>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-        <Button variant="contained" aria-disabled={state === 'sending'} onClick={cancellation.send}>
+        <Button
+          variant="contained"
+          aria-disabled={state === 'sending'}
+          aria-describedby={`${id}-cost`}
+          onClick={cancellation.send}
+        >
           {state === 'sending' ? t('cancel.sending') : t('cancel.submit')}
         </Button>
         <Button variant="outlined" onClick={onKeep}>

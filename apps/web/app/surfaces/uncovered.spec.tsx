@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Uncovered } from './uncovered';
+
+afterEach(cleanup);
+
+const page = (text: string) => (
+  <main>
+    <div role="status">
+      <Uncovered>{text}</Uncovered>
+    </div>
+  </main>
+);
+
+it('what changes beneath a dialog is shown once the dialog has left the page to screen readers', async () => {
+  const { rerender } = render(page('Choose a vehicle.'));
+  const main = screen.getByRole('main');
+  const status = screen.getByRole('status');
+  await act(async () => main.setAttribute('aria-hidden', 'true'));
+  rerender(page('Toyota Corolla is available.'));
+  expect(status.textContent).toBe('Choose a vehicle.');
+  await act(async () => main.removeAttribute('aria-hidden'));
+  expect(status.textContent).toBe('Choose a vehicle.');
+  expect(await screen.findByText('Toyota Corolla is available.')).toBe(status);
+});
+
+it('what changes on the page itself is shown at once', () => {
+  const { rerender } = render(page('Choose a vehicle.'));
+  rerender(page('Toyota Corolla is available.'));
+  expect(screen.getByRole('status').textContent).toBe('Toyota Corolla is available.');
+});
