@@ -6,7 +6,9 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '../../surfaces/visually-hidden';
 import type { Column } from './column';
+import { useSortingSaid } from './use-sorting-said';
 import { HeadCell } from './head-cell';
 import type { Sorting } from './sorting';
 
@@ -32,8 +34,12 @@ export interface RowsProps<Row> {
 export const skeletonRows = ['1', '2', '3', '4', '5', '6'] as const;
 
 export function RowTable<Row>({ label, columns, rows, rowKey, sorting }: RowsProps<Row>) {
+  const said = useSortingSaid(columns, sorting);
   return (
     <Frame>
+      <div role="status" style={visuallyHidden}>
+        {said}
+      </div>
       <Table aria-label={label} aria-busy={rows === undefined}>
         <TableHead>
           <TableRow>
