@@ -1,6 +1,6 @@
 import type { BoardView } from './board-view';
 
-/** The day of the fixtures' ride, by vehicle. */
+/** Shows the day of the fixtures' ride, by vehicle. */
 export const boardView: BoardView = {
   date: '2031-05-01',
   days: 1,

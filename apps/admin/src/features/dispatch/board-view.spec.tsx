@@ -19,7 +19,7 @@ afterEach(() => {
   showOnDesktop();
 });
 
-it('is what the address has', () => {
+it('is read from the URL', () => {
   showScreen(View, new Session(), address);
   expect(shown()).toEqual({
     date: boardView.date,
@@ -32,7 +32,7 @@ it('is what the address has', () => {
   });
 });
 
-it('is a day without filters on a phone, which has no control to take one back', () => {
+it('is a day without filters on a phone, which has no control to clear one', () => {
   showOnPhone();
   showScreen(View, new Session(), address);
   expect(shown()).toEqual({

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTodayInBaku } from '../../dispatch-display/use-today-in-baku';
 import { useListParameters } from '../../lists/use-list-parameters';
 
-/** What the board shows; all of it is in the address, so that a reload and a link restore it. */
+/** What the board shows. All of it is in the URL, so that a reload or a link restores it. */
 export interface BoardView {
   /** The first day, YYYY-MM-DD in Baku. */
   readonly date: string;
@@ -17,12 +17,12 @@ export interface BoardView {
   readonly rideId: string | undefined;
 }
 
-/** Parameters of the address; undefined removes one. */
+/** A change of the URL's parameters; undefined removes one. */
 type ViewChange = Readonly<
   Partial<Record<'date' | 'days' | 'by' | 'q' | 'carId' | 'problems' | 'ride', string | undefined>>
 >;
 
-/** A phone shows the rides of a day, and has controls for the day alone. */
+/** Whether the screen is too narrow for the board. A phone lists the rides of one day, and only the day can be chosen. */
 export function useIsPhone(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.down(900), { noSsr: true });
 }

@@ -1,15 +1,15 @@
 import type { BoardRow } from './board-layout.rules';
 import { edgeWidth } from './board-size';
 
-/** Where the rows of the board lie, in px from the top of its content, read once while a ride is taken up. */
+/** The tops of the board's rows, in px from the top of its content, read once while a ride is picked up. */
 export type RowTops = readonly number[];
 
-/** The ride of what was pressed; null beside rides. */
+/** Returns the id of the ride at an event's target; null if there is none. */
 export function rideIdAt(target: EventTarget | null): string | null {
   return closest(target, '[data-ride]')?.dataset['ride'] ?? null;
 }
 
-/** Whether the edge of a bar was pressed, which changes how long the ride takes. */
+/** Whether the press was on the edge of a bar, which changes the duration of the ride. */
 export function isEdge({ target, clientX }: MouseEvent): boolean {
   const bar = closest(target, '[data-edge]');
   return bar !== null && bar.getBoundingClientRect().right - clientX <= edgeWidth;
@@ -23,7 +23,7 @@ export function readRowTops(frame: HTMLElement): RowTops {
   return Array.from(frame.querySelectorAll('[data-row]'), (lane) => contentY(frame, top(lane)));
 }
 
-/** A height of the window as one of the board's content, which does not change when that is scrolled. */
+/** Converts a vertical position in the window to one in the board's content, which scrolling does not change. */
 export function contentY(frame: HTMLElement, clientY: number): number {
   return clientY - top(frame) + frame.scrollTop;
 }
@@ -32,7 +32,7 @@ export function contentX(frame: HTMLElement, clientX: number): number {
   return clientX - frame.getBoundingClientRect().left + frame.scrollLeft;
 }
 
-/** The row at a height of the content; the first and the last go on for ever. */
+/** Returns the row at a height of the content. The first and the last row extend without limit. */
 export function rowAt(tops: RowTops, y: number): number {
   return Math.max(
     0,
@@ -40,7 +40,7 @@ export function rowAt(tops: RowTops, y: number): number {
   );
 }
 
-/** The bar that lies in a row at a minute and, in px below the row's top, at a height. */
+/** Returns the bar in a row at a minute and at a height in px below the row's top. */
 export function barAt(row: BoardRow | undefined, minute: number, y: number, laneHeight: number) {
   const lane = Math.floor(y / laneHeight);
   return row?.bars.find((bar) => bar.lane === lane && bar.from <= minute && minute < bar.until);

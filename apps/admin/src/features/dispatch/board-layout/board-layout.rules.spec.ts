@@ -94,8 +94,8 @@ describe('the layout of the board', () => {
   });
 });
 
-describe('what needs attention', () => {
-  it('is first what its driver says, and last that a ride that is done waits for its status', () => {
+describe('the rides that need attention', () => {
+  it('begin with problems that the driver reports, and end with finished rides that wait for their status', () => {
     const [declined, price, done] = [
       aBoardRide({ driverProblems: ['declined'] }),
       aBoardRide({ problems: ['priceToAgree'] }),
@@ -104,7 +104,7 @@ describe('what needs attention', () => {
     expect(byUrgency([done, price, declined])).toEqual([declined, price, done]);
   });
 
-  it('is in the order of its problems, then of its start', () => {
+  it('are in the order of their problems, then of their start', () => {
     const at = (bookingTime: string, problems: DispatchBoard['rides'][number]['problems']) =>
       aBoardRide({ bookingTime, problems });
     const [price, driver, waiting, waitingToo] = [
@@ -132,7 +132,7 @@ describe('the list of a phone', () => {
   const phases = (list: readonly BoardRide[]) =>
     list.map((ride) => phaseOf(ride, list, '2031-05-01T06:00:00Z'));
 
-  it('has what is under way, the next, the later and what is over apart', () => {
+  it('separates rides that are under way, next, later and over', () => {
     const rides = [
       between('04:00', '05:00'),
       between('05:00', '07:00'),
@@ -144,7 +144,7 @@ describe('the list of a phone', () => {
     expect(phases(rides.slice(3))).toEqual(['next', 'later']);
   });
 
-  it('has what was over early among what is over, and the first of the others as the next', () => {
+  it('counts a ride that ended early as over, and the first of the others as the next', () => {
     const isDone = { progress: { ...noProgress, state: 'done', since: '2031-05-01T05:40:00.000Z' } } as const;
     const rides = [
       between('05:00', '07:00', isDone),

@@ -15,7 +15,7 @@ import { endOfRide } from '../ride-end.rules';
 
 export const minutesOfDay = 24 * 60;
 
-/** Where something lies on the board, in minutes from the first day's beginning, within the days that are shown. */
+/** A span on the board within the days shown, in minutes from the beginning of the first day. */
 interface Span {
   readonly from: number;
   readonly until: number;
@@ -23,12 +23,12 @@ interface Span {
 
 export interface Bar extends Span {
   readonly ride: BoardRide;
-  /** Until when its vehicle and driver stay occupied. */
+  /** The end of the buffer, until which vehicle and driver stay occupied. */
   readonly bufferUntil: number;
-  /** HH:MM of a start before, or an end after, the days that are shown. */
+  /** HH:MM if the start is before, or the end after, the days shown. */
   readonly startedAt: string | null;
   readonly endsAt: string | null;
-  /** Bars that would cover one another lie in lanes below one another. */
+  /** Overlapping bars are in different lanes, one below the other. */
   readonly lane: number;
 }
 
@@ -37,7 +37,7 @@ export interface BoardRow {
   /** The vehicle or driver; null for the rides without one. */
   readonly id: string | null;
   readonly name: string | null;
-  /** The car of a vehicle. */
+  /** The name of the vehicle's car. */
   readonly group: string | null;
   readonly isActive: boolean;
   readonly bars: readonly Bar[];
@@ -47,12 +47,15 @@ export interface BoardRow {
 
 export interface BoardLayout {
   readonly untimed: readonly BoardRide[];
-  /** First the rides without a vehicle or driver, where others can be dropped too, then a row for each of those. */
+  /**
+   * First a row of rides without a vehicle or driver, onto which rides can be dropped too, then a row for each vehicle or
+   * driver.
+   */
   readonly rows: readonly BoardRow[];
   readonly rideCount: number;
 }
 
-/** The rows and bars of a board; `minBarMinutes` is how wide the narrowest bar is drawn. */
+/** Computes the rows and bars of a board. `minBarMinutes` is the width of the narrowest bar, in minutes. */
 export function layOut(
   board: DispatchBoard,
   view: Omit<BoardView, 'rideId'>,
@@ -76,7 +79,7 @@ export function layOut(
       lanes: Math.max(1, ...inOwnLanes.map(({ lane }) => lane + 1)),
     };
   };
-  // What is searched for is found on few rows: the others would hide them.
+  // Search results are in few rows, among which empty rows would hide them.
   const isNarrowed = view.q !== '' || view.hasProblems;
   const without = rowOf({ id: null, name: null, group: null, isActive: true });
   return {
@@ -91,7 +94,7 @@ export function layOut(
   };
 }
 
-/** What a row is of. */
+/** The vehicle or driver of a row; its id is null in the row of rides without one. */
 type Resource = Pick<BoardRow, 'id' | 'name' | 'group' | 'isActive'>;
 
 function resourcesOf(board: DispatchBoard, view: Pick<BoardView, 'by' | 'carId'>): Resource[] {
@@ -107,7 +110,7 @@ function resourcesOf(board: DispatchBoard, view: Pick<BoardView, 'by' | 'carId'>
 }
 
 interface ShownDays {
-  /** In minutes from the first day's beginning. */
+  /** The end of the last day, in minutes from the beginning of the first. */
   readonly end: number;
   readonly minutesAt: (moment: number) => number;
 }
@@ -117,7 +120,7 @@ function shownDays({ date, days }: Pick<BoardView, 'date' | 'days'>): ShownDays 
   return { end: days * minutesOfDay, minutesAt: (moment) => (moment - origin) / 60_000 };
 }
 
-/** Null without a time. */
+/** Returns the bar of a ride; null if it has no time. */
 function barOf(
   ride: BoardRide,
   { end, minutesAt }: ShownDays,
@@ -127,7 +130,7 @@ function barOf(
   const [from, until] = [minutesAt(Date.parse(ride.startsAt)), minutesAt(Date.parse(ride.endsAt))];
   return {
     ride,
-    // The narrowest bar lies within the board too, where a ride begins just before its end.
+    // Keeps the narrowest bar within the board when a ride begins just before its end.
     from: Math.max(0, Math.min(from, end - minBarMinutes)),
     until: Math.min(end, until),
     bufferUntil: Math.min(end, Math.max(until, minutesAt(endOfRide(ride)) + ride.bufferMinutes)),
@@ -136,19 +139,19 @@ function barOf(
   };
 }
 
-/** Null outside of the days that are shown. */
+/** Returns the part of a block within the days shown; null if there is none. */
 function spanOfBlock(block: BoardBlock, { end, minutesAt }: ShownDays): BoardRow['blocks'][number] | null {
   const from = Math.max(0, minutesAt(Date.parse(block.startsAt)));
   const until = Math.min(end, minutesAt(Date.parse(block.endsAt)));
   return from < until ? { block, from, until } : null;
 }
 
-/** HH:MM on Baku's clocks. */
+/** Formats a moment as HH:MM in Baku's time zone. */
 export function timeInBaku(moment: string): string {
   return momentInBaku(moment).slice(11);
 }
 
-/** How the car of a vehicle is called; its rides know a name where the catalogue is unavailable. */
+/** Returns the name of a vehicle's car, taken from one of its rides while the catalogue is unavailable. */
 export function nameOfCar(
   { carId, carName }: Pick<BoardVehicle, 'carId' | 'carName'>,
   { rides }: DispatchBoard,
@@ -156,7 +159,7 @@ export function nameOfCar(
   return carName ?? rides.find((ride) => ride.carId === carId)?.carName ?? '';
 }
 
-/** The vehicle as the board's rows call it: `Toyota Camry · 1 · 90-AA-123`. */
+/** The name of a vehicle as in the board's rows: `Toyota Camry · 1 · 90-AA-123`. */
 export function nameOfVehicle(vehicle: BoardVehicle, board: DispatchBoard): string {
   return [nameOfCar(vehicle, board), vehicleName(vehicle)].filter(Boolean).join(' · ');
 }
@@ -174,12 +177,12 @@ function isShown(
   { q, carId, hasProblems }: Pick<BoardView, 'q' | 'carId' | 'hasProblems'>,
   { vehicles }: DispatchBoard,
 ): boolean {
-  // In whose row it is drawn: a customer may have got a vehicle of another car than was booked.
+  // Filters by the row of the ride, since its vehicle may be of another car than was booked.
   const vehicle = vehicles.find(({ id }) => id === ride.vehicleId);
   if (carId && (vehicle ?? ride).carId !== carId) return false;
   if (hasProblems && ride.problems.length + ride.driverProblems.length === 0) return false;
   const { customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber } = ride;
-  // As the bars show them, in each language.
+  // Place names as shown on the bars, in each language.
   const places = languages.flatMap((language) =>
     [pickupLocation, dropoffLocation].map((place) => placeName(place, language)),
   );
@@ -188,7 +191,7 @@ function isShown(
 }
 
 function inLanes(bars: readonly Omit<Bar, 'lane'>[], minBarMinutes: number): Bar[] {
-  /** Where each lane is drawn up to. */
+  /** The end of the last bar in each lane, as drawn. */
   const drawn: number[] = [];
   return bars
     .toSorted((one, other) => one.from - other.from)

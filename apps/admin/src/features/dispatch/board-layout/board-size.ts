@@ -1,23 +1,23 @@
 import type { BoardView } from '../board-view';
 import type { BoardRow } from './board-layout.rules';
 
-/** Width of the names of the rows, in px. */
+/** Width of the row names, in px. */
 export const nameWidth = 176;
 /** Width of the bar of the shortest ride, in px. */
 export const minBarWidth = 24;
-/** Width of the end of a ride's bar that can be dragged, in px. */
+/** Width of the draggable end of a ride's bar, in px. */
 export const edgeWidth = 7;
-/** Height of the hours above them, in px. */
+/** Height of the head with the hours, in px. */
 export const headHeight = 34;
-/** Height of the bars of a row that lie beside one another, in px. */
+/** Height of a lane of bars within a row, in px. */
 export const laneHeight = 60;
-/** Height of the row of those without a vehicle or driver where it is only where they are dropped, in px. */
+/** Height, in px, of the row without a vehicle or driver while it is empty and only a drop target. */
 const emptyHeight = 36;
 const lineHeight = 1;
 
-/** Height of a row with the line above it, in px: known without laying out what is in it. */
+/** Returns the height of a row with the line above it, in px, without laying out its content. */
 export const rowHeight = ({ id, bars, lanes }: Pick<BoardRow, 'id' | 'bars' | 'lanes'>) =>
   lineHeight + (id === null && bars.length === 0 ? emptyHeight : lanes * laneHeight);
 
-/** Px a minute: an hour of a day has room for a name, seven days fit into a few windows. */
+/** Returns px per minute: enough for a name in an hour of one day, while seven days fit into a few windows. */
 export const scaleOf = ({ days }: Pick<BoardView, 'days'>) => (days === 7 ? 0.4 : 1.6);

@@ -31,7 +31,7 @@ const boardOf = (present: readonly BoardRide[]) =>
   }) as unknown as DispatchBoard;
 const [before, after] = [boardOf(rides), boardOf(rides.filter(({ id }) => id !== 'Middle'))];
 
-/** A board that another admin takes a ride off at the press of a button. */
+/** A board from which another admin removes a ride when a button is clicked. */
 function Board() {
   const [present, setPresent] = useState(before);
   const [isTaken, setTaken] = useState(false);
@@ -57,7 +57,7 @@ function Board() {
 const bar = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const departed = 'The ride of Middle is not on the board any more.';
 
-// Which jsdom does not have.
+// Missing in jsdom.
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -74,7 +74,7 @@ it('gives the focus of a ride that another admin cancels to the nearest one, and
   expect(screen.queryByText(departed)).toBeNull();
 });
 
-it('does so once a ride that is taken up by keyboard is put back', async () => {
+it('does so once a ride that was picked up by keyboard is put back', async () => {
   const user = userEvent.setup();
   showScreen(Board, new Session());
   const taken = await bar('Middle');
@@ -87,7 +87,7 @@ it('does so once a ride that is taken up by keyboard is put back', async () => {
   expect(screen.getByText(departed)).toBeTruthy();
 });
 
-it('leaves the focus where it is of what it did not have', async () => {
+it('leaves the focus where it is if a ride without it disappears', async () => {
   showScreen(Board, new Session());
   const focused = await bar('Early');
   act(() => focused.focus());

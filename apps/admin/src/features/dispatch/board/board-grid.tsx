@@ -26,7 +26,7 @@ import { useRowTexts } from './row-texts';
 import { useChangedRides } from './use-changed-rides';
 import { useWalk } from './use-walk';
 
-/** Rows that fill a view of usual height, when each has one lane. */
+/** Rows that fill a viewport of usual height if each has one lane. */
 const rowsInView = 16;
 
 const Frame = styled('div')(({ theme }) => ({
@@ -36,7 +36,7 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  // What has the focus is not below the names and hours.
+  // Keeps the focused element clear of the names and the hours.
   scrollPadding: `${headHeight + 8}px 16px 16px ${nameWidth + 16}px`,
 }));
 
@@ -48,7 +48,7 @@ const Rides = styled('div')(({ theme }) => ({
 
 const Rows = styled('div')({ display: 'flex' });
 
-/** One thing that stays in view: as many as there are rows would be as many layers, which each frame puts together. */
+/** One sticky element for all names: one for each row would need as many layers, which are composited in every frame. */
 const Names = styled('div')(({ theme }) => ({
   position: 'sticky',
   left: 0,
@@ -70,7 +70,7 @@ const Now = styled('div')(({ theme }) => ({
   bottom: 0,
   zIndex: 1,
   pointerEvents: 'none',
-  // No background, which high contrast has none of.
+  // A border instead of a background, which high contrast removes.
   borderInlineStart: `2px solid ${theme.vars.palette.primary.main}`,
 }));
 
@@ -81,11 +81,11 @@ export interface BoardGridProps {
   onOpen: (ride: BoardRide) => void;
   onMoved: (moved: MovedRide) => void;
   onTaken: (isTaken: boolean) => void;
-  /** Called when all rows are drawn. */
+  /** Called when all rows are rendered. */
   onDrawn: () => void;
 }
 
-/** Vehicles or drivers below one another, time to the right; names and hours stay in view. */
+/** The time grid: vehicles or drivers below one another, time to the right. Names and hours stay in view. */
 export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDrawn }: BoardGridProps) {
   const { t } = useTranslation('dispatch');
   const { place, reachable, departed, onFocus, onBlur, onKeyDown } = useWalk(layout);
@@ -102,7 +102,7 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
     const id = rideIdAt(target);
     return id === null ? undefined : board.rides.find((ride) => ride.id === id);
   };
-  /** Written when it is asked for: as many as there are rides would take longer than to draw the rides. */
+  /** Sets a ride's tooltip on hover. Setting all of them would take longer than rendering the rides. */
   const showName = ({ target }: PointerEvent) => {
     const ride = rideAt(target);
     const bar = ride && place.current?.querySelector<HTMLElement>(`[data-ride="${ride.id}"]`);
@@ -113,12 +113,12 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
       ref={place}
       role="region"
       aria-label={t(view.by === 'car' ? 'board.label' : 'board.labelByDriver')}
-      // Without a ride in it nothing else would let a keyboard scroll it.
+      // Without a ride in it, only this lets a keyboard scroll it.
       tabIndex={reachable ? undefined : 0}
     >
       <Rides
         style={{ width: nameWidth + width }}
-        // Of all rides at once, as dragging is.
+        // One listener for all rides, as for dragging.
         onClick={({ target }) => {
           const ride = rideAt(target);
           if (ride) onOpen(ride);
@@ -143,7 +143,7 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
             <UntimedLane rides={layout.untimed} shared={shared} reachable={reachable} />
           )}
           <BoardRows
-            // Another day or other rows are new ones, drawn in the same order.
+            // Remounts the rows for another day or view, so that they are again rendered in two steps.
             key={`${view.date} ${view.days} ${view.by}`}
             rows={layout.rows}
             scale={scale}
@@ -168,7 +168,7 @@ interface BoardRowsProps extends Omit<BoardLaneProps, 'row' | 'index'> {
   onDrawn: () => void;
 }
 
-/** The rows that fill a view first; then all others, which would hold them up. */
+/** Renders first the rows that fill the viewport, then deferred all others, which would delay them. */
 function BoardRows({ rows, width, reachable, onDrawn, ...lane }: BoardRowsProps) {
   const count = useDeferredValue(rows.length, rowsInView);
   const isDrawn = count >= rows.length;
@@ -178,7 +178,7 @@ function BoardRows({ rows, width, reachable, onDrawn, ...lane }: BoardRowsProps)
   const drawn = rows.slice(0, count);
   return (
     <Rows>
-      {/* Each lane is labelled by its name. */}
+      {/* Each lane already has an accessible name. */}
       <Names aria-hidden="true">
         {drawn.map((row) => (
           <RowName key={row.key} row={row} rowTexts={lane.shared.rowTexts} />
@@ -191,7 +191,7 @@ function BoardRows({ rows, width, reachable, onDrawn, ...lane }: BoardRowsProps)
             row={row}
             index={index}
             {...lane}
-            // Of the others nothing changes when another ride gets the focus.
+            // Only the row with the focused ride renders again when the focus moves.
             reachable={row.bars.some(({ ride }) => ride.id === reachable) ? reachable : undefined}
           />
         ))}
@@ -200,13 +200,18 @@ function BoardRows({ rows, width, reachable, onDrawn, ...lane }: BoardRowsProps)
   );
 }
 
-/** Where now is, in minutes from the first day's beginning, as the server read its clock last; null where it is not on the board. */
+/**
+ * The current time of the server's last response, in minutes from the beginning of the first day; null if it is not on
+ * the board.
+ */
 function nowOn({ now }: DispatchBoard, { date, days }: BoardView): number | null {
   const minutes = (Date.parse(now) - bakuInstant(date, '00:00').getTime()) / 60_000;
   return minutes >= 0 && minutes <= days * minutesOfDay ? minutes : null;
 }
 
-/** A day opens an hour before now, another one in the morning; at a whole hour, so that its label can be read. */
+/**
+ * Scrolls today's board to an hour before now, another day to the morning, at a whole hour so that its label is readable.
+ */
 function useOpenedAt(
   place: RefObject<HTMLDivElement | null>,
   { date, days }: BoardView,

@@ -36,7 +36,7 @@ const Corner = styled('div')(({ theme }) => ({
 
 const Hour = styled('span')({ position: 'absolute', top: 8, paddingInlineStart: 4, whiteSpace: 'nowrap' });
 
-/** The day stays in view as long as any of its hours. */
+/** The day's label stays in view as long as any of its hours. */
 const Day = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 0,
@@ -65,7 +65,7 @@ interface BoardHeadProps {
   scale: number;
 }
 
-/** The hours of a day or the days of a week, with the closed periods below them. */
+/** Shows the hours of a day or the days of a week, with the closed periods below. */
 export function BoardHead({ board, view, scale }: BoardHeadProps) {
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();

@@ -14,8 +14,8 @@ const Untimed = styled('div')(({ theme }) => ({
 }));
 
 /**
- * How lanes and names look, for the element around all of them, as `rideStyles` does for rides. Nothing in a lane changes the
- * size or place of anything around it.
+ * Styles of lanes and names, for the element around all of them, like `rideStyles` for rides. Nothing in a lane affects
+ * the size or position of anything around it.
  */
 export function laneStyles({ vars: { palette } }: Theme) {
   return {
@@ -53,7 +53,7 @@ export function laneStyles({ vars: { palette } }: Theme) {
 const Chips = styled('div')({
   position: 'sticky',
   left: nameWidth,
-  // Without a time, the line of now does not go through them.
+  // Above the line of the current time, because these rides have no time.
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +70,7 @@ const Block = styled('div')(({ theme }) => ({
   overflow: 'clip',
   padding: '4px 6px',
   borderRadius: 8,
-  // Seen where high contrast takes the background away.
+  // Visible in high contrast, which removes the background.
   border: '1px solid transparent',
   fontSize: '0.75rem',
   fontWeight: 600,
@@ -78,7 +78,7 @@ const Block = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.action.disabledBackground,
 }));
 
-/** What all rows of the board have in common. */
+/** The props that all rows of the board share. */
 export interface Shared extends Pick<RideButtonProps, 'texts'> {
   /** Whether the board shows several days. */
   readonly isWeek: boolean;
@@ -105,7 +105,7 @@ interface RowNameProps {
   rowTexts: RowTexts;
 }
 
-/** The name of a vehicle or driver, as high as its lane. */
+/** The name of a vehicle or driver, with the height of its row. */
 export const RowName = memo(function RowName({ row, rowTexts }: RowNameProps) {
   const below = rowTexts.below(row);
   return (
@@ -121,7 +121,7 @@ export interface BoardLaneProps {
   index: number;
   scale: number;
   shared: Shared;
-  /** The ride that Tab reaches, where it is in this row. */
+  /** The ride that Tab reaches, if it is in this row. */
   reachable: string | undefined;
 }
 

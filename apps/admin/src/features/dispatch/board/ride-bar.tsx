@@ -11,19 +11,21 @@ import type { Bar } from '../board-layout/board-layout.rules';
 import { edgeWidth, minBarWidth, nameWidth } from '../board-layout/board-size';
 import { hasAgreed, surnameOf, type RideTexts } from '../ride-texts';
 
-/** Of the lane that it lies in, in px. */
+/** Height within its lane, in px. */
 const barHeight = 54;
-/** Px: what is narrower has room for a name from top to bottom only. */
+/** Bars narrower than this, in px, have room only for a vertical name. */
 const narrowBarWidth = 44;
-/** Px: what is wider can begin left of what is seen, and then has to show who it is. */
+/**
+ * Bars wider than this, in px, can begin left of the visible part. Their text is sticky, so that the name stays visible.
+ */
 const longBarWidth = 120;
 
 const colours = { pending: 'warning', confirmed: 'info', completed: 'success', cancelled: 'error' } as const;
 
 /**
- * How rides look, for the element around all of them: there are hundreds, and a styled component of each part of each
- * would take longer to draw than the board may. Nothing of a ride but the few long ones is positioned or scrolls, because
- * each such element is one more that every frame of the board has to go through.
+ * Styles of rides, for the element around all of them. With hundreds of rides, a styled component for each part of each
+ * ride would exceed the board's time to render. Only the few long rides have positioned elements, because every frame of
+ * the board has to process each of those.
  */
 export function rideStyles({ vars: { palette } }: Theme) {
   return {
@@ -62,7 +64,7 @@ export function rideStyles({ vars: { palette } }: Theme) {
         maxWidth: '100%',
       },
       '& svg': { width: 14, height: 14, fill: 'currentColor', verticalAlign: -2, marginInlineEnd: 3 },
-      // An Arabic name would turn the number of passengers beside it around.
+      // Otherwise an Arabic name would reverse the number of passengers next to it.
       '& strong': { unicodeBidi: 'isolate' },
       '& strong ~ svg': { marginInlineStart: 4 },
     },
@@ -81,7 +83,7 @@ export function rideStyles({ vars: { palette } }: Theme) {
     '& [data-buffer]': {
       height: barHeight,
       borderRadius: 8,
-      // Seen where high contrast leaves the hatching out.
+      // Visible in high contrast, which omits the hatching.
       border: '1px dashed transparent',
       background: `repeating-linear-gradient(135deg, transparent 0 4px, ${palette.divider} 4px 6px)`,
     },
@@ -95,7 +97,7 @@ const agreedMark = plainIcon(AgreedIcon);
 export interface RideButtonProps {
   readonly ride: BoardRide;
   readonly texts: RideTexts;
-  /** Of the ride, where the board shows several. */
+  /** The day of the ride, if the board shows several days. */
   readonly day: string | null;
   readonly isChanged: boolean;
   readonly tabIndex: number;
@@ -103,15 +105,15 @@ export interface RideButtonProps {
 
 interface RideBarProps extends RideButtonProps {
   readonly bar: Bar;
-  /** Px a minute. */
+  /** Px per minute. */
   readonly scale: number;
 }
 
-/** A ride on the time axis, with the time that its vehicle and driver stay occupied hatched behind it. */
+/** A ride on the time axis. Behind it, the time until its vehicle and driver are free is hatched. */
 export function RideBar({ bar, scale, ...button }: RideBarProps) {
   const { from, until, bufferUntil, lane, startedAt, endsAt } = bar;
   const width = Math.max((until - from) * scale, minBarWidth);
-  // Both in one cell of the row's grid.
+  // Bar and buffer share a cell of the row's grid.
   const place = { gridArea: `${lane + 1} / 1`, marginLeft: from * scale };
   return (
     <>
@@ -135,16 +137,16 @@ interface PlacedButtonProps extends RideButtonProps {
   readonly after?: string | null;
   readonly isNarrow?: boolean;
   readonly isLong?: boolean;
-  /** Whether its end is here, which can be dragged. */
+  /** Whether the ride's end is shown, which can be dragged. */
   readonly hasEdge?: boolean;
 }
 
-/** Who, how many, from where to where, status and the reference's end. What is done with it is listened for on the board. */
+/** Shows customer, passengers, route, status and the reference's last characters. Events are handled on the board. */
 export function RideButton(props: PlacedButtonProps) {
   const { ride, texts, day, isChanged, tabIndex, style, before, after } = props;
   const { isNarrow = false, isLong = false, hasEdge = false } = props;
   const { customerName, passengerCount, status, referenceNumber, problems, driverProblems } = ride;
-  // The day of one without a time is nowhere else to be seen.
+  // For a ride without a time, the day is shown nowhere else.
   const who = [ride.startsAt ? null : day, before, surnameOf(customerName), after].filter(Boolean).join(' ');
   const progress = texts.progress(ride);
   const route = texts.route(ride);
@@ -159,7 +161,7 @@ export function RideButton(props: PlacedButtonProps) {
       data-changed={isChanged ? '' : undefined}
       tabIndex={tabIndex}
       style={style}
-      // What is seen, between what a bar has no room for.
+      // All that is visible, and what the bar has no room for.
       aria-label={[
         customerName,
         ...(day ? [day] : []),
@@ -174,11 +176,11 @@ export function RideButton(props: PlacedButtonProps) {
       data-narrow={isNarrow ? '' : undefined}
       data-long={isLong ? '' : undefined}
     >
-      {/* A new one for other texts: the nodes of these may be a translation's by now. */}
+      {/* Keyed by its texts: browser translation may have replaced the text nodes. */}
       <span key={`${count} ${route} ${state} ${isPaid} ${isAgreed}`}>
         {problems.length + driverProblems.length > 0 && problemMark}
         <strong>{who}</strong>
-        {/* Three lines in as few pieces as there are marks between them. */}
+        {/* Three lines in as few text nodes as the marks between them allow. */}
         {isPaid || isAgreed ? (
           <>
             {count}

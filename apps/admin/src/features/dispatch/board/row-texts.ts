@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardView } from '../board-view';
 import type { BoardRow } from '../board-layout/board-layout.rules';
 
-/** How the rows of the board are named: for all of them at once, because each that asked for texts would listen for others. */
+/** Returns the texts of all rows at once, because each row that called `useTranslation` would subscribe separately. */
 export function useRowTexts(by: BoardView['by']): RowTexts {
   const { t } = useTranslation('dispatch');
   return useMemo(() => rowTexts(t, by), [t, by]);
@@ -20,11 +20,11 @@ function rowTexts(t: TFunction<'dispatch'>, by: BoardView['by']) {
   const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ');
   return {
     title,
-    /** What stands below the name. */
+    /** The text below the name. */
     below: ({ group, isActive }: BoardRow) => joined(group, !isActive && inactive),
     label: (row: BoardRow) => joined(row.group, title(row), !row.isActive && inactive),
     block: ({ kind, notes }: BoardBlock) => {
-      // The kinds come from the server, so that the compiler can't know them.
+      // The server sends the kinds, so the compiler can't check the key.
       const key = `blocks.${kind}` as 'blocks.other';
       return joined(t([key, 'blocks.other']), notes);
     },

@@ -1,10 +1,10 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a ride that has changed is outlined. */
+/** How long a changed ride is outlined, in milliseconds. */
 const shownMs = 3_000;
 
-/** The rides that are new or another version since the board was read before. */
+/** Returns the rides that are new, or have another version, since the previous response. */
 export function useChangedRides(rides: readonly BoardRide[] | undefined): ReadonlySet<string> {
   const [seen, setSeen] = useState(rides);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
@@ -22,7 +22,7 @@ export function useChangedRides(rides: readonly BoardRide[] | undefined): Readon
 
 function changesBetween(before: readonly BoardRide[], after: readonly BoardRide[]): ReadonlySet<string> {
   const versions = new Map(before.map(({ id, version }) => [id, version]));
-  // Another day is no change: none of its rides was on the screen.
+  // A switch to another day is not a change: none of its rides was on the screen.
   if (!after.some(({ id }) => versions.has(id))) return new Set();
   return new Set(after.flatMap(({ id, version }) => (versions.get(id) === version ? [] : id)));
 }

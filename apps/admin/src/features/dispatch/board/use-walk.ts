@@ -4,9 +4,9 @@ import { rideIdAt } from '../board-layout/board-geometry';
 import type { BoardLayout } from '../board-layout/board-layout.rules';
 
 /**
- * The keyboard's way over the board: Tab reaches one ride, arrows go on to the next in the row and to the nearest in
- * the next row. Where the ride that has the focus leaves the board, because another admin cancels it, the focus goes to the
- * nearest one, and `departed` is the one that left.
+ * Keyboard navigation on the board: Tab reaches one ride; arrows move to the next ride in the row, or to the nearest in
+ * the next row. If the focused ride leaves the board because another admin cancels it, the nearest one gets the focus,
+ * and `departed` is the one that left.
  */
 export function useWalk(layout: BoardLayout) {
   const place = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function useWalk(layout: BoardLayout) {
   const rows = useMemo(() => ridesByRow(layout), [layout]);
   const reachable = (chosen ? presentOf(rows, chosen) : rows[0]?.[0])?.id;
   useEffect(() => {
-    // A ride in another row is another element there: what has moved it gives it the focus.
+    // A ride that moved to another row has a new element there, which gets the focus from the code that moved it.
     if (!hasFocus.current || !chosen || find(rows, chosen.ride.id)) return;
     if (!document.activeElement?.contains(place.current)) return;
     hasFocus.current = false;
@@ -28,9 +28,9 @@ export function useWalk(layout: BoardLayout) {
     hasFocus.current = position !== undefined;
     if (position) setChosen(position);
   };
-  // Not called of what leaves the document with the focus.
+  // Browsers don't fire blur for an element that is removed while it has the focus.
   const onBlur = ({ target }: FocusEvent) => {
-    // While another window has the focus, the ride has it in this one.
+    // If only the window lost the focus, the ride is still the active element.
     hasFocus.current = target === document.activeElement;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +39,7 @@ export function useWalk(layout: BoardLayout) {
     event.preventDefault();
     focusOnRide(place.current, target()?.id);
   };
-  // One that is back, by Undo, is announced again where it leaves again.
+  // A ride that Undo brought back is announced again if it leaves again.
   const hasLeft = departed !== undefined && !find(rows, departed.id);
   return { place, reachable, departed: hasLeft ? departed : undefined, onFocus, onBlur, onKeyDown };
 }
@@ -52,7 +52,7 @@ type Rows = readonly (readonly BoardRide[])[];
 
 interface Position {
   readonly ride: BoardRide;
-  /** Among those with rides. */
+  /** Index among the rows that have rides. */
   readonly row: number;
 }
 
@@ -67,12 +67,12 @@ function ridesByRow({ untimed, rows }: BoardLayout): Rows {
   return all.filter((rides) => rides.length > 0);
 }
 
-/** The ride itself, or the nearest to where it was. */
+/** Returns the ride itself, or the one nearest to its last position. */
 function presentOf(rows: Rows, { ride, row }: Position): BoardRide | undefined {
   return find(rows, ride.id)?.ride ?? nearest(rows[row], ride) ?? nearest(rows.flat(), ride);
 }
 
-/** Where a key leads from a ride; undefined for keys that lead nowhere. */
+/** Returns a function that finds the ride to which a key leads; undefined for other keys. */
 function nextOf(rows: Rows, rideId: string | null, key: string): (() => BoardRide | undefined) | undefined {
   const position = find(rows, rideId);
   if (!position) return undefined;

@@ -39,7 +39,7 @@ class SessionOfMoves extends Session {
   }
 }
 
-/** A board of one bar, a pixel a minute. */
+/** A board with one bar, at one pixel per minute. */
 function Board() {
   const frame = useRef<HTMLDivElement>(null);
   const report = useUndoMove(() => undefined);
@@ -65,7 +65,7 @@ function Board() {
 const user = userEvent.setup();
 afterEach(cleanup);
 
-it('a ride is taken up by M, moved by arrows and dropped by Enter, and Ctrl+Z takes that back', async () => {
+it('a ride is picked up by M, moved by arrows and dropped by Enter, and Ctrl+Z takes that back', async () => {
   const session = new SessionOfMoves();
   showScreen(Board, session);
   const bar = await screen.findByRole('button', { name: 'Emily Carter' });
@@ -82,7 +82,7 @@ it('a ride is taken up by M, moved by arrows and dropped by Enter, and Ctrl+Z ta
   ]);
 });
 
-it('a ride without a time is taken up on its own day of the week, and another day is named', async () => {
+it('a ride without a time is picked up on its own day of the week, and another day is named', async () => {
   showScreen(Board, new SessionOfMoves());
   const bar = await screen.findByRole('button', { name: 'Farid Aliyev' });
   act(() => bar.focus());
@@ -94,7 +94,7 @@ it('a ride without a time is taken up on its own day of the week, and another da
   expect(await screen.findByText('Move to May 4, 09:00?')).toBeTruthy();
 });
 
-it('a ride that the keys move is not dropped by a drag of the same one', async () => {
+it('a ride that is moved by keyboard is not dropped by dragging it', async () => {
   const session = new SessionOfMoves();
   showScreen(Board, session);
   const bar = await screen.findByRole('button', { name: 'Emily Carter' });

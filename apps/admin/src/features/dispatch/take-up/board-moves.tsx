@@ -22,7 +22,7 @@ interface BoardMovesProps extends TakenRideOptions {
   children: ReactNode;
 }
 
-/** Moves the rides of the board: by dragging, and by keyboard once `M` has taken one up. */
+/** Moves rides on the board by dragging, and by keyboard once `M` has picked one up. */
 export function BoardMoves({ children, ...options }: BoardMovesProps) {
   const { board, layout, view, scale, frame } = options;
   const { t } = useTranslation('dispatch');

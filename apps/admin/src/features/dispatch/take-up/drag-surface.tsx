@@ -29,8 +29,8 @@ interface DragSurfaceProps extends Drag {
 }
 
 /**
- * The board as the one thing that is dragged, so that no ride is rendered again while one of them moves. It lies beside
- * the context of dragging, which has a new value with each movement: React would look for its readers among all rides.
+ * Makes the whole board the one draggable element, so that no ride renders again while one moves. Rendered next to the
+ * drag context and not inside it: its value changes with every movement, and React would search all rides for consumers.
  */
 export function DragSurface({ takenId, isDisabled, onKeyDown, onBlur, children, ...drag }: DragSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function DragSurface({ takenId, isDisabled, onKeyDown, onBlur, children, 
       <DndContext
         {...drag}
         autoScroll={onlyBoard}
-        // By keyboard it is `M` that takes a ride up, with announcements of its own.
+        // By keyboard, `M` picks a ride up, with its own announcements.
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
       >
         <Draggable surface={surface} onListen={listen} isDisabled={isDisabled} />
@@ -65,7 +65,7 @@ type Press = (event: MouseEvent) => void;
 
 interface DraggableProps {
   surface: RefObject<HTMLDivElement | null>;
-  /** Is given what a press on the surface begins. */
+  /** Called with the handler of presses on the surface. */
   onListen: (press: Press | undefined) => void;
   isDisabled: boolean;
 }
@@ -78,7 +78,7 @@ function Draggable({ surface, onListen, isDisabled }: DraggableProps) {
   return null;
 }
 
-/** The page would scroll first, and take the board away from under the hand. */
+/** Otherwise the page would scroll first, and move the board away from the pointer. */
 const onlyBoard = { canScroll: (element: Element) => element !== document.scrollingElement };
 
 const silent = {

@@ -31,18 +31,18 @@ const Outline = styled('div', {
 });
 
 interface GhostProps {
-  /** The row in which the ride would be. */
+  /** The row of the outline. */
   lane: HTMLElement | null;
   left: number;
   width: number;
   state: PlaceState;
   lines: readonly string[];
   isSending: boolean;
-  /** Moved by keyboard, it stays in view. */
+  /** Whether to scroll it into view, as when moved by keyboard. */
   isFollowed: boolean;
 }
 
-/** Where a ride would be if it were dropped now, and what that place is to it. */
+/** An outline of where the ride would be if dropped now, with the state of that place. */
 export function Ghost({ lane, left, width, state, lines, isSending, isFollowed }: GhostProps) {
   const outline = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Ghost({ lane, left, width, state, lines, isSending, isFollowed }
       kind={state.kind}
       isSending={isSending}
       style={{ left, width }}
-      // What it says is announced.
+      // Its text is announced in another way.
       aria-hidden="true"
     >
       {lines.map((line) => (

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import type { BoardView } from '../board-view';
 import { movedTo, stepMinutes, type Taken } from './taken.rules';
 
-/** The ride one step further in the direction of an arrow; undefined for other keys. */
+/** Returns the ride one step further in an arrow's direction; undefined for other keys. */
 export function steppedBy(
   { key, shiftKey }: KeyboardEvent,
   taken: Taken,
@@ -24,7 +24,9 @@ export function steppedBy(
   return steps[key]?.();
 }
 
-/** A ride without a time is taken up on its day: today at the next full hour, on another day in the morning. */
+/**
+ * Returns where a ride without a time begins when picked up: today at the next full hour, on another day in the morning.
+ */
 export function startOfUntimed({ now }: DispatchBoard, { bookingDate }: BoardRide): number {
   const hourMs = 60 * minuteMs;
   const isToday = bookingDate === todayInBaku(new Date(now));

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { rideIdAt } from '../board-layout/board-geometry';
 
 /**
- * The board as a whole is what can be dragged, by any of its rides: hundreds of them need no listeners then, and none is
- * rendered while one is dragged. Fingers scroll the board; the ride's panel moves rides by touch.
+ * Starts a drag of the whole board from any ride, so that hundreds of rides need no listeners and none renders during a
+ * drag. For the mouse only: touch scrolls the board, and the ride's panel moves rides on touch screens.
  */
 export class RideSensor extends MouseSensor {
   static override activators = [

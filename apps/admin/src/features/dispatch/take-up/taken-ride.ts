@@ -10,15 +10,15 @@ export interface MovableBoard {
   board: DispatchBoard;
   layout: BoardLayout;
   view: BoardView;
-  /** Px a minute, and of the names of rows. */
+  /** Px per minute, and width of the row names in px. */
   scale: number;
   nameWidth: number;
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** What hand and keys move the ride by. */
+/** What mouse and keyboard need to move a ride. */
 export interface TakenRide extends MovableBoard {
-  /** The instant at which the board begins. */
+  /** The instant at which the board begins, in milliseconds since 1970. */
   origin: number;
   taken: Taken | undefined;
   setTaken: Dispatch<SetStateAction<Taken | undefined>>;

@@ -19,7 +19,7 @@ const row = (id: string | null): BoardRow => ({
 const rows = [row(null), row(vehicleId)];
 const taken = takeUp(ride, rows, 'car', 0);
 
-describe('a ride that is taken up', () => {
+describe('a ride that is picked up', () => {
   it('begins in its row, and one without a time at the given moment in the first', () => {
     expect(taken.row).toBe(1);
     expect(placeOfTaken(taken, rows, 'car')).toMatchObject({
@@ -36,13 +36,13 @@ describe('a ride that is taken up', () => {
     expect(movedTo(taken, view, 1, 2_000).later).toBe(595);
   });
 
-  it('is where it was until a hand has moved it by a step', () => {
+  it('stays where it was until the mouse has moved it by a step', () => {
     expect(isSamePlace(taken, draggedTo(taken, view, 1, 2))).toBe(true);
     expect(isSamePlace(taken, draggedTo(taken, view, 1, 3))).toBe(false);
     expect(isSamePlace(taken, draggedTo(taken, view, 0, 0))).toBe(false);
   });
 
-  it('stays at its time where a hand moves it to another row', () => {
+  it('stays at its time if the mouse moves it to another row', () => {
     expect(draggedTo(taken, view, 0, 8).later).toBe(0);
     expect(draggedTo(taken, view, 1, 8).later).toBe(10);
     expect(draggedTo(taken, view, 0, 16).later).toBe(15);
@@ -54,7 +54,7 @@ describe('a ride that is taken up', () => {
   });
 });
 
-describe('the board below a hand', () => {
+describe('the board under the pointer', () => {
   it('has a row and a bar at a point of it', () => {
     expect([-5, 0, 59, 60, 900].map((y) => rowAt([0, 60], y))).toEqual([0, 0, 0, 1, 1]);
     expect(barAt(rows[1], 850, 10, 60)?.ride).toBe(ride);

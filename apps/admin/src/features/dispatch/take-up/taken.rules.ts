@@ -5,24 +5,26 @@ import { minutesOfDay, type BoardRow } from '../board-layout/board-layout.rules'
 import type { BoardView } from '../board-view';
 import type { Place } from '../move/place.rules';
 
-/** Minutes: of the time and the duration of a ride that is moved, and of its shortest duration. */
+/** Steps, in minutes, of a moved ride's start and of its duration, which is also the shortest duration. */
 export const stepMinutes = 5;
 const durationStep = 15;
-/** Minutes of the time that dragging to another row does not change: a hand does not draw straight lines. */
+/**
+ * Minutes by which dragging to another row may deviate without changing the time, since no one drags in a straight line.
+ */
 const heldMinutes = 10;
 
-/** A ride that was taken up, and how far it has been moved. */
+/** A ride that was picked up, and how far it has been moved. */
 export interface Taken {
   readonly ride: BoardRide;
-  /** Where it was; a ride without a time is taken up at one. */
+  /** Where it was. A ride without a time is picked up at one. */
   readonly from: { readonly row: number; readonly start: number };
   readonly row: number;
-  /** Minutes that it begins later, and takes longer. */
+  /** By how many minutes it begins later, and takes longer. */
   readonly later: number;
   readonly longer: number;
 }
 
-/** Takes up a ride; `start` is where one without a time begins. */
+/** Picks a ride up. `start` is where a ride without a time begins. */
 export function takeUp(
   ride: BoardRide,
   rows: readonly BoardRow[],
@@ -38,7 +40,7 @@ export function takeUp(
   return { ride, from, row, later: 0, longer: 0 };
 }
 
-/** The ride in a row, so many minutes later than it was, in whole steps and within the days that are shown. */
+/** Moves the ride to a row, and by minutes from its start, in whole steps and within the days shown. */
 export function movedTo(taken: Taken, view: BoardView, row: number, minutes: number): Taken {
   const origin = bakuInstant(view.date, '00:00').getTime();
   const start = (taken.from.start - origin) / minuteMs;
@@ -49,19 +51,19 @@ export function movedTo(taken: Taken, view: BoardView, row: number, minutes: num
   return { ...taken, row, later };
 }
 
-/** As `movedTo`, by a hand: the time stays where the row is meant. */
+/** Like `movedTo`, by mouse: ignores small deviations in time when the row changes. */
 export function draggedTo(taken: Taken, view: BoardView, row: number, minutes: number): Taken {
   const isMeant = row === taken.from.row || Math.abs(minutes) >= heldMinutes;
   return movedTo(taken, view, row, isMeant ? minutes : 0);
 }
 
-/** The ride so many minutes longer than it was, in whole steps. */
+/** Changes the ride's duration by minutes, in whole steps. */
 export function stretchedBy(taken: Taken, minutes: number): Taken {
   const shortest = Math.min(0, durationStep - taken.ride.durationMinutes);
   return { ...taken, longer: Math.max(shortest, Math.round(minutes / durationStep) * durationStep) };
 }
 
-/** Whether a ride that was taken up is where it was a moment ago. */
+/** Whether two states of a picked up ride are equal. */
 export function isSamePlace(one: Taken, other: Taken): boolean {
   return (
     one.ride === other.ride &&
@@ -71,13 +73,13 @@ export function isSamePlace(one: Taken, other: Taken): boolean {
   );
 }
 
-/** Where the ride is now. */
+/** Returns the ride's place. */
 export function placeOfTaken(
   { ride, from, row, later, longer }: Taken,
   rows: readonly BoardRow[],
   by: BoardView['by'],
 ): Place {
-  // A row stays its own, also where the ride is shown on it without holding what it stands for.
+  // Takes the id from the row, because a ride can be shown in a row whose vehicle or driver it does not have.
   const id = rows[row]?.id ?? null;
   return {
     vehicleId: by === 'car' ? id : ride.vehicleId,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { rideIdAt } from '../board-layout/board-geometry';
 import type { Taken } from './taken.rules';
 
-/** A ride that was moved by keyboard to another row is another element there: it gets the focus back. */
+/** Restores the focus on a ride that was moved by keyboard to another row, where it has a new element. */
 export function useFocusAfter(frame: RefObject<HTMLDivElement | null>, taken: Taken | undefined): void {
   const last = useRef<string>(undefined);
   useEffect(() => {

@@ -25,7 +25,7 @@ import {
 } from './taken.rules';
 import { useShiftKey } from './use-shift-key';
 
-/** Where a ride was gripped in the board's content, and where its rows lay then. */
+/** Where a ride was gripped in the board's content, and the tops of the rows then. */
 interface Grip {
   readonly kind: 'drag' | 'stretch';
   readonly x: number;
@@ -33,7 +33,9 @@ interface Grip {
   readonly tops: readonly number[];
 }
 
-/** How a hand takes up a ride, moves and drops it: along the board, by its end, or onto another one with Shift. */
+/**
+ * Moves rides by mouse: along the board, by their end to change the duration, or onto another ride with Shift to swap.
+ */
 export function useHands({ board, layout, view, scale, nameWidth, frame, origin, ...ride }: TakenRide) {
   const { rows } = layout;
   const { taken, setTaken, drop } = ride;
@@ -45,7 +47,7 @@ export function useHands({ board, layout, view, scale, nameWidth, frame, origin,
     setOther(undefined);
   };
   const show = (next: Taken, below?: BoardRide) => {
-    // A hand moves several times within one step.
+    // The mouse moves several times within one step.
     setTaken((present) => (present && isSamePlace(present, next) ? present : next));
     setOther(below);
   };
@@ -86,7 +88,7 @@ export function useHands({ board, layout, view, scale, nameWidth, frame, origin,
 
   return {
     isMoving: grip !== undefined,
-    /** The ride that it would be exchanged with. */
+    /** The ride to swap with. */
     swapsWith: isSwapping ? other : undefined,
     handlers: { onDragStart, onDragMove, onDragEnd, onDragCancel },
   };

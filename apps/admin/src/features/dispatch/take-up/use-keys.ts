@@ -7,7 +7,7 @@ import { startOfUntimed, steppedBy } from './key-steps';
 import { placeOfTaken, takeUp, type Taken } from './taken.rules';
 import type { TakenRide } from './taken-ride';
 
-/** How the keyboard moves a ride: `M` takes up the one with the focus, arrows move it, Enter drops it, Escape puts it back. */
+/** Moves rides by keyboard: `M` picks up the focused one, arrows move it, Enter drops it, Escape puts it back. */
 export function useKeys({ board, layout, view, taken, setTaken, drop }: TakenRide) {
   const { rows } = layout;
   const { t } = useTranslation('dispatch');
@@ -25,7 +25,7 @@ export function useKeys({ board, layout, view, taken, setTaken, drop }: TakenRid
     setTaken(undefined);
   };
 
-  /** Whether the key means the ride. */
+  /** Handles a key, and returns whether it was one for the ride. */
   const move = (event: KeyboardEvent, moved: Taken): boolean => {
     const next = steppedBy(event, moved, view, rows.length);
     if (next) {
@@ -48,7 +48,7 @@ export function useKeys({ board, layout, view, taken, setTaken, drop }: TakenRid
       event.stopPropagation();
       return;
     }
-    // The key, not the letter: it is the same one on a Russian keyboard.
+    // The physical key, not the letter, so that it is the same on a Russian keyboard.
     if (event.code !== 'KeyM' || event.ctrlKey || event.metaKey || event.altKey || taken) return;
     const id = rideIdAt(event.target);
     const ride = board.rides.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether Shift is pressed, while that is of interest. */
+/** Returns whether Shift is pressed. Listens only while active. */
 export function useShiftKey(isActive: boolean): boolean {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {

@@ -10,11 +10,11 @@ import { useKeys } from './use-keys';
 
 export interface TakenRideOptions extends MovableBoard {
   onMoved: (moved: MovedRide) => void;
-  /** While a ride is taken up the board must not change. */
+  /** The board must not change while a ride is picked up. */
   onTaken: (isTaken: boolean) => void;
 }
 
-/** The ride that is taken up, by hand or by `M`, until it is saved where it was dropped, or back where it was. */
+/** The ride that was picked up by mouse or `M`, until it is saved where it was dropped or is back where it was. */
 export function useTakenRide({ onMoved, onTaken, ...shown }: TakenRideOptions) {
   const { board, view, frame } = shown;
   const [taken, setTaken] = useState<Taken>();
