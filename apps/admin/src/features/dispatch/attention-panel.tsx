@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { AttentionList } from '../../dispatch-display/attention/attention-list';
 import { Panel } from '../../surfaces/panel';
 
-/** Below the board, after which it is drawn: its rows take as long. */
+/**
+ * Shows the rides that need attention, below the board. Rendered after the board, because its rows take as long to
+ * render.
+ */
 export const AttentionPanel = memo(function AttentionPanel({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('dispatch');
   return (

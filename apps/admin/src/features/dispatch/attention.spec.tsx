@@ -34,7 +34,10 @@ const candidates: z.input<typeof rideCandidates> = {
   ],
 };
 
-/** A server with rides that need attention; one that is given what it lacks does not any more. */
+/**
+ * A server with rides that need attention. Each change of a ride solves its first problem; a ride without problems leaves
+ * the list.
+ */
 class SessionWithRides extends Session {
   readonly sent: (readonly [path: string, body: unknown])[] = [];
 
@@ -72,7 +75,7 @@ describe('what needs attention', () => {
     jest.restoreAllMocks();
   });
 
-  it('is eight rides at first where there are more, and thirty more each time they are asked for', async () => {
+  it('shows eight rides at first, and thirty more each time they are asked for', async () => {
     const rides = Array.from({ length: 43 }, () => aBoardRide({ problems: ['noDriver'] }));
     showScreen(AttentionList, new SessionWithRides(rides));
     expect(await screen.findAllByRole('listitem')).toHaveLength(8);
@@ -83,7 +86,7 @@ describe('what needs attention', () => {
     expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
   });
 
-  it('says that it was not read, and reads it when asked to; so does the menu of who is free', async () => {
+  it('says that it could not be read, and retries when asked to; so does the menu of free drivers', async () => {
     class SessionOfFailures extends SessionWithRides {
       failing: string | undefined = '/dispatch';
       override async request<Result>(call: ApiCall<Result>): Promise<Result> {
@@ -105,7 +108,7 @@ describe('what needs attention', () => {
     expect(await screen.findByRole('menuitem', { name: /^Anar/ })).toBeTruthy();
   });
 
-  it('leads on by what drivers have answered: call, another driver, the next ride, and a link that was tried', async () => {
+  it('offers the next step by the state of the driver: call, another driver, the next ride, and a link that was tried', async () => {
     const next = { id: vehicleId, referenceNumber: 'BK20310501-NEXTRDEX', bookingDate: '2031-05-02' };
     const rides = [
       aBoardRide({ customerName: 'Done', driverProblems: ['doneButPending'] }),
@@ -135,14 +138,14 @@ describe('what needs attention', () => {
     expect(hrefOf('Next ride: BK20310501-NEXTRDEX')).toContain(`?date=2031-05-02&ride=${vehicleId}`);
     expect(hrefOf('Driver’s link: Anar')).toContain('/drivers?search=Anar');
     expect(hrefOf('Open: Done')).toContain('/bookings/');
-    // The one who is silent is not offered; a vehicle, which is lacking too, comes later.
+    // The driver who does not respond is not offered, nor is the missing vehicle, which comes later.
     await user.click(screen.getByRole('button', { name: 'Another driver: Silent' }));
     await screen.findByRole('menuitem', { name: 'Nobody is free then.' });
     expect(screen.queryByRole('menuitem', { name: /Toyota Camry/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Assign: Declined', hidden: true })).toBeTruthy();
   });
 
-  it('is assigned one after another by Enter: who is free comes first, and focus goes to the next ride', async () => {
+  it('assigns one ride after another by Enter: free drivers come first, and the focus goes to the next ride', async () => {
     const first = aBoardRide({
       customerName: 'Emily Carter',
       problems: ['noVehicle', 'noDriver'],
@@ -150,7 +153,7 @@ describe('what needs attention', () => {
     });
     const second = aBoardRide({ customerName: 'James Carter', problems: ['noDriver'], bookingTime: '16:00' });
     const session = new SessionWithRides([first, second]);
-    // Another list, which is still read again when the ride's next step is there.
+    // Another query that is still being refetched when the ride's next step is shown.
     function BesideSlowList() {
       useQuery({
         queryKey: dashboardKey,
@@ -183,15 +186,15 @@ describe('what needs attention', () => {
       [`/api/admin/bookings/${first.id}/schedule`, { version: 1, vehicleId }],
       [`/api/admin/bookings/${first.id}/driver`, { version: 2, driverId, notes: null }],
     ]);
-    // After the last one it is on what says that nothing is left.
+    // After the last ride the focus is on the text that nothing is left.
     act(() => screen.getByRole('menuitem', { name: /^Anar/ }).focus());
     await user.keyboard('{Enter}');
     const none = await screen.findByText('Every ride of today and tomorrow has what it needs.');
     await waitFor(() => expect(document.activeElement).toBe(none));
   });
 
-  it('keeps the focus on the next step where the response comes while the menu is still closing', async () => {
-    // A menu of a height takes its time to close.
+  it('keeps the focus on the next step if the response arrives while the menu is still closing', async () => {
+    // The closing animation of a menu takes longer, the higher the menu is.
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(360);
     const ride = aBoardRide({
       customerName: 'Emily Carter',
@@ -210,7 +213,7 @@ describe('what needs attention', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Assign: Emily Carter' }));
   });
 
-  it('is confirmed with an Undo in the notice, though the ride has left the list', async () => {
+  it('confirms with an Undo in the notice, although the ride has left the list', async () => {
     const ride = aBoardRide({ status: 'pending', problems: ['unanswered'] });
     class SessionOfStatus extends SessionWithRides {
       override async request<Result>(call: ApiCall<Result>): Promise<Result> {
@@ -233,7 +236,7 @@ describe('what needs attention', () => {
     ]);
   });
 
-  it('says why a vehicle was not assigned, though the ride has left the list', async () => {
+  it('says why a vehicle was not assigned, although the ride has left the list', async () => {
     class SessionOfQuicker extends SessionWithRides {
       readonly move = Promise.withResolvers<never>();
       hasLeft = false;

@@ -36,7 +36,7 @@ class SessionWithBoard extends Session {
 
 const linked = aBoardRide({ bookingDate: dayAfter(bookingDate, 40), startsAt: null, endsAt: null });
 
-/** The ride that a link leads to is on a later day, or on none. */
+/** A server on which the linked ride is on a later day, or on none. */
 class SessionWithRideElsewhere extends Session {
   constructor(private readonly booking: 'pending' | 'cancelled' | 'deleted') {
     super();
@@ -65,7 +65,7 @@ function PageWithAddress() {
   );
 }
 
-// Which jsdom does not have.
+// Missing in jsdom.
 Element.prototype.scrollTo = () => undefined;
 
 afterEach(() => {
@@ -116,7 +116,7 @@ it.each(['cancelled', 'deleted'] as const)('a link to a ride that was %s opens i
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/bookings/${linked.id}`));
 });
 
-it('another day can be chosen where one can not be read', async () => {
+it('another day can be chosen if one cannot be read', async () => {
   class SessionWithoutBoard extends Session {
     override async request<Result>({ path }: ApiCall<Result>): Promise<Result> {
       if (path.includes('/dispatch')) throw new RequestFailed(400, null);

@@ -23,14 +23,14 @@ import { useUndoMove } from './move/use-undo-move';
 import { useUnchangedWhile } from './move/use-unchanged-while';
 import { ShownRides } from './shown-rides';
 
-/** The day as a picture, and what needs attention first; on a phone a list of its rides. */
+/** The board of a day or week, and the rides that need attention. On a phone, a list of the day's rides. */
 export function DispatchPage() {
   const { t } = useTranslation('dispatch');
   const isPhone = useIsPhone();
   const [view, change] = useBoardView();
   const [isTaken, setTaken] = useState(false);
   const read = useDispatchBoard({ from: view.date, days: view.days });
-  // What changes while a ride is moved is shown afterwards: nothing slips away below the hand.
+  // Freezes the board while a ride is moved, so that nothing shifts under the pointer.
   const board = useUnchangedWhile(isTaken, read.data);
   const { attention } = useAttention();
   const [assignedId, setAssignedId] = useState<string>();
@@ -65,7 +65,7 @@ export function DispatchPage() {
         </ListToolbar>
       ) : (
         <>
-          {/* Past the toolbar, which has fifteen stops for Tab. */}
+          {/* Skips the toolbar, which has fifteen tab stops. */}
           <SkipTo href="#rides" onSkip={focusOnRide}>
             {t('board.skip')}
           </SkipTo>
@@ -116,7 +116,7 @@ export function DispatchPage() {
   );
 }
 
-/** Laid out again only where something else is to be seen: opening a ride moves none. */
+/** Computes the layout only if something it depends on changed. Opening a ride does not. */
 function useLayout(board: DispatchBoard | undefined, view: BoardView): BoardLayout | undefined {
   const { date, days, by, q, carId, hasProblems } = view;
   return useMemo(

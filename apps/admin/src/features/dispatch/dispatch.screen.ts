@@ -12,7 +12,7 @@ export const dispatchScreen: Screen<'dispatch', typeof en> = {
   icon: Icon,
   Unread: AttentionCount,
   texts: { en, ru },
-  // Not of another day, which the address may name: most often it is today's board that is opened.
+  // Always today, even if the URL names another day, because most visits open today's board.
   prefetch: (session, queryClient) =>
     queryClient.prefetchQuery(dispatchBoardQuery(session, { from: todayInBaku(), days: 1 })),
   load: async () => (await import('./dispatch.page')).DispatchPage,

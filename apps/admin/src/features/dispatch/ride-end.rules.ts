@@ -1,8 +1,8 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 
 /**
- * When a ride with a time ends, in milliseconds since 1970: where its driver is done earlier, at that moment. Its vehicle and
- * driver stay occupied for its buffer after it.
+ * Returns when a ride with a time ends, in milliseconds since 1970: earlier than planned if its driver reported it done.
+ * Its vehicle and driver stay occupied for its buffer after that.
  */
 export function endOfRide({ startsAt, endsAt, progress }: BoardRide): number {
   const planned = Date.parse(endsAt ?? startsAt ?? '');

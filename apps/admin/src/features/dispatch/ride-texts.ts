@@ -12,7 +12,7 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatDay } from '../../text/format-date';
 import { timeInBaku } from './board-layout/board-layout.rules';
 
-/** How a ride is named on the board. */
+/** Returns the texts about rides on the board. */
 export function useRideTexts(): RideTexts {
   const { t } = useTranslation(['dispatch', 'bookings', 'rideProgress']);
   const { language } = useStaffLanguage();
@@ -23,12 +23,12 @@ export type RideTexts = ReturnType<typeof rideTexts>;
 
 function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, language: Language) {
   const untimed = t('bar.untimed');
-  const dayOf = remembered((date: string) => formatDay(date, language));
-  const statusOf = remembered((value: BoardRide['status']) => t(`bookings:status.${value}`));
-  const stateOf = remembered((value: BoardRide['progress']['state']) => t(`rideProgress:states.${value}`));
-  const problemOf = remembered((value: ShownRideProblem) => t(`problems.${value}`));
-  const driverProblemOf = remembered((value: ShownDriverProblem) => t(`rideProgress:problems.${value}`));
-  const timeOf = remembered((span: string) => {
+  const dayOf = memoized((date: string) => formatDay(date, language));
+  const statusOf = memoized((value: BoardRide['status']) => t(`bookings:status.${value}`));
+  const stateOf = memoized((value: BoardRide['progress']['state']) => t(`rideProgress:states.${value}`));
+  const problemOf = memoized((value: ShownRideProblem) => t(`problems.${value}`));
+  const driverProblemOf = memoized((value: ShownDriverProblem) => t(`rideProgress:problems.${value}`));
+  const timeOf = memoized((span: string) => {
     const [from, until] = span.split(' ');
     return t('bar.time', { from, until });
   });
@@ -38,10 +38,10 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
   const route = ({ pickupLocation, dropoffLocation }: BoardRide) =>
     withArrows([pickupLocation, dropoffLocation].map((place) => placeName(place, language)));
   const status = ({ status: value }: BoardRide) => statusOf(value);
-  /** How far its driver is, where that says more than its status does: in one word. */
+  /** The driver's progress in one word, if it says more than the status. */
   const progress = ({ status: value, progress: { state } }: BoardRide) =>
     value === 'completed' || state === 'none' || state === 'accepted' ? null : stateOf(state);
-  /** What was received for it, where anything was. */
+  /** The payment state, if anything was received. */
   const payment = (ride: BoardRide) =>
     ride.paidUsd > 0 ? t(`bookings:payments.states.${paymentStateOf(ride)}`) : null;
   const marks = (ride: BoardRide) =>
@@ -65,8 +65,8 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
   return { day, time, route, status, progress, payment, marks, name };
 }
 
-/** Each text looked up once: the board has hundreds of rides, and a lookup takes as long as an element. */
-function remembered<Value>(textOf: (value: Value) => string): (value: Value) => string {
+/** Looks up each text once: the board has hundreds of rides, and a lookup takes as long as rendering an element. */
+function memoized<Value>(textOf: (value: Value) => string): (value: Value) => string {
   const known = new Map<Value, string>();
   return (value) => {
     const text = known.get(value) ?? textOf(value);
@@ -75,12 +75,12 @@ function remembered<Value>(textOf: (value: Value) => string): (value: Value) => 
   };
 }
 
-/** Whether the driver has agreed to a ride ahead; of one who can not answer nothing is known. */
+/** Whether the driver has accepted a future ride. False if the driver can't respond, since nothing is known then. */
 export function hasAgreed({ status, progress: { state, since } }: BoardRide): boolean {
   return status !== 'completed' && state === 'accepted' && since !== null;
 }
 
-/** The last word of a name: what a sign at the airport says in large letters. */
+/** Returns the last word of a name, which a sign at the airport shows in large letters. */
 export function surnameOf(customerName: string): string {
   return customerName.split(' ').at(-1) ?? customerName;
 }

@@ -9,7 +9,7 @@ interface ShownRidesProps extends BoardGridProps {
   onAssign: (ride: BoardRide) => void;
 }
 
-/** The rides of the days that are looked at, as the board, on a phone as a list; or why there are none. */
+/** Shows the rides of the chosen days as the board, or as a list on a phone; if there are none, says why. */
 export function ShownRides({ onAssign, ...shown }: ShownRidesProps) {
   const { t } = useTranslation('dispatch');
   const isPhone = useIsPhone();

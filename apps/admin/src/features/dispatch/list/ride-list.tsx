@@ -54,7 +54,7 @@ interface RideListProps {
   onAssign: (ride: BoardRide) => void;
 }
 
-/** The board on a phone: the rides of a day below one another, first those under way. */
+/** The board on a phone: lists the rides of a day, those under way first. */
 export function RideList({ board, rides, onAssign }: RideListProps) {
   const { t } = useTranslation('dispatch');
   const ofPhase = (phase: Phase) => rides.filter((ride) => phaseOf(ride, rides, board.now) === phase);

@@ -1,14 +1,14 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { isAhead } from '../../../dispatch-display/is-ahead';
 
-/** Where a ride of a day is: under way, the next to begin, after that, over. */
+/** The phase of a ride within its day: under way, next to begin, later, or over. */
 export const phases = ['now', 'next', 'later', 'done'] as const;
 export type Phase = (typeof phases)[number];
 
-/** A ride within this time is a next one, as is the first one to come, in milliseconds. */
+/** Rides that begin within this time count as next, in milliseconds. So does the first one to come. */
 const soonMs = 2 * 3_600_000;
 
-/** Rides without a time come later. What is over early neither goes on nor is the next one to begin. */
+/** Returns a ride's phase. Rides without a time are later. A ride that ended early is neither under way nor next. */
 export function phaseOf(ride: BoardRide, rides: readonly BoardRide[], now: string): Phase {
   const moment = Date.parse(now);
   if (!isAhead(ride, now)) return 'done';

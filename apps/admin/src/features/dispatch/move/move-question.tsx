@@ -22,9 +22,9 @@ export function MoveQuestion({ board, by, question, onAnswer, onClose }: MoveQue
   const texts = usePlaceTexts(board, by);
   const { ride, change, state, place } = question;
   const isOtherTime = 'bookingTime' in change;
-  // Of a ride that is over by then the customer gets no email.
+  // The customer gets no email about a ride that will be over at its new time.
   const canTell = isOtherTime && isReportable(ride, { ...ride, ...change });
-  // A customer who was promised nothing yet needs no email of it.
+  // Off by default for a customer whose ride is not confirmed yet.
   const [tellCustomer, setTellCustomer] = useState(isOtherTime && ride.status === 'confirmed');
   const isTight = state.kind === 'tight';
   return (

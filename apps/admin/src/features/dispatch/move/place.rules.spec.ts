@@ -62,7 +62,7 @@ describe('a place for a ride', () => {
     expect(stateAt('11:00')).toMatchObject({ kind: 'tight', minutes: 0 });
   });
 
-  it('is tight for a ride that has its usual time behind it again elsewhere', () => {
+  it('is tight for a ride whose usual buffer applies again elsewhere', () => {
     const short = aBoardRide({ ...between('08:00', '09:00'), bufferMinutes: 5, usualBufferMinutes: 30 });
     const next = aBoardRide(between('09:05', '10:00'));
     const state = (place: Partial<Place>) =>
@@ -111,7 +111,7 @@ describe('a place for a ride', () => {
 });
 
 describe('what is sent', () => {
-  it('is what differs, and takes it back', () => {
+  it('is only what differs, and can be taken back', () => {
     expect(changeTo(ride, placeAt('14:00', { vehicleId: otherId }), 'car')).toBeNull();
     const change = changeTo(ride, placeAt('15:30'), 'car');
     expect(change).toEqual({ bookingDate: '2031-05-01', bookingTime: '15:30', vehicleId });
@@ -142,10 +142,10 @@ describe('what is sent', () => {
     });
   });
 
-  it('leaves the time behind a ride to the server, which knows the usual one', () => {
+  it('leaves the buffer of a ride to the server, which knows the usual one', () => {
     const { bookingDate, bookingTime } = ride;
     const form = { bookingDate, bookingTime, vehicleId: otherId, durationMinutes: 75, allowTightGap: true };
-    // A shorter one that was agreed to before would be taken for the usual one.
+    // A shorter one that staff agreed to before would become the usual one.
     expect(changeBack(ride, form)).not.toHaveProperty('bufferMinutes');
     expect(changeBack(ride, { driverId: null, allowTightGap: true })).not.toHaveProperty('bufferMinutes');
   });

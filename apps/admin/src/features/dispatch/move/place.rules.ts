@@ -5,7 +5,7 @@ import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { Move } from '../../../dispatch-display/use-move-ride';
 import { endOfRide } from '../ride-end.rules';
 
-/** Where a ride would be. */
+/** A vehicle, driver and time for a ride. */
 export interface Place {
   readonly vehicleId: string | null;
   readonly driverId: string | null;
@@ -15,8 +15,8 @@ export interface Place {
 }
 
 /**
- * What a place is to a ride: free; tight where only the usual time between two rides is missing, with the minutes
- * that would be left; busy where another ride or a block has it. References are null of a block.
+ * Whether a place is available to a ride: free; tight if only the usual gap between two rides is too short, with the
+ * minutes left; or busy because of another ride or a block. References are null for a block.
  */
 export type PlaceState =
   | { readonly kind: 'free' }
@@ -37,8 +37,8 @@ interface Occupied extends Pick<BoardRide, 'vehicleId' | 'driverId'> {
 }
 
 /**
- * What the board knows of a place for a ride; the server, which knows rides of other days too, decides. The rides that
- * leave their place at the same time are `leaving`.
+ * Returns the state of a place according to the board. The server, which also knows the rides of other days, decides.
+ * `leaving` are rides that leave their place at the same time.
  */
 export function stateOf(
   board: DispatchBoard,
@@ -66,14 +66,14 @@ export function stateOf(
   return { kind: 'tight', minutes, earlier, later };
 }
 
-/** What is sent to bring a ride to a place on the rows of vehicles or drivers; null where it is there already. */
+/** Returns the change that moves a ride to a place on the rows of vehicles or drivers; null if it is already there. */
 export function changeTo(ride: BoardRide, place: Place, by: 'car' | 'driver'): Move | null {
   const present = placeOf(ride);
   const [bookingDate, bookingTime] = momentInBaku(new Date(place.start).toISOString()).split(' ');
   const change: Move = {
     ...(present?.start === place.start ? {} : { bookingDate, bookingTime }),
     ...(ride.durationMinutes === place.minutes ? {} : { durationMinutes: place.minutes }),
-    // One that gets its time takes any vehicle, unless one or none is named.
+    // A ride that gets its first time takes any vehicle unless the change names one or null.
     ...(ride.vehicleId === place.vehicleId && (present || by === 'driver')
       ? {}
       : { vehicleId: place.vehicleId }),
@@ -82,7 +82,7 @@ export function changeTo(ride: BoardRide, place: Place, by: 'car' | 'driver'): M
   return Object.keys(change).length > 0 ? change : null;
 }
 
-/** What is sent to take a change of a ride back. */
+/** Returns the change that undoes a move. */
 export function changeBack(ride: BoardRide, change: Move): Move {
   const { bookingDate, bookingTime, durationMinutes, vehicleId, driverId } = ride;
   return {
@@ -90,15 +90,17 @@ export function changeBack(ride: BoardRide, change: Move): Move {
     ...('durationMinutes' in change ? { durationMinutes } : {}),
     ...('vehicleId' in change || bookingTime === null ? { vehicleId } : {}),
     ...('driverId' in change ? { driverId } : {}),
-    // Where it was close to another ride before, that was agreed to then.
+    // If it was close to another ride before, staff agreed to that then.
     allowTightGap: true,
     tellCustomer: change.tellCustomer ?? false,
-    ...agreedAgain(ride),
+    ...acceptanceOf(ride),
   };
 }
 
-/** A driver who had accepted the ride as it was, and whom a change that is taken back has asked again, needs not accept it once more. */
-function agreedAgain({ driverId, progress }: BoardRide): Pick<Move, 'agreedByPhone'> {
+/**
+ * Restores the acceptance of a driver who had accepted the ride. Otherwise undoing a change would ask the driver again.
+ */
+function acceptanceOf({ driverId, progress }: BoardRide): Pick<Move, 'agreedByPhone'> {
   return driverId && progress.state === 'accepted' ? { agreedByPhone: true } : {};
 }
 
@@ -107,19 +109,23 @@ interface Versioned {
   readonly version: number;
 }
 
-/** What is sent to take an exchange of two rides back; they are given as they were before, `swapped` is what it made of them. */
+/** Returns the request that undoes a swap, from both rides as they were before it and their versions after it. */
 export function swapBack(
   [first, second]: readonly [BoardRide, BoardRide],
   swapped: { readonly first: Versioned; readonly second: Versioned },
   what: SwapRidesRequest['what'],
 ): SwapRidesRequest {
-  const backOf = ({ id, version }: Versioned, before: BoardRide) => ({ id, version, ...agreedAgain(before) });
+  const backOf = ({ id, version }: Versioned, before: BoardRide) => ({
+    id,
+    version,
+    ...acceptanceOf(before),
+  });
   const [backOfFirst, backOfSecond] = [backOf(swapped.first, first), backOf(swapped.second, second)];
-  // Where they were, as a move back.
+  // Without a check of the gaps, as when a move is undone.
   return { first: backOfFirst, second: backOfSecond, what, allowTightGap: true };
 }
 
-/** The places of two rides after they have exchanged their vehicles or drivers; null where there is nothing to exchange. */
+/** Returns the state of the places after two rides swap their vehicles or drivers; null if they have nothing to swap. */
 export function swapOf(
   board: DispatchBoard,
   first: BoardRide,
@@ -137,7 +143,7 @@ export function swapOf(
   return states.find(({ kind }) => kind !== 'free') ?? { kind: 'free' };
 }
 
-/** The rides of a ride's time that can exchange their vehicle or driver with it. */
+/** Returns the rides at the same time that can swap their vehicle or driver with a ride. */
 export function swappableWith(
   board: DispatchBoard,
   ride: BoardRide,
@@ -155,14 +161,14 @@ export function swappableWith(
   });
 }
 
-/** Where a ride is; null without a time. */
+/** Returns the current place of a ride; null if it has no time. */
 export function placeOf(ride: BoardRide): Place | null {
   if (!ride.startsAt) return null;
   const { vehicleId, driverId, durationMinutes } = ride;
   return { vehicleId, driverId, start: Date.parse(ride.startsAt), minutes: durationMinutes };
 }
 
-/** As the server has it: a ride whose buffer was shortened has the usual one again elsewhere, but keeps it when it is exchanged. */
+/** Follows the server: a shortened buffer becomes the usual one again in another place, except in a swap. */
 function bufferAt(ride: BoardRide, place: Place, leaving: readonly BoardRide[]): number {
   const isElsewhere = placeOf(ride)?.start !== place.start || ride.vehicleId !== place.vehicleId;
   const { bufferMinutes, usualBufferMinutes = bufferMinutes } = ride;
@@ -178,7 +184,7 @@ function isInactive({ vehicles, drivers }: DispatchBoard, ride: BoardRide, place
   return isOff(vehicles, place.vehicleId, ride.vehicleId) || isOff(drivers, place.driverId, ride.driverId);
 }
 
-/** What the rides and blocks of a board occupy, by the board: asked with each step of a ride that is moved. */
+/** Cached for each board, because every step of a moved ride reads it. */
 const occupiedByBoard = new WeakMap<DispatchBoard, readonly (Occupied & { readonly id: string })[]>();
 
 function occupiedOn(board: DispatchBoard, gone: ReadonlySet<string>) {
@@ -193,7 +199,7 @@ function readOccupied(board: DispatchBoard) {
     if (!place) return [];
     const { id, referenceNumber: reference, bufferMinutes } = ride;
     const end = endOfRide(ride);
-    // One that was done well before it should have begun occupies nothing.
+    // A ride that was done well before its planned start occupies nothing.
     if (end + bufferMinutes * minuteMs <= place.start) return [];
     return { ...place, id, reference, bufferMinutes, end: Math.max(end, place.start) };
   });

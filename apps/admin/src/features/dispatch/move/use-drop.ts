@@ -9,7 +9,7 @@ import { changeBack, changeTo, stateOf, type Place, type PlaceState } from './pl
 import { usePlaceTexts } from './use-place-texts';
 import { useSwap } from './use-swap';
 
-/** What is asked before a ride is moved. */
+/** The question to answer before a ride is moved. */
 export interface Question {
   readonly ride: BoardRide;
   readonly change: Move;
@@ -21,11 +21,11 @@ interface DropOptions {
   board: DispatchBoard;
   by: 'car' | 'driver';
   onMoved: (moved: MovedRide) => void;
-  /** The ride is at its new place, or back where it was. */
+  /** Called when the ride is saved at its new place, or is back in its old one. */
   onEnd: () => void;
 }
 
-/** What becomes of a ride that is dropped somewhere, by hand or by keyboard: rejected, asked about, or sent. */
+/** Handles a dropped ride, whether by mouse or keyboard: rejects it, asks first, or sends the change. */
 export function useDrop({ board, by, onMoved, onEnd }: DropOptions) {
   const { t } = useTranslation('dispatch');
   const texts = usePlaceTexts(board, by);

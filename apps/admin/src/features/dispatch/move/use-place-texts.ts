@@ -6,7 +6,7 @@ import { formatDay } from '../../../text/format-date';
 import { nameOfVehicle } from '../board-layout/board-layout.rules';
 import type { Place, PlaceState } from './place.rules';
 
-/** How places of a ride are named while it is moved. */
+/** Returns the texts about a ride's places while it is moved. */
 export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
@@ -17,7 +17,7 @@ export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
     const vehicle = board.vehicles.find(({ id }) => id === vehicleId);
     return vehicle ? nameOfVehicle(vehicle, board) : t('board.noCar');
   };
-  /** With the day where it is not that of the ride. */
+  /** With the day, if it differs from that of the ride. */
   const startAt = ({ bookingDate }: BoardRide, start: number) => {
     const [date = '', time] = momentInBaku(new Date(start).toISOString()).split(' ');
     return date === bookingDate ? time : `${formatDay(date, language)}, ${time}`;
@@ -28,15 +28,15 @@ export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
   return {
     time,
     state,
-    /** As it is announced: `Camry · 90-AA-123, 14:35 to 15:35, free`. */
+    /** For announcements: `Camry · 90-AA-123, 14:35 to 15:35, free`. */
     place: (ride: BoardRide, place: Place, of: PlaceState) =>
       [row(place), time(ride, place), state(of)].join(', '),
-    /** Why a ride can't be dropped. */
+    /** Says why a ride can't be dropped. */
     rejection: (of: PlaceState) =>
       of.kind === 'busy' && of.reference !== null
         ? t('place.busyWith', { reference: of.reference })
         : t(of.kind === 'inactive' ? 'place.rejectedInactive' : 'place.blocked'),
-    /** That less time than usual would be left. */
+    /** Says that less time than usual would be left. */
     tight: (of: PlaceState) =>
       of.kind === 'tight'
         ? t('place.onlyMinutes', {
@@ -45,7 +45,7 @@ export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
             later: of.later ?? t('place.block'),
           })
         : null,
-    /** That the time changes. */
+    /** Says that the time changes. */
     change: (ride: BoardRide, { start }: Place) => {
       const to = startAt(ride, start);
       return ride.bookingTime

@@ -12,7 +12,7 @@ interface SwapOptions {
   onMoved: (moved: MovedRide) => void;
 }
 
-/** Two rides exchange their vehicles, or on the rows of drivers their drivers; why they could not is notified. */
+/** Swaps the vehicles of two rides, or their drivers on the rows of drivers. Notifies the reason if that fails. */
 export function useSwap({ board, by, onMoved }: SwapOptions) {
   const { t } = useTranslation('dispatch');
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value as it was when something began, for as long as that lasts. */
+/** Freezes a value for as long as `lasts` is true. */
 export function useUnchangedWhile<Value>(lasts: boolean, value: Value): Value {
   const [shown, setShown] = useState(value);
   if (!lasts && shown !== value) setShown(value);

@@ -21,7 +21,7 @@ class SessionOfTwo extends Session {
   }
 }
 
-/** Where a ride can be confirmed and another one moved, until the board is left. */
+/** A screen on which one ride can be confirmed and another moved, until it is left. */
 function Board() {
   const report = useUndoMove(() => undefined);
   const { set } = useSetStatus(confirmed);
@@ -50,7 +50,7 @@ function Screens() {
 const user = userEvent.setup();
 afterEach(cleanup);
 
-it('a move is what Ctrl+Z takes back after it, not the status that was set before, also on the next screen', async () => {
+it('after a move, Ctrl+Z undoes it and not the status set before, also on the next screen', async () => {
   const session = new SessionOfTwo();
   showScreen(Screens, session);
   await user.click(await screen.findByText('Confirm'));

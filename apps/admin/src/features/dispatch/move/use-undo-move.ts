@@ -7,7 +7,7 @@ import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
 import { useSwapRides } from '../../../dispatch-display/use-swap-rides';
 import { useNotify } from '../../../notices/notice-context';
 
-/** A ride as it was before it was moved, and what takes that back: another move on the version that it made, or a swap. */
+/** A ride before it was moved, and what undoes the move: another move with the version that it made, or a swap. */
 export interface MovedRide {
   readonly before: BoardRide;
   readonly version: number;
@@ -15,8 +15,8 @@ export interface MovedRide {
 }
 
 /**
- * Reports that a ride was moved, with a button that takes it back, also on the screens after the board. `onUndone`: the ride is
- * back where it was, on this version; or it is not, and is as it was moved.
+ * Notifies that a ride was moved, with an Undo button that also works on the screens after the board. Calls `onUndone`
+ * with the ride's version, whether or not the undo succeeded.
  */
 export function useUndoMove(
   onUndone: (ride: Pick<BoardRide, 'id' | 'version'>) => void,

@@ -35,7 +35,7 @@ class SessionWithDrivers extends Session {
   }
 }
 
-/** A ride that another admin changes at the press of a button. */
+/** A ride that another admin changes when a button is clicked. */
 function ChangingRide() {
   const [version, setVersion] = useState(1);
   const [isChoosing, setChoosing] = useState(false);
@@ -59,7 +59,7 @@ async function choose(name: RegExp): Promise<void> {
 
 afterEach(cleanup);
 
-it('a chosen driver stays while another admin changes the ride, and is assigned on what was seen', async () => {
+it('a chosen driver stays while another admin changes the ride, and is assigned with the version that was seen', async () => {
   const session = new SessionWithDrivers(errorResponse('record.stale'));
   showScreen(ChangingRide, session);
   await choose(/Rauf/);
@@ -72,7 +72,7 @@ it('a chosen driver stays while another admin changes the ride, and is assigned 
   await waitFor(() => expect(session.sent).toMatchObject([{ version: 1 }, { version: 2 }]));
 });
 
-it('a driver who has only less than the usual time between two rides is assigned anyway, until another one is chosen', async () => {
+it('a driver with less than the usual time between two rides can be assigned anyway, until another one is chosen', async () => {
   const params = { kind: 'ride', reference: 'BK20310401-ABCDEFGH', from: '12:00', until: '13:30', tight: 1 };
   const rejection = errorResponse('driver.busy', [{ field: 'driverId', code: 'driver.busy', params }]);
   const session = new SessionWithDrivers(rejection);

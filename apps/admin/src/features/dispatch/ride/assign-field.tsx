@@ -19,7 +19,7 @@ const Form = styled('form')({
 interface AssignmentInput {
   readonly driverId: string;
   readonly isAgreed: boolean;
-  /** The version that was shown at the first input. */
+  /** The version that was shown when the input began. */
   readonly seenVersion?: number;
 }
 
@@ -30,7 +30,7 @@ interface AssignFieldProps {
   onChoosing: (isChoosing: boolean) => void;
 }
 
-/** Gives the ride to a driver. A ride that changes meanwhile leaves the choice. */
+/** Assigns a driver to the ride. The choice survives a change of the ride in the meantime. */
 export function AssignField({ ride, isChoosing, onChoosing }: AssignFieldProps) {
   const { t } = useTranslation('dispatch');
   const present = ride.driverId ?? '';
@@ -49,7 +49,7 @@ export function AssignField({ ride, isChoosing, onChoosing }: AssignFieldProps) 
       },
       {
         onSuccess: () => setInput(undefined),
-        // The next try is by who has seen what another admin changed.
+        // Before the next try the admin has seen what another admin changed.
         onError: (failure) => hasErrorCode(failure, 'record.stale') && setInput({ driverId, isAgreed }),
       },
     );
@@ -71,7 +71,7 @@ export function AssignField({ ride, isChoosing, onChoosing }: AssignFieldProps) 
         onOpen={() => onChoosing(true)}
         onClose={() => onChoosing(false)}
         onChosen={(id) => {
-          // What was rejected was of another driver.
+          // The error was about the driver chosen before.
           assign.reset();
           setInput({ driverId: id, isAgreed: false, seenVersion: ride.version });
         }}

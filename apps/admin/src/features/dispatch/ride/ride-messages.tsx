@@ -5,7 +5,10 @@ import { DriverMessage } from '../../../ride-messages/driver-message';
 
 const Groups = styled('div')({ display: 'grid', gap: 12 });
 
-/** What can be sent about a ride by hand. The board knows neither language nor numbers, so that its booking is read. */
+/**
+ * Lists the messages that staff can send about a ride. Reads the booking, since the board has neither language nor
+ * numbers.
+ */
 export function RideMessages({ rideId }: { rideId: string }) {
   const { data: booking } = useBooking(rideId);
   if (!booking) return null;

@@ -52,7 +52,7 @@ interface ShownRide {
 
 interface RidePanelContentProps extends ShownRide {
   by: 'car' | 'driver';
-  /** Another admin has cancelled it or moved it to another day: what is shown is how it was before. */
+  /** Whether another admin has cancelled the ride or moved it to another day. Its last known state is shown then. */
   isGone: boolean;
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
@@ -61,7 +61,7 @@ interface RidePanelContentProps extends ShownRide {
   onClose: () => void;
 }
 
-/** A ride and what can be done about it, in the order in which a dispatcher asks. */
+/** A ride and the actions on it, in the order in which dispatchers need them. */
 export function RidePanelContent({ board, ride, by, ...props }: RidePanelContentProps) {
   const { isGone, isChoosing, onChoosing, onMoved, onUnsaved, onClose } = props;
   const { t } = useTranslation('dispatch');

@@ -8,23 +8,23 @@ import { RidePanelContent } from './ride-panel-content';
 
 interface RidePanelProps {
   board: DispatchBoard;
-  /** The ride that is open, and what the board has of it. */
+  /** The open ride, and its record on the board if it is there. */
   rideId: string | undefined;
   ride: BoardRide | undefined;
   by: 'car' | 'driver';
-  /** It was opened to choose a driver: the list opens with it. */
+  /** Whether it was opened to choose a driver. The list of drivers then opens with it. */
   isToAssign: boolean;
   onMoved: (moved: MovedRide) => void;
   onClose: () => void;
-  /** It has gone from the screen. */
+  /** Called when the closing animation has ended. */
   onExited?: () => void;
 }
 
-/** A ride beside the board: what is known of it, and what can be done about it. */
+/** The panel next to the board, with the details of a ride and the actions on it. */
 export function RidePanel(props: RidePanelProps) {
   const { board, rideId, ride: found, by, isToAssign, onMoved, onClose, onExited } = props;
   const { t } = useTranslation('dispatch');
-  /** The open ride as last seen: it stays where another admin takes it off this day meanwhile. */
+  /** The open ride as last seen. It stays if another admin takes it off this day. */
   const [seen, setSeen] = useState<BoardRide>();
   if (found && seen !== found) setSeen(found);
   const [isEdited, setEdited] = useState(false);
@@ -46,7 +46,8 @@ export function RidePanel(props: RidePanelProps) {
           'aria-modal': true,
           'aria-label': t('panel.label', { reference: ride?.referenceNumber ?? '' }),
         },
-        // The list is placed where the field stands then, which has the focus once a driver is chosen.
+        // Opens the list only now, so that it is placed at the field's final position and the focus returns to the
+        // field.
         transition: {
           onEntered: (panel) => {
             if (isToAssign) panel.querySelector<HTMLElement>('[role="combobox"]')?.focus();

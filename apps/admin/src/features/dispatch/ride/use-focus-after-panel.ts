@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A panel that was opened by a link, or from a ride that has left the board, gives no focus back. Returns what to call when it has gone. */
+/**
+ * Focuses a ride if closing the panel left the focus nowhere, because a link opened it or its ride left the board.
+ * Returns a callback for the end of the closing animation.
+ */
 export function useFocusAfterPanel(rideId: string | undefined): () => void {
   const [exits, setExits] = useState(0);
   const last = useRef(rideId);
@@ -13,7 +16,7 @@ export function useFocusAfterPanel(rideId: string | undefined): () => void {
   return useCallback(() => setExits((count) => count + 1), []);
 }
 
-/** This one, else the one that Tab reaches; on a phone, or where none is left, the place of the rides. */
+/** Focuses this ride, or else the one that Tab reaches. Without any, as on a phone, focuses the container. */
 export function focusOnRide(id?: string): void {
   const rides = [...document.querySelectorAll<HTMLElement>('[data-ride]')];
   const ride = rides.find(({ dataset }) => dataset['ride'] === id) ?? rides.find((one) => one.tabIndex === 0);

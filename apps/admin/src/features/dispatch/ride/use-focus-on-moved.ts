@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 type Moved = Pick<BoardRide, 'id' | 'version'>;
 
 /**
- * A ride in another row is another element of the board: the focus that its former bar had goes with it, once the board shows
- * this version. Returns what to call when the panel or an Undo has moved a ride.
+ * Moves the focus with a ride to its element in another row, once the board shows this version. Returns a callback for
+ * rides that the panel or an Undo moved.
  */
 export function useFocusOnMoved(board: DispatchBoard | undefined, isPanelOpen: boolean) {
   const awaited = useRef<Moved>(undefined);
@@ -17,7 +17,7 @@ export function useFocusOnMoved(board: DispatchBoard | undefined, isPanelOpen: b
     awaited.current = undefined;
   }, [board, isPanelOpen]);
   return useCallback((moved: Moved) => {
-    // The panel gives the focus back by itself; the button of Undo leaves.
+    // The panel restores the focus when it closes; the Undo button disappears.
     if (!shown.current.isPanelOpen) focusOn(moved);
     if (shown.current.isPanelOpen || !isOn(shown.current.board, moved)) awaited.current = moved;
   }, []);
@@ -28,7 +28,7 @@ function isOn(board: DispatchBoard | undefined, { id, version }: Moved): boolean
   return ride === undefined || ride.version >= version;
 }
 
-/** On a phone, whose list has no bars, the focus stays. */
+/** Does nothing on a phone, whose list has no bars. */
 function focusOn(moved: Moved): void {
   barOf(moved)?.focus();
 }

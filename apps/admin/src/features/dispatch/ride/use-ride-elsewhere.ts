@@ -9,8 +9,8 @@ import type { BoardView } from '../board-view';
 type ShownDays = Pick<BoardView, 'date' | 'days' | 'rideId'>;
 
 /**
- * A link to a ride may be older than its last move: the board goes on to the day on which the ride is, and to its page where
- * it is on none, because it was cancelled or deleted. One that leaves the days while it is open stays open.
+ * Follows a link to a ride that has moved since: switches the board to its day, or opens its page if it was cancelled or
+ * deleted. A ride that leaves the days shown while it is open stays open.
  */
 export function useRideElsewhere(
   board: DispatchBoard | undefined,

@@ -7,7 +7,7 @@ const ride = aBoardRide();
 const { bookingDate, bookingTime, durationMinutes, vehicleId } = ride;
 
 describe('the form of a move', () => {
-  it('has the ride as it is', () => {
+  it('begins with the values of the ride', () => {
     const move = { bookingDate, bookingTime, durationMinutes, vehicleId, tellCustomer: true };
     expect(moveForm.parse(moveFormOf(ride))).toEqual(move);
     const pending = aBoardRide({ status: 'pending', bookingTime: null, vehicleId: null });

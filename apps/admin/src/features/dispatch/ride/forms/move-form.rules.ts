@@ -5,10 +5,10 @@ import { z } from 'zod';
 
 const { bookingDate, bookingTime, durationMinutes, vehicleId, tellCustomer } = changeScheduleRequest.shape;
 
-/** An empty field is none. */
+/** Turns an empty field into null. */
 const noneIfEmpty = z.string().transform((text) => text || null);
 
-/** The form of a move, by the contract's rules; nothing of it is absent. */
+/** The form of a move, with the rules of the contract. Every field is required. */
 export const moveForm = z.object({
   bookingDate: bookingDate.unwrap(),
   bookingTime: noneIfEmpty.pipe(bookingTime.unwrap()),
@@ -19,7 +19,7 @@ export const moveForm = z.object({
 export type MoveFormInput = z.input<typeof moveForm>;
 export type MoveFormOutput = z.output<typeof moveForm>;
 
-/** A ride as the form has it. A customer who was promised nothing yet needs no email of its move. */
+/** Returns the form's values for a ride. The email is off by default if the ride is not confirmed yet. */
 export function moveFormOf(ride: BoardRide): MoveFormInput {
   return {
     bookingDate: ride.bookingDate,

@@ -23,12 +23,12 @@ const Wide = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'w
 interface MoveFormProps {
   ride: BoardRide;
   onMoved: (moved: MovedRide) => void;
-  /** Something was typed. */
+  /** Called when something was typed. */
   onChange: () => void;
   onCancel: () => void;
 }
 
-/** Another day, time, duration or vehicle, without dragging. */
+/** Moves the ride to another day, time, duration or vehicle, without dragging. */
 export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormProps) {
   const { t } = useTranslation('dispatch');
   const { control, ride, move, submit, moveAnyway } = useMoveForm(shown, onMoved);
@@ -69,7 +69,7 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
           size="small"
           label={t('move.vehicle')}
           choices={vehicles}
-          // Its end says whether it is free.
+          // Full width: the end of the option says whether the vehicle is free.
           sx={{ gridColumn: '1 / -1' }}
           slotProps={{ ...shrunk, select: { displayEmpty: true } }}
         />

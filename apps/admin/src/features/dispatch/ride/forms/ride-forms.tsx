@@ -19,7 +19,7 @@ interface RideFormsProps {
   onUnsaved: (hasUnsaved: boolean) => void;
 }
 
-/** Moves a ride or exchanges it with another one: the buttons, or the form that one of them has opened. */
+/** Moves a ride or swaps it with another one. Shows the buttons, or the form that one of them opened. */
 export function RideForms({ board, ride, by, onMoved, onUnsaved }: RideFormsProps) {
   const { t } = useTranslation('dispatch');
   const [form, setForm] = useState<'move' | 'swap'>();

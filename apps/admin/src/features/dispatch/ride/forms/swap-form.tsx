@@ -22,7 +22,7 @@ interface SwapFormProps {
   onCancel: () => void;
 }
 
-/** Exchanges the vehicle, or on the rows of drivers the driver, with a ride of the same time. */
+/** Swaps the vehicle, or the driver on the rows of drivers, with a ride at the same time. */
 export function SwapForm({ board, ride, by, isSending, onSwap, onCancel }: SwapFormProps) {
   const { t } = useTranslation('dispatch');
   const texts = useRideTexts();
@@ -30,7 +30,7 @@ export function SwapForm({ board, ride, by, isSending, onSwap, onCancel }: SwapF
   const { control, handleSubmit, setError } = useForm({ defaultValues: { rideId: '' } });
   const submit = handleSubmit(({ rideId }) => {
     if (isSending) return;
-    // One that was chosen may have been moved meanwhile.
+    // The chosen ride may have been moved in the meantime.
     const other = rides.find(({ id }) => id === rideId);
     if (other) onSwap(other);
     else setError('rideId', { message: 'rideId.required' }, { shouldFocus: true });

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusOnField } from '../../../../focus/focus-on';
 
 /**
- * The button that opens a form gives it its place: the form's first field gets the focus, and after it the button, which is
- * found by its `data-opens`. For the element that holds both.
+ * Manages the focus between a form and the button that it replaces: on opening, focuses the first field; on closing, the
+ * button, found by its `data-opens`. Returns a ref for the element that contains both.
  */
 export function useFormFocus(form: string | undefined): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
