@@ -6,6 +6,7 @@ import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { bookingConfirmationEmail } from '../emails/booking-confirmation.js';
 import { bookingCompletedEmail } from '../emails/booking-completed.js';
 import { bookingStatusUpdateEmail } from '../emails/booking-status-update.js';
+import { resumeEmailsOfUndo } from './resume-emails-of-undo.js';
 
 /**
  * Emails the customer the booking's new status, and stores it, so that an email of an earlier status is not sent later.
@@ -20,7 +21,12 @@ export class EmailCustomerOnBookingStatusChanged {
       message,
       data,
       [bookingConfirmationEmail, bookingCompletedEmail, bookingStatusUpdateEmail],
-      { alongside: (manager) => noteBookingStatus(manager, data.booking) },
+      {
+        alongside: async (manager) => {
+          await resumeEmailsOfUndo(manager, data);
+          await noteBookingStatus(manager, data.booking);
+        },
+      },
     );
   }
 }

@@ -10,3 +10,6 @@ export function newerBookingStatus(
   if (!reported || !latest) return null;
   return latest.version > reported.version && latest.status !== reported.status ? latest.status : null;
 }
+
+/** Reason recorded for an email that is skipped because of the booking's present status. */
+export const reasonOfStatus = (present: BookingStatus): string => `the booking is ${present}`;

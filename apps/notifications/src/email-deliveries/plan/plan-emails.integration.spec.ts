@@ -7,10 +7,12 @@ import {
   bookingCreated,
   bookingExample,
   bookingStatusChanged,
+  type BookingStatusChanged,
 } from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { contactMessageReceived } from '@chauffeur/contracts/events/notification-events';
 import { ReusedDatabase, startRedis } from '@chauffeur/private-servers';
+import { reasonOfStatus } from '../../booking-statuses/newer-booking-status.js';
 import { eventually } from '../../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
 import { composedEmail } from '../composed-email.js';
@@ -294,6 +296,42 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(await environment.deliveries()).toMatchObject([
       { template_name: 'booking_confirmation', not_before: expect.any(Date) },
     ]);
+  });
+
+  it('sends what was skipped while the booking had a status that is undone, and nothing skipped before [I-36]', async () => {
+    await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await environment.handled();
+    const { example } = bookingStatusChanged;
+    const { id: bookingId, version } = example.booking;
+    const changedTo = async (after: number, change: Partial<BookingStatusChanged>, status: BookingStatus) => {
+      const booking = { ...example.booking, status, version: version + after };
+      await environment.publisher.publish(bookingStatusChanged, { ...example, ...change, booking });
+      await environment.handled();
+    };
+    /** As the worker does. */
+    const skipWhile = (status: BookingStatus, template: string) =>
+      environment.client.query(
+        `UPDATE email_deliveries SET status = 'skipped', last_answer = $3, updated_at = now()
+          WHERE booking_id = $1 AND template_name = $2`,
+        [bookingId, template, `not sent: ${reasonOfStatus(status)}`],
+      );
+    const statuses = async () =>
+      Object.fromEntries(
+        (await environment.deliveries()).map(({ template_name: name, status }) => [name, status]),
+      );
+    await changedTo(0, {}, 'confirmed');
+    await skipWhile('cancelled', 'booking_confirmation');
+    await changedTo(1, { fromStatus: 'confirmed' }, 'cancelled');
+    const undo = { fromStatus: 'cancelled', undoesChangeId: example.changeId, tellCustomer: false } as const;
+    await changedTo(2, undo, 'confirmed');
+    expect(await statuses()).toEqual({ booking_confirmation: 'skipped', booking_status_update: 'queued' });
+
+    await changedTo(3, { fromStatus: 'confirmed', tellCustomer: false }, 'cancelled');
+    await skipWhile('cancelled', 'booking_confirmation');
+    await skipWhile('confirmed', 'booking_status_update');
+    await changedTo(4, undo, 'confirmed');
+    expect(await statuses()).toEqual({ booking_confirmation: 'queued', booking_status_update: 'skipped' });
   });
 
   /** Starts with a hold of a minute. Returns a function that changes a booking and returns all emails of changes. */

@@ -9,7 +9,7 @@ import { runWithCorrelation } from '@chauffeur/messaging';
 import { LinkSecrets } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { newerBookingStatus } from '../../booking-statuses/newer-booking-status.js';
+import { newerBookingStatus, reasonOfStatus } from '../../booking-statuses/newer-booking-status.js';
 import { whyOutdated } from './why-outdated.js';
 import { addressAgain } from '../attempts/address-again.js';
 import type { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
@@ -127,7 +127,7 @@ export class AttemptDelivery {
     locked: EntityManager,
   ): Promise<string | null> {
     const newer = newerBookingStatus(latestStatus, email.onlyWhile);
-    if (newer) return `the booking is ${newer}`;
+    if (newer) return reasonOfStatus(newer);
     // A cancellation before the removal is still reported.
     if (isBookingRemoved && email.onlyWhile?.status !== 'cancelled') return 'the booking was deleted';
     if (presentCustomer?.email === '') return 'the customer has no email address any more';
