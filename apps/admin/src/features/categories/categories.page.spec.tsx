@@ -78,7 +78,7 @@ describe('the categories screen', () => {
     expect(session.records[0]).toMatchObject({ basePricePerHour: 25, nameRu: null, image: null });
   });
 
-  it('offers the last place to a new one, where staff have set places', async () => {
+  it('proposes the last place for a new one, if staff have set places', async () => {
     const offered = async () => {
       const [add] = await screen.findAllByRole('button', { name: 'Add Category' });
       await user.click(add as HTMLElement);

@@ -5,7 +5,7 @@ import { categories } from '../../resources/categories';
 import { CategoryCard } from './category-card';
 import { CategoryForm } from './category-form';
 
-/** What kinds of vehicle there are. */
+/** Lists the categories of cars. */
 export function CategoriesPage() {
   const { language } = useStaffLanguage();
   return (

@@ -7,7 +7,7 @@ describe('the emoji of a category', () => {
     expect(emoji).toEqual(['🚗', '🚙', '🚐', '💼', '🚌']);
   });
 
-  it('is a car for any other name, also for one that every object knows', () => {
+  it('is a car for any other name, also for a name that every object has as a property', () => {
     expect(['Limousine', 'constructor', 'Business class'].map(categoryEmoji)).toEqual(['🚘', '🚘', '🚘']);
   });
 });

@@ -6,7 +6,7 @@ const emojiByName = new Map([
   ['bus', '🚌'],
 ]);
 
-/** The emoji of a category without an image, by its English name (specification); a car for any other name. */
+/** Returns the emoji of a category without an image, by its English name (specification); a car for any other name. */
 export function categoryEmoji(name: string): string {
   return emojiByName.get(name.trim().toLowerCase()) ?? '🚘';
 }

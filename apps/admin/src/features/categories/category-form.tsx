@@ -60,7 +60,7 @@ export function CategoryForm(props: RecordFormProps<StaffCategoryResponse>) {
   );
 }
 
-/** The last place; the one of all, by name, where staff have set none. */
+/** Returns the place after the last; 0, which all categories share when sorted by name, if staff have set none. */
 function nextPlace(categories: StaffCategoryResponse[]): number {
   const last = Math.max(0, ...categories.map(({ displayOrder }) => displayOrder));
   return last === 0 ? 0 : Math.min(last + 1, categoryOrderLimits.max);

@@ -7,7 +7,7 @@ import { useMarkAsSeen } from './unread-messages';
 import { useContactMessages } from './use-contact-messages';
 import { useContactMessageColumns } from './use-contact-message-columns';
 
-/** What visitors wrote through the contact form, newest first. */
+/** Lists the messages from the contact form, newest first. */
 export function ContactMessagesPage() {
   const { t } = useTranslation('messages');
   const { page, goToPage } = useListParameters();

@@ -14,7 +14,7 @@ describe('a reply to a visitor', () => {
     expect(decodeURIComponent(link).endsWith('x…')).toBe(true);
   });
 
-  it('cuts no emoji in half', () => {
+  it('does not cut an emoji in half', () => {
     const link = replyLink({ email: 'ann@example.com', message: `a${'😀'.repeat(900)}` });
     expect(decodeURIComponent(link).endsWith('😀…')).toBe(true);
   });

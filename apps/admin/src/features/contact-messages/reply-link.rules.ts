@@ -1,9 +1,9 @@
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 
-/** Characters, of which an emoji is one: email programs cut longer addresses. */
+/** In characters, where an emoji is one. Email programs truncate longer addresses. */
 const maxQuoteLength = 800;
 
-/** Opens the admin's email program with the sender's address and their message quoted below an empty line. */
+/** Returns a `mailto:` link to the sender, with their message quoted below an empty line. */
 export function replyLink({ email, message }: Pick<ContactMessageResponse, 'email' | 'message'>): string {
   const characters = Array.from(message);
   const quoted =

@@ -2,18 +2,18 @@ import type { ContactMessagePage } from '@chauffeur/contracts/notifications/cont
 import { useEffect, useSyncExternalStore } from 'react';
 import { useContactMessages } from './use-contact-messages';
 
-/** In the browser: until when its admin has seen the messages. */
+/** The key in local storage of the time until which messages were seen in this browser. */
 const storageKey = 'messages-seen-until';
 const listeners = new Set<() => void>();
 
-/** How many of the newest messages came after the list was last open in this browser. */
+/** Returns how many of the newest messages arrived after the list was last open in this browser. */
 export function useUnreadMessages(): number {
   const seenUntil = useSyncExternalStore(subscribe, readSeenUntil);
   const { data } = useContactMessages(1);
   return data?.items.filter(({ createdAt }) => createdAt > seenUntil).length ?? 0;
 }
 
-/** Counts the messages that are on the screen as seen. */
+/** Marks the messages on the screen as seen. */
 export function useMarkAsSeen(page: ContactMessagePage | undefined): void {
   const newest = page?.items[0]?.createdAt;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useMarkAsSeen(page: ContactMessagePage | undefined): void {
     try {
       localStorage.setItem(storageKey, newest);
     } catch {
-      // A browser without storage: all messages stay new.
+      // Without storage, all messages stay unread.
     }
     for (const listener of listeners) listener();
   }, [newest]);
@@ -37,7 +37,7 @@ function readSeenUntil(): string {
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  // Another tab has opened the list.
+  // Fires if another tab opened the list.
   window.addEventListener('storage', onChange);
   return () => {
     listeners.delete(onChange);

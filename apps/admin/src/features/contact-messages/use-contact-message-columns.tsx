@@ -28,7 +28,7 @@ const Words = styled('p')({
 
 const Moment = styled('div')({ whiteSpace: 'nowrap' });
 
-/** The columns of a list of messages from visitors. */
+/** Returns the columns of a list of messages from visitors. */
 export function useContactMessageColumns(): Column<ContactMessageResponse>[] {
   const { t } = useTranslation('messages');
   const { language } = useStaffLanguage();

@@ -2,7 +2,7 @@ import { contactMessagePage } from '@chauffeur/contracts/notifications/contact-m
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 
-/** A page of what visitors wrote through the contact form, newest first. */
+/** Reads a page of messages from the contact form, newest first. */
 export function useContactMessages(page: number) {
   const session = useSession();
   return useQuery({

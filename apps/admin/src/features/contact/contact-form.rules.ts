@@ -10,10 +10,10 @@ const contactForm = contactSettingsRequest.extend({ socialMedia: socialLinksInpu
 
 export type ContactFormValues = z.input<typeof contactForm>;
 
-/** The rules of the form: the contract's, with the social media links as a list or as JSON. */
+/** The rules of the contract, with the social media links as a list or as JSON. */
 export const contactFormRules: ZodType<ContactSettingsRequest, ContactFormValues> = contactForm;
 
-/** What a new form starts with. */
+/** The values of a new form. */
 export const blankContactForm: ContactFormValues = {
   companyName: '',
   websiteUrl: '',
@@ -35,7 +35,7 @@ export const blankContactForm: ContactFormValues = {
   isActive: true,
 };
 
-/** A stored record as the form edits it. */
+/** Returns the form's values for a stored record. */
 export function contactFormValuesOf(settings: StaffContactSettingsResponse): ContactFormValues {
   return { ...settings, socialMedia: { links: linksOf(settings.socialMedia), json: null } };
 }

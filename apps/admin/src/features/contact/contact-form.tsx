@@ -10,7 +10,7 @@ import { useRecordForm } from '../../records/use-record-form';
 import { blankContactForm, contactFormRules, contactFormValuesOf } from './contact-form.rules';
 import { SocialLinksFields } from './social-links-fields';
 
-/** How the company is called and reached. */
+/** Edits the company's name and contact details. */
 export function ContactForm(props: RecordFormProps<StaffContactSettingsResponse>) {
   const { t } = useTranslation('contact');
   const form = useRecordForm(props, {

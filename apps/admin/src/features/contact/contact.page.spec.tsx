@@ -39,7 +39,7 @@ function show(records: StaffContactSettingsResponse[] = [company]) {
   return session;
 }
 
-// Whether each of a long form's controls can be seen costs seconds to work out; dialogs are looked into by name.
+// In a long form, computing whether each control is visible takes seconds. Dialogs are found by name.
 configure({ defaultHidden: true });
 
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -103,7 +103,7 @@ describe('the contact settings screen', () => {
     });
   });
 
-  it('accepts social media as JSON, and reports what is none [B5.3.2]', async () => {
+  it('accepts social media as JSON, and reports invalid JSON [B5.3.2]', async () => {
     const session = show();
     const form = await edit();
     await user.click(form.getByRole('button', { name: 'Edit as JSON' }));
@@ -155,7 +155,7 @@ describe('the contact settings screen', () => {
     expect(session.records[0]).toMatchObject({ city: 'Ganja', socialMedia, version: 3 });
   });
 
-  it('are shown as saved where the response of the save was lost and the browser has repeated it', async () => {
+  it('shows settings as saved if the response was lost and the browser repeated the request', async () => {
     const session = show();
     const form = await edit();
     enter(form.getByLabelText(/^Company name/), ' Absheron Drivers ');

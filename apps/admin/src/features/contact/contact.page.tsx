@@ -15,7 +15,7 @@ const contact: Resource<StaffContactSettingsResponse> = {
   row: staffContactSettingsResponse,
 };
 
-/** What the site and the emails show about the company. */
+/** Edits what the site and the emails show about the company. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
   return (

@@ -12,7 +12,7 @@ import { jsonOf, linksFromJson, linksOf } from './social-links.rules';
 
 type ContactForm = UseFormReturn<ContactFormValues, unknown, ContactSettingsRequest>;
 
-/** The company's social media: a list of links, or the same as JSON to paste. */
+/** Edits the company's social media as a list of links, or as JSON to paste. */
 export function SocialLinksFields({
   form,
 }: {

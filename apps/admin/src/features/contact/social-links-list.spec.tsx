@@ -18,7 +18,7 @@ function Links() {
 
 afterEach(cleanup);
 
-it('leaves the focus on the button that adds where a link is removed by keyboard', async () => {
+it('moves the focus to the add button when a link is removed by keyboard', async () => {
   showScreen(Links, new Session());
   act(() => screen.getByRole('button', { name: 'Remove link instagram' }).focus());
   await userEvent.keyboard('{Enter}');

@@ -20,7 +20,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A row a link. */
+/** One row for each link. */
 export function SocialLinksList({
   control,
 }: {

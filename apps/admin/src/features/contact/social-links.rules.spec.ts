@@ -3,14 +3,14 @@ import { socialLinksInput, jsonOf, linksFromJson, linksOf, type SocialLink } fro
 
 const instagram = { network: 'instagram', link: 'https://instagram.example/company' };
 
-/** The errors of a list, as `path code`. */
+/** Returns the errors of a list, as `path code`. */
 function errors(links: SocialLink[]): string[] {
   const parsed = socialLinksInput.safeParse({ links, json: null });
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 
 describe('the list of social media links', () => {
-  it('becomes links by network, without its empty rows', () => {
+  it('is sent as links by network, without empty rows', () => {
     const links = [
       { network: ' ', link: '' },
       { ...instagram, network: ' instagram ' },
@@ -36,14 +36,14 @@ describe('social media links as JSON', () => {
     expect(parsed.error?.issues).toMatchObject([{ path: ['json'], message: 'socialMedia.invalid' }]);
   });
 
-  it('count instead of the list while they are edited', () => {
+  it('override the list while they are edited', () => {
     expect(socialLinksInput.parse({ links: [instagram], json: '{"x":"https://x.example"}' })).toEqual({
       x: 'https://x.example',
     });
     expect(socialLinksInput.parse({ links: [instagram], json: ' ' })).toEqual({});
   });
 
-  it('come from the list and go back to it', () => {
+  it('are converted from the list and back', () => {
     const byNetwork = linksFromJson(jsonOf([instagram, { network: '', link: '' }]));
     expect(byNetwork && linksOf(byNetwork)).toEqual([instagram]);
   });

@@ -2,13 +2,13 @@ import { contactSettingsRequest } from '@chauffeur/contracts/catalogue/contact-s
 import { webAddress } from '@chauffeur/contracts/text';
 import { z } from 'zod';
 
-/** One link of the company, such as `instagram`. */
+/** A link of the company on a network, such as `instagram`. */
 export interface SocialLink {
   readonly network: string;
   readonly link: string;
 }
 
-/** The links as they are edited: one by one, or as JSON while `json` is a text. */
+/** The links while they are edited: as a list, or as JSON unless `json` is null. */
 export interface EditedLinks {
   readonly links: SocialLink[];
   readonly json: string | null;
@@ -21,7 +21,7 @@ const listedLink = z.object({
   link: webAddress('link', 500),
 });
 
-/** Links by network from the input, as the contract has them. Empty rows of the list are left out. */
+/** Converts the input to links by network, as in the contract. Omits empty rows of the list. */
 export const socialLinksInput = z.custom<EditedLinks>().transform(({ links, json }, context) => {
   const reject = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
@@ -42,7 +42,7 @@ export const socialLinksInput = z.custom<EditedLinks>().transform(({ links, json
   return byNetworkOf([...listed.values()]);
 });
 
-/** The links of a JSON text; null where it is no JSON, or contains anything but links. */
+/** Parses the links of a JSON text; null if it is not JSON, or contains anything but links. */
 export function linksFromJson(json: string): Record<string, string> | null {
   try {
     return stored.safeParse(json.trim() === '' ? {} : JSON.parse(json)).data ?? null;
@@ -51,12 +51,12 @@ export function linksFromJson(json: string): Record<string, string> | null {
   }
 }
 
-/** Stored links as a list. */
+/** Converts stored links to a list. */
 export function linksOf(byNetwork: Readonly<Record<string, string>>): SocialLink[] {
   return Object.entries(byNetwork).map(([network, link]) => ({ network, link }));
 }
 
-/** A list as JSON to be edited. */
+/** Converts a list to JSON for editing. */
 export function jsonOf(links: readonly SocialLink[]): string {
   return JSON.stringify(byNetworkOf(links.filter((link) => !isBlank(link))), null, 2);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Figures } from '../../surfaces/stat-tiles';
 import { monthChange } from './charts/month-change.rules';
 
-/** A total that could not be read is a dash; the others are shown. */
+/** Shown for a total that could not be read. */
 const unknown = '–';
 
 export function DashboardTotals({ dashboard }: { dashboard: DashboardResponse }) {

@@ -29,7 +29,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Today's work first, then what sets the product up, totals, the latest bookings and charts. */
+/** Shows today's work first, then setup tasks, totals, the latest bookings and charts. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const dashboard = useDashboard();

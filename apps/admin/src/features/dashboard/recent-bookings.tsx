@@ -28,10 +28,10 @@ const Secondary = styled('span')(({ theme }) => ({
 
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 
-/** How many of an id's last characters name a booking here (specification, constants). */
+/** How many of an id's last characters identify a booking here (specification, constants). */
 const shownCharacters = 8;
 
-/** The bookings that came last. */
+/** Lists the latest bookings. */
 export function RecentBookings({ bookings }: { bookings: readonly BookingListItem[] }) {
   const { t } = useTranslation('dashboard');
   const { language } = useStaffLanguage();

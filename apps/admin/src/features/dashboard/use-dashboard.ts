@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { dashboardKey } from '../../api/query-keys';
 import { useSession } from '../../session/session-context';
 
-/** Totals of bookings, cars and offers, and the latest bookings. */
+/** Reads the totals of bookings, cars and offers, and the latest bookings. */
 export function useDashboard() {
   const session = useSession();
   return useQuery({
@@ -15,7 +15,7 @@ export function useDashboard() {
   });
 }
 
-/** Revenue and expenses of the last twelve months. */
+/** Reads revenue and expenses of the last twelve months. */
 export function useMonthlyTotals() {
   const session = useSession();
   return useQuery({
@@ -25,7 +25,7 @@ export function useMonthlyTotals() {
   });
 }
 
-/** Emails that failed permanently and wait for staff. */
+/** Reads the emails that failed permanently and wait for staff. */
 export function useFailedEmails() {
   const session = useSession();
   return useQuery({

@@ -4,7 +4,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoment } from '../../../text/format-date';
 import { useBackups } from './use-backups';
 
-/** Warns where there is no backup, the last one is old, or the last attempt failed. */
+/** Warns if there is no backup, the last one is old, or the last attempt failed. */
 export function BackupWarning() {
   const { t } = useTranslation('dashboard');
   const { language } = useStaffLanguage();

@@ -32,7 +32,7 @@ describe('backups on the dashboard', () => {
   afterEach(cleanup);
   const show = (stores: BackupsResponse['stores']) => showScreen(Shown, new SessionWithBackups(stores));
 
-  it('are a quiet line where all is well', async () => {
+  it('are an inconspicuous line if all is well', async () => {
     show([
       { store: 'folder', ...made },
       { store: 'remote', ...made },
@@ -44,7 +44,7 @@ describe('backups on the dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('warn where the last one is old, or the last attempt failed', async () => {
+  it('warn if the last one is old, or the last attempt failed', async () => {
     show([
       { store: 'folder', ...made, isOld: true },
       { store: 'remote', lastSuccessAt: null, isOld: false, hasFailed: true },
@@ -55,7 +55,7 @@ describe('backups on the dashboard', () => {
     expect(failed).toContain('The last backup elsewhere failed. There is none yet.');
   });
 
-  it('warn where there are none, and say nothing where the product makes none itself', async () => {
+  it('warn if there are none, and are absent if the product does not make them itself', async () => {
     show([]);
     expect((await screen.findByRole('alert')).textContent).toContain('No backups are made.');
     cleanup();

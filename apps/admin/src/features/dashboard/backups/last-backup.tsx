@@ -4,7 +4,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoment } from '../../../text/format-date';
 import { useBackups } from './use-backups';
 
-/** A line that says when the last backup was made, in each store. */
+/** Shows when the last backup was made in each store. */
 export function LastBackup() {
   const { t } = useTranslation('dashboard');
   const { language } = useStaffLanguage();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardKey } from '../../../api/query-keys';
 import { useSession } from '../../../session/session-context';
 
-/** The last backup in each store; undefined where the product makes none itself. */
+/** Reads the last backup in each store; undefined if the product does not make backups itself. */
 export function useBackups() {
   const session = useSession();
   const { data } = useQuery({

@@ -17,7 +17,7 @@ jest.mock('@mui/x-charts/BarChart', () => {
 
 afterEach(cleanup);
 
-it('says that the library of charts could not be fetched, and leaves their values', async () => {
+it('says that the chart library could not be fetched, and still shows the values', async () => {
   showScreen(RevenueChart, new SessionWithTotals());
   expect(await screen.findByRole('row', { name: 'Nov 2026 $1,250 $340' })).toBeDefined();
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load data');

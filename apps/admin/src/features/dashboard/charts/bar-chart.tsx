@@ -6,10 +6,10 @@ import { LoadFailure } from '../../../lists/list-notice';
 
 /** Height of the charts in px. */
 export const chartHeight = 260;
-/** Height of the axis with its labels in px; what does not fit is left out. */
+/** Height of the axis with its labels in px; labels that don't fit are omitted. */
 export const axisHeight = 36;
 
-// A fourth of the back office's libraries, and the rest of the dashboard does not wait for it.
+// Lazy: it is a fourth of the back office's libraries, and the rest of the dashboard does not wait for it.
 const LoadedBarChart = lazy<ComponentType<BarChartProps>>(() =>
   import('@mui/x-charts/BarChart').then(
     ({ BarChart: Loaded }) => ({ default: Loaded }),
@@ -17,7 +17,7 @@ const LoadedBarChart = lazy<ComponentType<BarChartProps>>(() =>
   ),
 );
 
-/** Bars for the eye alone: their values stand in a `ChartTable` too. */
+/** A chart for sighted users only; a `ChartTable` contains the values too. */
 export function BarChart(props: BarChartProps) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={chartHeight} />}>
@@ -31,7 +31,7 @@ export function BarChart(props: BarChartProps) {
   );
 }
 
-/** Instead of a chart whose library could not be fetched; the dashboard around it stays. */
+/** Replaces a chart whose library could not be fetched; the rest of the dashboard stays. */
 function NotLoaded() {
   const { t } = useTranslation('dashboard');
   return <LoadFailure message={t('loadFailed')} onRetry={() => window.location.reload()} />;

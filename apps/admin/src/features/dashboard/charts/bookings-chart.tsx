@@ -7,7 +7,7 @@ import { formatDay } from '../../../text/format-date';
 import { axisHeight, BarChart } from './bar-chart';
 import { ChartTable } from './chart-table';
 
-/** Bookings by the day when they were made, one colour a status. */
+/** Bookings by the day on which they were made, with one colour for each status. */
 export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
   const { t } = useTranslation(['dashboard', 'bookings']);
   const { language } = useStaffLanguage();
@@ -19,7 +19,7 @@ export function BookingsChart({ days }: { days: BookingStatistics['days'] }) {
     cancelled: palette.text.disabled,
   };
   const labels = days.map(({ date }) => formatDay(date, language));
-  // From 0 to 0 the axis would be labelled with a fraction.
+  // On a range from 0 to 0, the axis would have a fraction as label.
   const isEmpty = days.every(({ byStatus }) => bookingStatuses.every((status) => byStatus[status] === 0));
   return (
     <>

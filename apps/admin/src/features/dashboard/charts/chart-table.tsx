@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../surfaces/visually-hidden';
 
-// A table takes the width of its text, so that its container has to clip it.
+// Clips a container, because a table is always as wide as its text.
 const Unseen = styled('div')(visuallyHidden);
 
 interface ChartTableProps {

@@ -28,7 +28,7 @@ export function RevenueChart() {
             data: labels,
             scaleType: 'band',
             height: axisHeight,
-            // A year beside every month would leave no room for the months.
+            // A year next to every month would leave no room for the months.
             valueFormatter: (label: string, { location }) =>
               location === 'tick' ? (label.split(' ')[0] ?? label) : label,
           },

@@ -24,7 +24,7 @@ function Shown() {
 describe('the examples of a first start', () => {
   afterEach(cleanup);
 
-  it('are removed after saying what goes, and are said no more', async () => {
+  it('are removed after a confirmation that lists them, together with their notice', async () => {
     const user = userEvent.setup();
     const session = new SessionWithExamples();
     showScreen(Shown, session);

@@ -7,7 +7,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { useRemoveExamples } from './use-examples';
 
-/** Says that what is shown are examples of a first start, and removes them. */
+/** Says that the records shown are examples from the first start, and removes them. */
 export function Examples({ examples }: { examples: DemoBookingsResponse }) {
   const { t } = useTranslation('dashboard');
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function Examples({ examples }: { examples: DemoBookingsResponse }) {
     <>
       <Alert
         severity="info"
-        // On a phone the button has a line of its own.
+        // On a phone the button is on its own line.
         sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
         action={
           <Button color="inherit" onClick={() => setIsAsking(true)}>

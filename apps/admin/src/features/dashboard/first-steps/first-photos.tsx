@@ -24,7 +24,7 @@ const Links = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / 3', marginTop: 0 },
 }));
 
-/** The first task of a new installation, before its first booking: photos of its own instead of drawings. */
+/** The first task of a new installation, before its first booking: replacing the drawings with its own photos. */
 export function FirstPhotos() {
   const { t } = useTranslation('dashboard');
   return (

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/session-context';
 
 const path = '/api/admin/demo-bookings';
 
-/** The examples of a first start that are left; undefined where there are none. */
+/** Reads which examples from the first start are left; undefined if there are none. */
 export function useExamples() {
   const session = useSession();
   const { data } = useQuery({
@@ -16,7 +16,7 @@ export function useExamples() {
   return data && data.bookings + data.drivers + data.vehicles > 0 ? data : undefined;
 }
 
-/** Any screen may have shown some of them. */
+/** Removes the examples, and refetches everything, since any screen may have shown them. */
 export function useRemoveExamples(onRemoved: () => void) {
   const session = useSession();
   const queryClient = useQueryClient();

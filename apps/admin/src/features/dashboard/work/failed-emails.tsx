@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFailedEmails } from '../use-dashboard';
 
-/** Shows that emails failed permanently, with links to their bookings and to the queue. */
+/** Says that emails failed permanently, with links to their bookings and to the queue. */
 export function FailedEmails() {
   const { t } = useTranslation('dashboard');
   const { data } = useFailedEmails();

@@ -22,7 +22,7 @@ function ride(id: string, fields: Partial<BoardRide> = {}): BoardRide {
 const boardOf = (...rides: BoardRide[]) => ({ rides, now: noon }) as unknown as DispatchBoard;
 
 describe('the rides of a day', () => {
-  it('are counted all, also beyond those that are shown, and open ones without a driver', () => {
+  it('are all counted, including those not shown, and so are open ones without a driver', () => {
     const rides = Array.from({ length: 124 }, (_, number) =>
       ride(`${number}`, {
         driverId: number < 7 ? null : 'rauf',
@@ -33,7 +33,7 @@ describe('the rides of a day', () => {
     expect([count, withoutDriver, next.length]).toEqual([124, 6, 12]);
   });
 
-  it('are shown from those under way on, by their times, those without a time last', () => {
+  it('are shown by time from those under way, those without a time last', () => {
     const { count, over, next } = ridesOfDay(
       boardOf(
         ride('untimed', { startsAt: null, endsAt: null }),
@@ -55,7 +55,7 @@ describe('the rides of a day', () => {
     expect([count, over]).toEqual([7, 3]);
   });
 
-  it('have with them those that are under way since the evening before, which are of that day alone before midnight', () => {
+  it('include those under way since the evening before, which before midnight belong to that evening only', () => {
     const evening = { bookingDate: '2031-05-01', startsAt: '2031-05-01T19:30:00.000Z' };
     const rides = [
       ride('over', { ...evening, endsAt: '2031-05-01T20:10:00.000Z' }),

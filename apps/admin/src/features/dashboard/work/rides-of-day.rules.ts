@@ -2,20 +2,22 @@ import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dis
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { isAhead } from '../../../dispatch-display/is-ahead';
 
-/** Rides of a day that are shown; the others are behind the link to the board. */
+/** How many rides of a day are shown; the link to the board leads to the others. */
 const maxRides = 12;
 
 interface RidesOfDay {
   readonly count: number;
-  /** Of them, those that have ended. */
+  /** How many have ended. */
   readonly over: number;
-  /** Open ones. */
+  /** How many open rides have no driver. */
   readonly withoutDriver: number;
-  /** The next of them in the order of their times, those under way first and those without a time last. */
+  /** The next rides, sorted by time: those under way first, those without a time last. */
   readonly next: readonly BoardRide[];
 }
 
-/** What a day has, of a board that shows it: the rides that begin on it, and today also those under way since the evening before. */
+/**
+ * Returns a day's rides from a board: those that begin on it, and today also those under way since the evening before.
+ */
 export function ridesOfDay({ rides, now }: DispatchBoard, day: string): RidesOfDay {
   const isToday = todayInBaku(new Date(now)) === day;
   const ofDay = rides.filter(

@@ -7,10 +7,10 @@ import { ridesOfDay } from './rides-of-day.rules';
 import { WorkList } from './work-list';
 import { WorkSummary } from './work-summary';
 
-/** How many rides a day has, and the next of them. */
+/** Shows how many rides a day has, and the next ones. */
 export function RidesOfDay({ day }: { day: string }) {
   const { t } = useTranslation('dashboard');
-  // As the board asks for the day: opened afterwards, it has it already.
+  // The same query as the board's, so that the board is already cached when it is opened.
   const { data: board, isError, refetch } = useDispatchBoard({ from: day, days: 1 });
   if (isError && !board) return <LoadFailure message={t('loadFailed')} onRetry={() => void refetch()} />;
   const { count, over, withoutDriver, next } = board
@@ -21,7 +21,7 @@ export function RidesOfDay({ day }: { day: string }) {
     <>
       {count > 0 && (
         <WorkSummary>
-          {/* The list of bookings would have the cancelled ones too, which are not counted. */}
+          {/* Not the list of bookings, which would include the cancelled ones. */}
           <Link component={RouterLink} to={`/dispatch?date=${day}`} color="link.main">
             {t('work.rides', { count })}
           </Link>
@@ -32,7 +32,7 @@ export function RidesOfDay({ day }: { day: string }) {
       <WorkList
         bookings={next?.map((ride) => ({
           ...ride,
-          // As the board marks one that began before its day.
+          // The same mark as on the board for a ride that began on the day before.
           when: `${ride.bookingDate < day ? '← ' : ''}${ride.bookingTime ?? t('work.noTime')}`,
           driverName: ride.driverId ? nameOf.get(ride.driverId) : undefined,
         }))}

@@ -11,7 +11,7 @@ import { TodaysWork } from './todays-work';
 const today = todayInBaku();
 const tomorrow = dayAfter(today, 1);
 
-/** A server with one ride on each day, and what it was asked for. */
+/** A server with one ride on each day, which records requests. */
 class SessionWithWork extends Session {
   readonly asked: URL[] = [];
 
@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('leads from each count to those that it counts', async () => {
+it('links each count to the bookings that it counts', async () => {
   const session = new SessionWithWork();
   showScreen(TodaysWork, session);
   const pending = linkOf(await screen.findByRole<HTMLAnchorElement>('link', { name: '3 pending bookings' }));
@@ -46,7 +46,7 @@ it('leads from each count to those that it counts', async () => {
   ]);
   const counted = session.asked.find(({ pathname }) => pathname === '/api/admin/bookings');
   expect(counted && parametersOf(counted)).toMatchObject(parametersOf(pending));
-  // The board has no cancelled rides, which the counts leave out.
+  // The board has no cancelled rides, which the counts exclude.
   const days = await screen.findAllByRole<HTMLAnchorElement>('link', { name: '1 ride' });
   expect(days.map(linkOf).map((day) => [day.pathname, parametersOf(day)])).toEqual([
     ['/dispatch', { date: today }],
@@ -54,7 +54,7 @@ it('leads from each count to those that it counts', async () => {
   ]);
 });
 
-it('passes midnight in Baku on a page that stays open', () => {
+it('updates at midnight in Baku on a page that stays open', () => {
   jest.useFakeTimers({ now: new Date('2031-03-01T19:59:30Z') });
   showScreen(TodaysWork, new SessionWithWork());
   const days = () =>

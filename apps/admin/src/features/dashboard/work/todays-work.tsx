@@ -24,7 +24,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** What there is to do: the rides of today and tomorrow, and what waits for a confirmation. */
+/** Shows the rides of today and tomorrow, and the bookings that wait for a confirmation. */
 export function TodaysWork() {
   const { t } = useTranslation('dashboard');
   const { language } = useStaffLanguage();

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { bookingsKey } from '../../../api/query-keys';
 import { useSession } from '../../../session/session-context';
 
-/** Pending bookings that are shown. */
+/** How many pending bookings are shown. */
 const maxPending = 8;
 
-/** Which bookings wait for a confirmation, as the list's parameters have them: those counted are those listed. */
+/** The list's parameters for bookings that wait for a confirmation, so that count and list have the same filter. */
 export const pendingFrom = (today: string) => `status=pending&from=${today}`;
 
-/** Bookings that wait for a confirmation, the next ride first. */
+/** Reads the bookings that wait for a confirmation, the next ride first. */
 export function usePending(today: string) {
   const session = useSession();
   const filter = `${pendingFrom(today)}&pageSize=${maxPending}`;

@@ -18,7 +18,7 @@ const List = styled('ol')({
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
-  // The marks stand below where the text is large.
+  // With large text, the marks wrap below.
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: '0 10px',
@@ -53,11 +53,11 @@ interface WorkListProps {
   /** undefined while they are loading. */
   bookings: readonly Work[] | undefined;
   none: string;
-  /** Where all have one status, it is not repeated. */
+  /** False if all have the same status. */
   isStatusShown?: boolean;
 }
 
-/** Rides in the order of their times: who, in which car, with whom; what is still to be done is marked. */
+/** Lists rides by time, with customer, car and driver. Marks what is still to be done. */
 export function WorkList({ bookings, none, isStatusShown = true }: WorkListProps) {
   const { t } = useTranslation('dashboard');
   if (!bookings) return <Skeleton variant="rounded" height={160} />;
