@@ -112,7 +112,7 @@ describe('the drivers screen', () => {
     expect(stored).toMatchObject({ name: 'Elvin M.', phone: '+994 50 999 99 99', version: 3 });
   });
 
-  it('shows a rejection without waiting for the lists that are read again', async () => {
+  it('shows a rejection without waiting for the lists to be refetched', async () => {
     class SessionOfSlowLists extends SessionWithRecords<DriverResponse> {
       isSlow = false;
       override async request<Result>(call: ApiCall<Result>): Promise<Result> {
@@ -148,7 +148,7 @@ describe('the drivers screen', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The driver is deleted.')).toBeTruthy();
     expect(session.records.map(({ name }) => name)).toEqual(['Kamran Aliyev']);
-    // The button that had the focus is gone: the list has it, not the page's beginning.
+    // The focused button is gone, so the list gets the focus instead of the page.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const list = screen.getByRole('list', { name: 'Drivers' });
     await waitFor(() => expect(document.activeElement?.contains(list)).toBe(true));

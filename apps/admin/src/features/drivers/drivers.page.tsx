@@ -6,7 +6,7 @@ import { DriverCard } from './driver-card';
 import { DriverForm } from './driver-form';
 import { drivers } from '../../resources/drivers';
 
-/** Who drives, and how they are paid. */
+/** Lists the drivers and how they are paid. */
 export function DriversPage() {
   return (
     <RecordScreen

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoursDialog } from './hours-dialog';
 
-/** Opens a driver's working hours. */
+/** Opens the dialog of a driver's working hours. */
 export function HoursButton({ driver }: { driver: DriverResponse }) {
   const { t } = useTranslation('drivers');
   const [isOpen, setOpen] = useState(false);

@@ -12,10 +12,10 @@ import { HoursDialog } from './hours-dialog';
 const driver = { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11', name: 'Elvin' } as DriverResponse;
 const monday = { weekday: 1, from: '09:00', until: '18:00' };
 
-/** A server on which another admin saves tuesday's hours while this one has Monday's open. */
+/** A server on which another admin saves Tuesday's hours while this one has the dialog open with Monday's. */
 class SharedHours extends Session {
   saved: DriverHours = { hours: [monday], version: 4 };
-  /** Reads fail from now on. */
+  /** Whether reads fail. */
   isDown = false;
 
   override async request<Result>({ method = 'GET', body, response }: ApiCall<Result>): Promise<Result> {
@@ -76,7 +76,7 @@ describe('the working hours of a driver that another admin has changed meanwhile
     expect(session.saved).toEqual({ version: 6, hours });
   });
 
-  it('stay as typed where the connection is lost just then, and the next try finds them', async () => {
+  it('stay as typed if the connection is lost then, and are found by the next try', async () => {
     const { session, onClose } = await open();
     session.saved = { hours: [monday], version: 5 };
     session.isDown = true;
@@ -97,7 +97,7 @@ describe('the working hours of a driver that another admin has changed meanwhile
   });
 });
 
-it('are saved where the response of the save was lost', async () => {
+it('are shown as saved if the response was lost', async () => {
   const { session, onClose } = await open();
   fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });
   session.saved = { hours: [{ ...monday, from: '11:00' }], version: 5 };
@@ -106,8 +106,8 @@ it('are saved where the response of the save was lost', async () => {
   expect(session.saved.version).toBe(5);
 });
 
-describe('working hours that are typed and not saved', () => {
-  it('are asked about before Escape or Cancel closes the dialog, and a click beside it does nothing', async () => {
+describe('unsaved working hours', () => {
+  it('cause a question before Escape or Cancel closes the dialog, and a click beside it does nothing', async () => {
     const { onClose } = await open();
     fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });
     await user.keyboard('{Escape}');
@@ -123,14 +123,14 @@ describe('working hours that are typed and not saved', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('are not asked about where nothing was typed', async () => {
+  it('cause no question if nothing was typed', async () => {
     const { onClose } = await open();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 
-it('can be closed by a finger while the hours can not be loaded', async () => {
+it('can be closed by touch if the hours could not be loaded', async () => {
   const session = new SharedHours();
   session.isDown = true;
   const onClose = jest.fn();

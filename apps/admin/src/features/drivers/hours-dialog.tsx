@@ -19,7 +19,7 @@ interface HoursDialogProps {
   onClose: () => void;
 }
 
-/** A driver's working hours of a week, in Baku's time. */
+/** Edits a driver's weekly working hours, in Baku's time zone. */
 export function HoursDialog({ driver, onClose }: HoursDialogProps) {
   const { t } = useTranslation('drivers');
   const { t: forms } = useTranslation('forms');
@@ -31,7 +31,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
   const query = useQuery({
     queryKey: ['drivers', 'hours', driver.id],
     queryFn: () => session.request({ path, response: driverHours }),
-    // What is being entered is not replaced.
+    // A refetch would replace the input.
     refetchOnWindowFocus: false,
   });
   return (
@@ -54,7 +54,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
           onSaved={onClose}
         />
       ) : (
-        // A finger has no Escape.
+        // For touch screens, which have no Escape.
         <DialogActions sx={{ p: 2 }}>
           <Button color="inherit" onClick={close}>
             {forms('close')}

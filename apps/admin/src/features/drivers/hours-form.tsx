@@ -19,7 +19,7 @@ interface HoursFormProps {
   onSaved: () => void;
 }
 
-/** The days of a week with their hours. */
+/** The weekdays with their hours. */
 export function HoursForm({ path, initial, onChange, onCancel, onSaved }: HoursFormProps) {
   const { t } = useTranslation('drivers');
   const { t: forms } = useTranslation('forms');
@@ -28,7 +28,7 @@ export function HoursForm({ path, initial, onChange, onCancel, onSaved }: HoursF
   const week = useWatch({ control });
   const isComplete = Object.values(week).every((span) => !span || (span.from && span.until));
   return (
-    // The layout is that of the dialog: its title and buttons stay in view.
+    // `contents` leaves the layout to the dialog, so that its title and buttons stay in view.
     <form style={{ display: 'contents' }} onSubmit={(event) => void save(event)} onChange={onChange}>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('hours.text')}</DialogContentText>

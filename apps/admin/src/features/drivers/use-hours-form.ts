@@ -14,7 +14,7 @@ interface HoursFormOptions {
   onSaved: () => void;
 }
 
-/** The form of a driver's working hours: they are saved all at once, on the version that was read. */
+/** The form of a driver's working hours, saved together with the version that was read. */
 export function useHoursForm({ path, initial, onSaved }: HoursFormOptions) {
   const { t } = useTranslation('drivers');
   const [session, notify, queryClient] = [useSession(), useNotify(), useQueryClient()];
@@ -37,7 +37,7 @@ export function useHoursForm({ path, initial, onSaved }: HoursFormOptions) {
         try {
           await session.request({ method: 'PUT', path, body, response: driverHours });
         } finally {
-          // Not awaited: without a connection the rejection would be shown only after all lists had failed too.
+          // Not awaited: without a connection, the error would be shown only after all refetches had failed too.
           void queryClient.invalidateQueries();
         }
         finish();

@@ -24,7 +24,7 @@ interface WorkingDayFieldsProps {
   weekday: (typeof weekdays)[number];
 }
 
-/** Whether the driver works on a weekday, and from when until when. */
+/** Whether the driver works on a weekday, and the hours. */
 export function WorkingDayFields({ control, weekday }: WorkingDayFieldsProps) {
   const { t } = useTranslation('drivers');
   const { language } = useStaffLanguage();

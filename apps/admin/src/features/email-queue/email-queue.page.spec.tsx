@@ -90,7 +90,7 @@ describe('the email queue', () => {
     expect(await screen.findByText('No failed mails')).toBeTruthy();
   });
 
-  it('shows when the queue is unreachable, and lists emails in another state', async () => {
+  it('shows that the queue is unreachable, and lists emails in another state', async () => {
     const session = new SessionWithQueue();
     session.queue = { ...queue, isReachable: false, jobs: null, oldestUnsentSince: null };
     showScreen(EmailQueuePage, session);

@@ -10,10 +10,10 @@ import { QueueDepth } from './queue-depth';
 import { useEmailDeliveries } from './use-email-queue';
 import { useDeliveryColumns } from './use-delivery-columns';
 
-/** Beside the failed ones, which are what an operator comes for. */
+/** The states in the filter. Failed is the default, since it is why operators come here. */
 const otherStates = ['willRetry', 'waiting', 'queued', 'sent', 'skipped'] as const;
 
-/** Emails in flight and those that failed permanently, with a retry for them. */
+/** Lists emails in flight and those that failed permanently, with a button to retry those. */
 export function EmailQueuePage() {
   const { t } = useTranslation('emailQueue');
   const { page, value, goToPage, narrow } = useListParameters();

@@ -7,7 +7,7 @@ import { Figures } from '../../surfaces/stat-tiles';
 import { formatMoment } from '../../text/format-date';
 import { useEmailQueue } from './use-email-queue';
 
-/** How much waits, since when, and whether the queue is reachable. */
+/** Shows how many emails wait, since when, and whether the queue is reachable. */
 export function QueueDepth() {
   const { t } = useTranslation('emailQueue');
   const { language } = useStaffLanguage();

@@ -12,7 +12,7 @@ export function RetryButton({ delivery }: { delivery: EmailDeliveryResponse }) {
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
   const sendAgain = () =>
-    // Not in the mutation's own callbacks, which are dropped with this button: its row leaves the list when the email is queued.
+    // Not in the mutation's callbacks, which React Query drops when this button unmounts with its row.
     retry.mutateAsync(delivery).then(
       () => notify(t('retried')),
       (failure: unknown) => notify(serverErrorText(failure) ?? t('retryFailed'), 'error'),

@@ -18,7 +18,7 @@ const Secondary = styled(SecondaryText)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { whiteSpace: 'nowrap' },
 }));
 
-/** The columns of a list of emails. */
+/** Returns the columns of a list of emails. */
 export function useDeliveryColumns({ canRetry }: { canRetry: boolean }): Column<EmailDeliveryResponse>[] {
   const { t } = useTranslation('emailQueue');
   const { language } = useStaffLanguage();

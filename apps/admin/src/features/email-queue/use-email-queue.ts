@@ -6,12 +6,12 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 
-/** Milliseconds between two reads of the queue. */
+/** Polling interval of the queue in milliseconds. */
 const pollIntervalMs = 10_000;
 
 const queueKey = ['emailQueue'] as const;
 
-/** What waits to be sent, and since when. */
+/** Reads how many emails wait to be sent, and since when. */
 export function useEmailQueue({ everyMs = pollIntervalMs } = {}) {
   const session = useSession();
   return useQuery({
@@ -21,12 +21,12 @@ export function useEmailQueue({ everyMs = pollIntervalMs } = {}) {
   });
 }
 
-/** How many emails failed permanently, read rarely: it stands on every screen. */
+/** Reads how many emails failed permanently. Polls rarely, because every screen shows it. */
 export function useFailedEmailCount(): number {
   return useEmailQueue({ everyMs: 60_000 }).data?.deliveries.failed ?? 0;
 }
 
-/** A page of the emails in a state, newest first. */
+/** Reads a page of the emails in a state, newest first. */
 export function useEmailDeliveries(state: EmailDeliveryState, page: number) {
   const session = useSession();
   return useQuery({

@@ -34,7 +34,7 @@ export const customTemplate: EmailTemplateResponse = {
 
 const known = /^(reference_number|customer_name)$/;
 
-/** Stores templates, validates and previews them as the server does: unknown variables with their position. */
+/** Stores, validates and previews templates like the server: rejects unknown variables with their position. */
 export class SessionWithTemplates extends SessionWithRecords<EmailTemplateResponse> {
   constructor(templates: EmailTemplateResponse[] = [template, customTemplate]) {
     super('/api/admin/email-templates', templates);

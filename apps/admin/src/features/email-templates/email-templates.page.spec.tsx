@@ -7,7 +7,7 @@ import { showScreen } from '../../show-screen.fixture';
 import { EmailTemplatesPage } from './email-templates.page';
 import { SessionWithTemplates, template } from './email-templates.fixture';
 
-// What the editor measures, and jsdom does not know: nothing is laid out there.
+// The editor measures text, but jsdom has no layout.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 
 function show(): SessionWithTemplates {

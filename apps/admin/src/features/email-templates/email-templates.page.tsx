@@ -9,14 +9,14 @@ import { Tips } from '../../surfaces/tips';
 import { TemplateForm } from './form/template-form';
 import { TemplateCard } from './template-card';
 
-/** Examples in the guide; in the texts themselves braces would be filled in. */
+/** Examples for the guide. In the locale files, i18next would interpolate the braces. */
 const examples = {
   variable: '{{customer_name}}',
   condition: '{{#if flight_number}}…{{/if}}',
   russianName: 'booking_received_ru',
 };
 
-/** The emails to customers and staff, in either language. */
+/** Lists the templates of emails to customers and staff, in all languages. */
 export function EmailTemplatesPage() {
   const { t } = useTranslation('emailTemplates');
   const { filters, passes } = useLanguageFilter({

@@ -11,13 +11,13 @@ import { useSession } from '../../session/session-context';
 import { emailTemplates } from '../../resources/email-templates';
 
 interface ResetTemplateProps {
-  /** The version that staff see. */
+  /** The version that was shown. */
   template: EmailTemplateResponse;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Confirms before a built-in template gets the product's own text back. */
+/** Confirms before a built-in template is reset to the product's own text. */
 export function ResetTemplate({ template, isOpen, onClose }: ResetTemplateProps) {
   const { t } = useTranslation('emailTemplates');
   const { t: tForms } = useTranslation('forms');

@@ -34,7 +34,7 @@ export function TemplateCard({ record: template, onEdit, onRemove }: RecordItemP
         </Stack>
       }
       onEdit={onEdit}
-      // What the product sends by itself can be switched off, not deleted.
+      // Emails that the product sends can be switched off, but not deleted.
       onRemove={isBuiltIn ? undefined : onRemove}
       actions={
         isBuiltIn &&

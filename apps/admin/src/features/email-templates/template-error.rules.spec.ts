@@ -10,7 +10,7 @@ function marked(line: number, column: number): string | null {
 }
 
 describe('an error in a template', () => {
-  it('is marked by its name, else to the end of its braces or of its line', () => {
+  it('is marked up to the end of its name, or else of its braces or its line', () => {
     expect(marked(2, 10)).toBe('custmer_name');
     expect(marked(2, 8)).toBe('{{custmer_name}}');
     expect(marked(3, 1)).toBe('{{#if status}}');
@@ -19,7 +19,7 @@ describe('an error in a template', () => {
     expect(marked(3, 400)).toBe('{{#if status}}</p>');
   });
 
-  it('is not marked when its position is unknown or no longer exists', () => {
+  it('is not marked if its position is unknown or no longer exists', () => {
     expect(rangeOf(html, { code: 'htmlTemplate.tooLong' })).toBeNull();
     expect(marked(4, 1)).toBeNull();
   });

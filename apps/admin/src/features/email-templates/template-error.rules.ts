@@ -3,10 +3,10 @@ import { RequestFailed } from '../../api/send-request';
 
 export type TemplateField = 'subjectTemplate' | 'htmlTemplate';
 
-/** What is wrong with a subject or an HTML, and where; line and column count from 1. */
+/** An error in a subject or HTML, with its position. Line and column count from 1. */
 export interface TemplateError {
   readonly code: string;
-  /** What is not known or not allowed. */
+  /** The name that is unknown or not allowed. */
   readonly name?: string | undefined;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
@@ -14,7 +14,7 @@ export interface TemplateError {
 
 export type TemplateErrors = Partial<Record<TemplateField, TemplateError>>;
 
-/** The errors that the server found in a template. */
+/** Returns the errors that the server found in a template. */
 export function templateErrorsIn(failure: unknown): TemplateErrors {
   const errors = failure instanceof RequestFailed ? (failure.problem?.errors ?? []) : [];
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function templateErrorsIn(failure: unknown): TemplateErrors {
   );
 }
 
-/** A form's error with the place that the server named beside it. */
+/** Returns a form's error with the position that the server sent. */
 export function templateErrorOf(error: FormFieldError | undefined): TemplateError | undefined {
   return error?.message === undefined ? undefined : { code: error.message, ...placeIn(error.types ?? {}) };
 }
@@ -35,7 +35,7 @@ function placeIn({ name, line, column }: Readonly<Record<string, unknown>>): Omi
   };
 }
 
-/** From where to where to mark an error: the name that it is about, else to the end of its braces or of its line. */
+/** Returns the range to mark: the name in question, or else the rest of its braces or its line. */
 export function rangeOf(text: string, { line, column }: TemplateError): { from: number; to: number } | null {
   if (line === undefined) return null;
   const lines = text.split('\n');
@@ -45,6 +45,6 @@ export function rangeOf(text: string, { line, column }: TemplateError): { from: 
   const from = start + Math.min((column ?? 1) - 1, invalid.length);
   const end = start + invalid.length;
   const marked = /^[\w@./]+|^.*?\}\}/.exec(text.slice(from, end))?.[0].length ?? end - from;
-  // Behind the last character nothing could be seen: its line instead.
+  // At the end of a line there is nothing to mark, so the whole line is marked.
   return marked > 0 ? { from, to: from + marked } : { from: start, to: end };
 }

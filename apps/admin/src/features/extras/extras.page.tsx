@@ -5,7 +5,7 @@ import { extras } from '../../resources/extras';
 import { ExtraCard } from './extra-card';
 import { ExtraForm } from './extra-form';
 
-/** What visitors can book beside a ride, such as a child seat. */
+/** Lists what visitors can book with a ride, such as a child seat. */
 export function ExtrasPage() {
   const { language } = useStaffLanguage();
   return (

@@ -14,7 +14,7 @@ interface OfferKindsFieldProps {
   control: Control<z.input<typeof extraRequest>, unknown, ExtraRequest>;
 }
 
-/** The kinds of service, and tours, that an extra can be booked with. */
+/** The kinds of service, and tours, with which an extra can be booked. */
 export function OfferKindsField({ control }: OfferKindsFieldProps) {
   const { t } = useTranslation('extras');
   const fieldErrorText = useFieldErrorText();

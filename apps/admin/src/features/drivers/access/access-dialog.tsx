@@ -24,7 +24,7 @@ interface AccessDialogProps {
   onClose: () => void;
 }
 
-/** The driver's page for one driver: its link, the PIN and the devices that are signed in. */
+/** Manages a driver's access to the driver's page: the link, the PIN and the devices that are signed in. */
 export function AccessDialog({ driver, onClose }: AccessDialogProps) {
   const { t } = useTranslation('drivers');
   const { t: forms } = useTranslation('forms');
@@ -62,7 +62,7 @@ export function AccessDialog({ driver, onClose }: AccessDialogProps) {
   );
 }
 
-/** Since when there is a link, and whether wrong PINs have locked or ended it. */
+/** Says when the link was made, and whether wrong PINs have locked or ended it. */
 function LinkState({ access: { link, triedAt, isEndedByTries } }: { access: DriverAccess }) {
   const { t } = useTranslation('drivers');
   const { language } = useStaffLanguage();

@@ -83,7 +83,7 @@ describe('the link of a driver', () => {
     expect(session.sent).toEqual([['POST', '/link', {}]]);
   });
 
-  it('ends alone, with all devices, once that is confirmed', async () => {
+  it('ends without a new one, with all devices, after a confirmation', async () => {
     const { session, dialog } = await open({ link: linked, devices: [device] });
     await user.click(await dialog.findByRole('button', { name: 'End the link' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -120,7 +120,7 @@ describe('the link of a driver', () => {
     expect(dialog.queryByRole('link', { name: 'Send to driver' })).toBeNull();
   });
 
-  it('asks before a PIN that was typed is lost, and no more once the link has it', async () => {
+  it('asks before a typed PIN is lost, but not after the link has it', async () => {
     const { dialog } = await open();
     await user.click(await dialog.findByLabelText('Another PIN'));
     await user.type(dialog.getByLabelText('New PIN'), '2468');
@@ -145,7 +145,7 @@ describe('the link of a driver', () => {
     expect(await screen.findByText(/have ended it at Nov 23, 2026, 10:00/)).toBeTruthy();
   });
 
-  it('has the devices, each of which is signed out alone', async () => {
+  it('lists the devices, each of which can be signed out alone', async () => {
     const { session, dialog } = await open({ link: linked, devices: [device] });
     expect(await dialog.findByText('first Nov 21, 2026, 09:00, last Nov 23, 2026, 09:00')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Sign out: Android, Chrome' }));

@@ -6,7 +6,7 @@ import { useNotify } from '../../../notices/notice-context';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { useEndAccess } from './use-driver-access';
 
-/** Ends the link and all devices without a new one, as when a driver leaves or a phone is stolen. */
+/** Ends the link and signs out all devices, without a new link: for a driver who leaves, or a stolen phone. */
 export function EndLink({ driver }: { driver: DriverResponse }) {
   const { t } = useTranslation('drivers');
   const notify = useNotify();

@@ -21,13 +21,13 @@ import { useRenewDriverLink } from './use-driver-access';
 interface LinkFormProps {
   driver: DriverResponse;
   access: DriverAccess;
-  /** Whether a PIN is typed that no link has yet; must stay the same function. */
+  /** Called with whether a typed PIN is not yet part of a link. Must be a stable function. */
   onUnsaved: (hasUnsaved: boolean) => void;
 }
 
 type Pin = 'stored' | 'phone' | 'other';
 
-/** Makes the link, with the PIN that goes with it. Its address is shown once: nothing stored has it. */
+/** Creates the link with its PIN. The link's address is shown only once, since it is not stored. */
 export function LinkForm({ driver, access, onUnsaved }: LinkFormProps) {
   const { t } = useTranslation('drivers');
   const serverErrorText = useServerErrorText();
@@ -93,7 +93,7 @@ function usualPin({ pin }: DriverAccess, hasPhone: boolean): Pin {
   return hasPhone ? 'phone' : 'other';
 }
 
-/** To be copied or sent now. */
+/** The new link, to copy or send. */
 function NewLink({ driver, url }: { driver: DriverResponse; url: string }) {
   const { t } = useTranslation('drivers');
   const { t: messages, i18n } = useTranslation('rideMessages');

@@ -8,11 +8,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useSession } from '../../../session/session-context';
 
-/** Below the key of drivers, so that what changes them reads it again. */
+/** Below the key of drivers, so that a change of drivers invalidates it. */
 const accessKey = (id: string) => ['drivers', 'access', id] as const;
 const pathOf = (id: string) => `/api/admin/drivers/${encodeURIComponent(id)}` as const;
 
-/** Whether and how a driver gets to the driver's page. */
+/** Reads whether and how a driver can open the driver's page. */
 export function useDriverAccess(id: string) {
   const session = useSession();
   return useQuery({
@@ -21,7 +21,9 @@ export function useDriverAccess(id: string) {
   });
 }
 
-/** Makes a driver's link; the one before and all devices end. Its answer alone has the address. */
+/**
+ * Creates a driver's link, which ends the previous one and signs out all devices. Only its response contains the address.
+ */
 export function useRenewDriverLink(id: string) {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ const variables = new MatchDecorator({
   decoration: Decoration.mark({ class: 'template-variable' }),
 });
 
-/** Highlights what is in double braces. */
+/** Highlights the variables, in double braces. */
 export const highlightVariables = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;

@@ -5,7 +5,7 @@ import { theme } from '../../../theme/theme';
 
 const { palette } = theme.vars;
 
-/** The back office's colours in either scheme. */
+/** The back office's colours, for light and dark mode. */
 export const highlighting = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket], color: palette.link.main },
   { tag: [tags.attributeName, tags.propertyName], color: palette.info.main },
@@ -15,7 +15,7 @@ export const highlighting = HighlightStyle.define([
 
 export const editorTheme = EditorView.theme({
   '&': { fontSize: '0.8125rem', backgroundColor: palette.background.paper, color: palette.text.primary },
-  // The frame around it shows the focus.
+  // The surrounding frame shows the focus.
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',

@@ -9,16 +9,16 @@ import { editorTheme, highlighting } from './html-editor-theme';
 import { highlightVariables } from './highlight-variables';
 import { rangeOf, type TemplateError } from '../template-error.rules';
 
-/** What a form does with the editor beside giving it its text. */
+/** What a form can do with the editor, besides setting its text. */
 export interface EditorHandle {
   focus: () => void;
-  /** In place of the selection, with the cursor behind it. */
+  /** Replaces the selection, and moves the cursor behind the text. */
   insert: (text: string) => void;
 }
 
 export interface HtmlEditorProps {
   value: string;
-  /** Ids of what names and what explains it. */
+  /** Ids of the elements that name and describe the editor. */
   labelledBy: string;
   describedBy: string;
   error: (TemplateError & { text: string }) | undefined;
@@ -28,16 +28,16 @@ export interface HtmlEditorProps {
   onReady: (handle: EditorHandle | null) => void;
 }
 
-// The editor counts a line break as one character, whatever the text was written with.
+// The editor counts every line break as one character, so line breaks are normalised.
 const asEdited = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** HTML with its tags and variables in colour, and errors marked where they are. Tab leaves it, as any other field. */
+/** Edits HTML with highlighted tags and variables, and marks errors. Tab leaves it like any other field. */
 export default function HtmlEditor(props: HtmlEditorProps) {
   const { value, error, labelledBy, describedBy } = props;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const description = useRef(new Compartment());
-  // The editor outlives renders; its listeners must not capture the first one's props.
+  // The editor outlives renders, so its listeners read the latest props.
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -96,7 +96,7 @@ export default function HtmlEditor(props: HtmlEditorProps) {
       'aria-describedby': describedBy,
       'aria-invalid': String(isInvalid),
       'aria-required': 'true',
-      // By itself an editable region counts as one that keyboards can't reach.
+      // An editable region does not count as reachable by keyboard by default.
       tabindex: '0',
     };
     editor.current?.dispatch({

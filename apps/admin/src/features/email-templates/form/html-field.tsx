@@ -9,7 +9,7 @@ import type { TemplateTextProps } from './subject-field';
 import { templateErrorOf } from '../template-error.rules';
 import { useTemplateErrorText } from './use-template-error-text';
 
-// Larger than all the rest of the screen, so it is fetched when a template is opened.
+// Lazy: it is larger than the rest of the screen.
 const HtmlEditor = lazy(() => import('../editor/html-editor'));
 
 const Label = styled('div')({ marginBottom: 6, fontSize: '0.875rem', fontWeight: 600 });
@@ -29,7 +29,7 @@ interface HtmlFieldProps<Output> extends TemplateTextProps<Output> {
   onFocus: () => void;
 }
 
-/** The HTML of an email in an editor, its error as text below. */
+/** The editor of an email's HTML, with its error as text below. */
 export function HtmlField<Output>({ control, error, onReady, onFocus }: HtmlFieldProps<Output>) {
   const { t } = useTranslation('emailTemplates');
   const id = useId();

@@ -1,4 +1,4 @@
-/** Puts a text at the cursor, in place of what is selected; `cursor` is behind it. */
+/** Inserts a text at the cursor, replacing the selection. The returned `cursor` is behind it. */
 export function insertText(
   text: string,
   selection: { start: number | null; end: number | null },

@@ -7,7 +7,7 @@ import { useTemplateErrorText } from './use-template-error-text';
 
 export interface TemplateTextProps<Output> {
   control: Control<TemplateFormValues, unknown, Output>;
-  /** What the preview found. */
+  /** The error that the preview found. */
   error: TemplateError | undefined;
 }
 

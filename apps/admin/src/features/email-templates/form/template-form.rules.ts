@@ -25,12 +25,12 @@ export const blankTemplate: TemplateFormValues = {
 
 const required = ['templateName', 'description', 'subjectTemplate', 'htmlTemplate'] as const;
 
-/** Whether one of the fields is empty that all have to be filled in. */
+/** Whether one of the required fields is empty. */
 export function lacksRequired(errors: FieldErrors<TemplateFormValues>): boolean {
   return required.some((field) => errors[field]?.message?.endsWith('.required'));
 }
 
-/** What is shown as preview or sent as a test; null while subject or HTML is empty or too long to be sent. */
+/** Returns the template to preview or to send as a test; null if subject or HTML is empty or too long to be sent. */
 export function previewOf(values: Partial<TemplateFormValues>): PreviewEmailTemplateRequest | null {
   const { templateName, language = 'en', subjectTemplate = '', htmlTemplate = '' } = values;
   const isComplete = [subjectTemplate, htmlTemplate].every((text) => text.trim() !== '');
@@ -39,12 +39,14 @@ export function previewOf(values: Partial<TemplateFormValues>): PreviewEmailTemp
     htmlTemplate.length <= emailTemplateLimits.htmlTemplate;
   if (!isComplete || !isShort) return null;
   const named = templateKey.templateName.safeParse(templateName);
-  // A name that is still being typed does not select an example.
+  // A name that is still being typed selects no example data.
   if (!named.success) return { language, subjectTemplate, htmlTemplate };
   return withoutLanguageSuffix({ templateName: named.data, language, subjectTemplate, htmlTemplate });
 }
 
-/** The one name for a template and its language, `booking_received_ru`; null while there is no name yet. */
+/**
+ * Returns the combined name of a template and its language, `booking_received_ru`; null if there is no valid name yet.
+ */
 export function fullNameOf({ templateName, language = 'en' }: Partial<EmailTemplateRequest>): string | null {
   const named = templateKey.templateName.safeParse(templateName);
   if (!named.success) return null;

@@ -24,7 +24,7 @@ import { useEmailPreview } from '../preview/use-email-preview';
 import { useInsertVariable } from './use-insert-variable';
 import { VariableList } from './variable-list';
 
-/** Input on the left, preview on the right; one below the other on a phone. */
+/** Input on the left, preview on the right; stacked on a phone. */
 const Workbench = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -34,7 +34,7 @@ const Workbench = styled('div')(({ theme }) => ({
 
 const Side = styled('div')({ display: 'grid', gap: 20 });
 
-/** One email in one language: its texts, its variables and its preview. */
+/** Edits an email in one language, with its variables and a preview. */
 export function TemplateForm(props: RecordFormProps<EmailTemplateResponse>) {
   const { t } = useTranslation('emailTemplates');
   const form = useRecordForm(props, {

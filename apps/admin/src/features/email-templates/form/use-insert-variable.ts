@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { EditorHandle } from '../editor/html-editor';
 import { insertText } from './insert-text.rules';
 
-/** Inserts into the field that had the focus last, by default the HTML; the cursor moves behind the insertion. */
+/** Inserts into the field that had the focus last, by default the HTML, and moves the cursor behind the insertion. */
 export function useInsertVariable(writeSubject: (text: string) => void) {
   const subject = useRef<HTMLInputElement>(null);
   const editor = useRef<EditorHandle>(null);
@@ -26,7 +26,7 @@ export function useInsertVariable(writeSubject: (text: string) => void) {
       const { text, cursor } = insertText(input.value, selection, variable);
       writeSubject(text);
       input.focus();
-      // The field shows the new text after this; a cursor behind the old one would be cut.
+      // The field has the new text only in the next frame; until then, a cursor beyond the old text would be clamped.
       return requestAnimationFrame(() => input.setSelectionRange(cursor, cursor));
     },
   };

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../../i18n/use-field-error-text';
 import type { TemplateError } from '../template-error.rules';
 
-/** The error of a template and its position: `Unknown variable “custmer_name” (line 2, column 8)`. */
+/** Returns a function that formats an error and its position: `Unknown variable “custmer_name” (line 2, column 8)`. */
 export function useTemplateErrorText(): (error: TemplateError) => string {
   const { t, i18n } = useTranslation('emailTemplates');
   const fieldErrorText = useFieldErrorText();
   return ({ code, name = '', line, column }) => {
     const key = `templateErrors.${code.split('.').at(-1) ?? ''}`;
     if (!i18n.exists(key, { ns: 'emailTemplates' })) return fieldErrorText(code);
-    // Codes come from the server, so that the compiler can't know them.
+    // The server sends the codes, so the compiler can't check the key.
     const words = t(key as 'templateErrors.syntax', { name });
     return line === undefined
       ? words

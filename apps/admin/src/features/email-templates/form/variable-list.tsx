@@ -42,12 +42,12 @@ const Variable = styled(ButtonBase)(({ theme }) => ({
 }));
 
 interface VariableListProps {
-  /** Decides which variables there are. */
+  /** Determines the variables. */
   templateName: string;
   onInsert: (text: string) => void;
 }
 
-/** The variables that a template may use, each inserted by a click. */
+/** Lists the variables that a template may use; a click inserts one. */
 export function VariableList({ templateName, onInsert }: VariableListProps) {
   const { t } = useTranslation('emailTemplates');
   const id = useId();

@@ -21,7 +21,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-// An email without a colour scheme is rendered on white; one with a dark scheme follows the admin's.
+// An email without a colour scheme is rendered on white. One with a dark scheme follows the admin's setting.
 const EmailFrame = styled('iframe')({
   display: 'block',
   width: '100%',
@@ -46,11 +46,11 @@ interface EmailPreviewProps {
   preview: EmailPreviewResponse | undefined;
   /** Why the preview does not match the latest input. */
   error: string | undefined;
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   children: ReactNode;
 }
 
-/** The email as recipients see it: subject, HTML, and the plain text for programs that show no HTML. */
+/** The email as recipients see it: subject, HTML, and plain text for programs that show no HTML. */
 export function EmailPreview({ preview, error, children }: EmailPreviewProps) {
   const { t } = useTranslation('emailTemplates');
   const id = useId();
@@ -80,10 +80,10 @@ export function EmailPreview({ preview, error, children }: EmailPreviewProps) {
           <>
             <Subject aria-label={t('fields.subjectTemplate')}>{preview.subject}</Subject>
             {format === 'html' ? (
-              // Without any permission: no scripts, no forms, nothing of this site.
+              // No permissions: no scripts, no forms, no access to this site.
               <EmailFrame sandbox="" srcDoc={preview.html} title={t('preview.frame')} />
             ) : (
-              // Longer than its room: it can be scrolled by keyboard.
+              // Focusable, so that the keyboard can scroll it.
               <PlainText tabIndex={0}>{preview.text}</PlainText>
             )}
           </>

@@ -17,7 +17,7 @@ const Row = styled('div')({
   marginBlock: 8,
 });
 
-/** Sends the edited template to the admin's own address, and shows the result beside the button. */
+/** Sends the edited template to the admin's own address, and shows the result next to the button. */
 export function SendTestButton({ template }: { template: PreviewEmailTemplateRequest | null }) {
   const { t } = useTranslation('emailTemplates');
   const send = useSendTest();

@@ -10,14 +10,14 @@ import { useSession } from '../../../session/session-context';
 import { emailTemplates } from '../../../resources/email-templates';
 import { useDebouncedValue } from '../../../forms/use-debounced-value';
 
-/** Milliseconds without typing after which the preview is refreshed. */
-const pause = 500;
+/** Debounce delay of the preview in milliseconds. */
+const debounceMs = 500;
 
-/** A template filled with the server's example; with an `error`, the last one that could be filled. */
+/** Renders a template with the server's example data. With an `error`, `data` is the last successful preview. */
 export function useEmailPreview(template: PreviewEmailTemplateRequest | null) {
   const session = useSession();
-  // As a text, which is the same as long as its letters are.
-  const debounced = useDebouncedValue(JSON.stringify(template), pause);
+  // As a string, which is equal as long as its content is.
+  const debounced = useDebouncedValue(JSON.stringify(template), debounceMs);
   const query = useQuery({
     queryKey: [emailTemplates.name, 'preview', debounced],
     queryFn: () =>
@@ -28,10 +28,10 @@ export function useEmailPreview(template: PreviewEmailTemplateRequest | null) {
         response: emailPreviewResponse,
       }),
     enabled: debounced !== 'null',
-    // Each is of one moment's letters, which hardly ever come back.
+    // Each preview belongs to input that hardly ever recurs.
     gcTime: 10_000,
   });
-  // The library keeps previous data only until an error.
+  // React Query drops the previous data on an error.
   const [last, setLast] = useState<EmailPreviewResponse>();
   if (query.data && query.data !== last) setLast(query.data);
   if (debounced === 'null') return { data: undefined, error: null };
