@@ -5,12 +5,12 @@ import { formatSum } from '../../text/format-number';
 import { profitTone } from './profit-tone.rules';
 import { useFinanceSummary, type TransactionsFilter } from './use-transactions';
 
-/** Shown for unknown values; a load failure shows no more (specification, section 8). */
+/** Shown for unknown values, also after a load failure (specification, section 8). */
 const unknown = '–';
 
 const totals = ['totalRevenue', 'totalDriverPayments', 'totalCarRentals', 'totalOtherExpenses'] as const;
 
-/** What came in, what went out and what is left of the completed transactions that pass the filters, in USD. */
+/** Shows income, expenses and profit of the completed transactions that match the filters, in USD. */
 export function FinanceTotals({ filters }: { filters: TransactionsFilter }) {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();

@@ -50,7 +50,7 @@ const summary: FinanceSummary = {
   netProfit: -149.5,
 };
 
-/** Responds with pages, totals and the search for bookings beside the records. */
+/** Responds to pages, totals and the search for bookings, as well as to requests for records. */
 class SessionWithMoney extends SessionWithRecords<TransactionResponse> {
   summary: FinanceSummary | undefined = summary;
 
@@ -101,7 +101,7 @@ describe('the finance screen', () => {
     await waitFor(() => expect(tiles()).toEqual(['$1,250.50', '$300.00', '$0.00', '$1,100.00', '−$149.50']));
   });
 
-  it('shows nothing that was paid without a sign', async () => {
+  it('shows an amount of 0 without a sign', async () => {
     show([{ ...fuel, amount: 0, currency: 'USD' }]);
     const table = within(await screen.findByRole('table', { name: 'Transactions' }));
     expect(await table.findByText('$0.00')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('the finance screen', () => {
     });
   });
 
-  it('edits with the links that the transaction remembers, and deletes after a confirmation', async () => {
+  it('edits with the links that the transaction has stored, and deletes after a confirmation', async () => {
     const session = show([revenue]);
     await user.click(await screen.findByRole('button', { name: 'Edit Revenue +$1,250.50, Nov 21, 2026' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit transaction' }));
@@ -183,7 +183,7 @@ describe('the finance screen', () => {
     expect(session.records).toEqual([]);
   });
 
-  it('shows the note of returned money as a text of the screen, apart from that of staff, and saves both', async () => {
+  it('shows the note of returned money apart from that of staff, and saves both', async () => {
     const note = 'Returned: BK20261121-ABCDEFGH cancelled';
     const session = show([{ ...revenue, status: 'cancelled', notes: `At the airport\n${note}` }]);
     await user.click(await screen.findByRole('button', { name: /^Edit Revenue/ }));

@@ -29,7 +29,7 @@ import { useTransactionColumns } from './use-transaction-columns';
 import { useTransactionName } from './use-transaction-name';
 import { useTransactions } from './use-transactions';
 
-/** What came in and went out, newest first, with its totals. */
+/** Lists income and expenses, newest first, with totals. */
 export function FinancePage() {
   const { t } = useTranslation(['finance', 'lists']);
   const { language } = useStaffLanguage();

@@ -21,7 +21,7 @@ const InUsd = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Income with a plus, an expense with a minus, and what an amount in AZN is in USD. */
+/** Shows income with a plus, an expense with a minus, and for an amount in AZN the equivalent in USD. */
 export function TransactionAmount({ transaction }: { transaction: TransactionResponse }) {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();

@@ -23,7 +23,7 @@ const tones: Record<TransactionStatus, TagTone> = {
 const Day = styled('span')({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 const Words = styled('div')({ overflowWrap: 'anywhere' });
 const Secondary = styled(SecondaryText)({ overflowWrap: 'anywhere' });
-/** One line in a table; a card has room for all of it. */
+/** One line in a table; a card has room for the whole text. */
 const Description = styled(Secondary)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     maxWidth: '16vw',
@@ -33,7 +33,7 @@ const Description = styled(Secondary)(({ theme }) => ({
   },
 }));
 
-/** Shown where a transaction is linked to nothing. */
+/** Shown for a transaction without a link. */
 const none = '–';
 
 export function useTransactionColumns(

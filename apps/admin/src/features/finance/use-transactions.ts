@@ -8,12 +8,12 @@ import { parametersOf } from '../../api/parameters-of';
 import { useSession } from '../../session/session-context';
 import { transactions } from './transactions.resource';
 
-/** Which transactions, as the contract names it. */
+/** The list's filters, named as in the contract. */
 export type TransactionsFilter = Readonly<
   Partial<Record<keyof ExportTransactionsQuery | 'page', string | undefined>>
 >;
 
-/** A page of transactions, newest first. */
+/** Reads a page of transactions, newest first. */
 export function useTransactions(question: TransactionsFilter) {
   const session = useSession();
   return useQuery({
@@ -27,7 +27,9 @@ export function useTransactions(question: TransactionsFilter) {
   });
 }
 
-/** Totals of the completed ones that pass the filters; undefined until they are there, and where they could not be read. */
+/**
+ * Reads the totals of completed transactions that match the filters; undefined until they are loaded, or if that failed.
+ */
 export function useFinanceSummary(filters: TransactionsFilter) {
   const session = useSession();
   const { data } = useQuery({

@@ -15,7 +15,7 @@ interface BookingFieldProps<Values extends FieldValues, Context, Output> {
 const labelOf = ({ referenceNumber, customerName }: TransactionBooking) =>
   `${referenceNumber} · ${customerName}`;
 
-/** A booking, found by its reference or its customer while one types. */
+/** Finds a booking by its reference or its customer while the admin types. */
 export function BookingField<Values extends FieldValues, Context, Output>({
   control,
   name,
@@ -26,7 +26,7 @@ export function BookingField<Values extends FieldValues, Context, Output>({
   const chosen = field.value as TransactionBooking | null;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  // The label of what is chosen is not searched for.
+  // The label of the selected booking is not a search.
   const search = chosen && typed === labelOf(chosen) ? '' : typed;
   const { found, isSearching, hasFailed } = useBookingSearch(search, isOpen);
   return (
@@ -39,7 +39,7 @@ export function BookingField<Values extends FieldValues, Context, Output>({
       onInputChange={(_event, text) => setTyped(text)}
       onBlur={field.onBlur}
       options={found}
-      // The server has searched.
+      // The server has already filtered.
       filterOptions={(bookings) => bookings}
       getOptionKey={({ id }) => id}
       getOptionLabel={labelOf}

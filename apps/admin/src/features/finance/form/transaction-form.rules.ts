@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 const returnNote = z.object({ reference: z.string(), reason: z.enum(returnReasons) });
 
-/** The form's fields: the request's, with the whole booking, so that its reference can be shown, and the product's note apart. */
+/** The request's fields, but with the whole booking, whose reference is shown, and with the product's note separate. */
 export const transactionForm = transactionRequest
   .omit({ bookingId: true })
   .extend({ booking: transactionBooking.nullable(), returned: returnNote.nullable() })
@@ -20,7 +20,7 @@ export const transactionForm = transactionRequest
     bookingId: booking?.id ?? null,
   }));
 
-/** A new transaction: revenue, USD, completed, today (specification, section 5). */
+/** The values of a new transaction: revenue, USD, completed, today (specification, section 5). */
 export function blankTransaction() {
   return {
     transactionType: 'revenue',

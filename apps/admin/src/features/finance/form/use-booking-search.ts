@@ -4,13 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../../forms/use-debounced-value';
 import { useSession } from '../../../session/session-context';
 
-/** Milliseconds after the last key before the server is called. */
+/** Debounce delay of the search in milliseconds. */
 const debounceMs = 300;
 
-/** A longer list of choices is not read; one types on instead. */
+/** With more results than this, typing on is easier than reading the list. */
 const maxFound = 10;
 
-/** Bookings whose reference, customer or email contains the input; the newest ones without input. */
+/** Finds bookings by reference, customer or email; without input, the newest ones. */
 export function useBookingSearch(typed: string, isWanted: boolean) {
   const session = useSession();
   const search = useDebouncedValue(typed.trim(), debounceMs);

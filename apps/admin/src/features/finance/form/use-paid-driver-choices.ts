@@ -4,7 +4,7 @@ import { drivers } from '../../../resources/drivers';
 import type { Choice } from '../../../forms/form-select';
 import { useRecords } from '../../../records/use-records';
 
-/** The drivers that a transaction can name: all, inactive ones too, and the transaction's own one who has left. */
+/** Returns the drivers for a transaction: all, including inactive ones, and its own driver if that one was deleted. */
 export function usePaidDriverChoices(present: TransactionDriver | null): readonly Choice[] {
   const { t } = useTranslation('finance');
   const { data = [] } = useRecords(drivers);

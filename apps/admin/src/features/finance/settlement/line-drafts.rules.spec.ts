@@ -17,7 +17,7 @@ const ride = (bookingId: string, proposedUsd: number | null): CompletedRide => (
 const idsOf = (rides: readonly CompletedRide[]) => new Set(rides.map(({ bookingId }) => bookingId));
 
 describe('the lines of a settlement', () => {
-  it('are ticked with the proposed amount, and need one where none is proposed', () => {
+  it('are ticked with the proposed amount, and need one if none is proposed', () => {
     const rides = [ride('a', 18.7), ride('b', null), ride('c', 0.1)];
     const lines = linesOf(rides, new Map(), idsOf(rides));
     expect(lines.map(({ draft, error }) => [draft.amount, error])).toEqual([
@@ -28,7 +28,7 @@ describe('the lines of a settlement', () => {
     expect(totalOf(lines)).toBe(18.8);
   });
 
-  it('are paid as they are typed, without those that are not ticked', () => {
+  it('are paid as typed, without those that are not ticked', () => {
     const rides = [ride('a', 18.75), ride('b', null), ride('c', 5), ride('d', 0.1)];
     const drafts = new Map([
       ['a', { isTicked: true, amount: '20.2' }],
@@ -55,7 +55,7 @@ describe('the lines of a settlement', () => {
     expect([lines[0]?.error, totalOf(lines)]).toEqual([error, 0]);
   });
 
-  it('are as many as are accepted at once', () => {
+  it('are limited to as many as are accepted at once', () => {
     const rides = Array.from({ length: settlementLineLimit + 1 }, (_, index) => ride(String(index), 1));
     expect(chosenOf(linesOf(rides, new Map(), idsOf(rides)))).toHaveLength(settlementLineLimit);
   });

@@ -2,30 +2,30 @@ import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides
 import { settlementLineLimit } from '@chauffeur/contracts/finance/driver-settlement';
 import { enteredAmount } from '@chauffeur/contracts/money';
 
-/** What is typed at a ride. */
+/** The input for a ride. */
 export interface LineDraft {
   readonly isTicked: boolean;
   readonly amount: string;
 }
 
-/** By the booking's id; what is absent is as it was proposed. */
+/** By booking id. A ride without a draft has its proposed amount. */
 export type LineDrafts = ReadonlyMap<string, LineDraft>;
 
-/** The bookings' ids of the rides that were there when the screen was opened. */
+/** The booking ids of the rides that were there when the screen was opened. */
 export type FirstRides = ReadonlySet<string>;
 
-/** A ride with what is typed at it. */
+/** A ride with its input. */
 export interface SettlementLine extends CompletedRide {
   readonly draft: LineDraft;
-  /** The code of why the amount can't be paid; only of a ride that is ticked. */
+  /** The error code of the amount; only for a ticked ride. */
   readonly error: string | undefined;
 }
 
 const amountUsd = enteredAmount('amountUsd');
 
 /**
- * The rides with their drafts; the first ones are ticked, as many as can be paid at once, with the proposed amount. A ride
- * that was completed since is not, so that none is paid that was not seen.
+ * Returns the rides with their drafts. The first ones are ticked with the proposed amount, up to the limit of a
+ * settlement. Rides completed since the screen was opened are not, so that no unseen ride is paid.
  */
 export function linesOf(
   rides: readonly CompletedRide[],
@@ -41,20 +41,20 @@ export function linesOf(
   });
 }
 
-/** The lines of the request. */
+/** Returns the lines of the request. */
 export function chosenOf(lines: readonly SettlementLine[]): { bookingId: string; amountUsd: number }[] {
   return lines
     .filter(({ draft }) => draft.isTicked)
     .map(({ bookingId, draft }) => ({ bookingId, amountUsd: Number(draft.amount) }));
 }
 
-/** What is paid in USD, added in cents; an amount that is not valid yet counts as 0. */
+/** Returns the total in USD, added in cents. Invalid amounts count as 0. */
 export function totalOf(lines: readonly SettlementLine[]): number {
   const valid = lines.filter(({ draft, error }) => draft.isTicked && !error);
   return valid.reduce((cents, { draft }) => cents + Math.round(Number(draft.amount) * 100), 0) / 100;
 }
 
-/** The drafts after a payment: those of the rides that it has left out. */
+/** Returns the drafts of the rides that a payment left out. */
 export function withoutPaid(drafts: LineDrafts, paid: readonly { readonly bookingId: string }[]): LineDrafts {
   const ids = new Set(paid.map(({ bookingId }) => bookingId));
   return new Map([...drafts].filter(([id]) => !ids.has(id)));

@@ -31,25 +31,25 @@ import { settlementsPath } from './use-unpaid-rides';
 
 const { transactionDate, paymentMethod } = driverSettlementRequest.shape;
 
-/** What is entered when a driver is paid. */
+/** The fields of the dialog. */
 const paymentEntry = z.object({ transactionDate, paymentMethod });
 export type PaymentEntry = z.output<typeof paymentEntry>;
 
 interface PayDialogProps {
-  /** What is paid, without what is entered here. */
+  /** The request without the fields of the dialog. */
   request: Omit<DriverSettlementRequest, keyof PaymentEntry>;
-  /** What was entered at the last try, where rides had changed meanwhile. */
+  /** The input of the last try, if rides had changed meanwhile. */
   entered: PaymentEntry | undefined;
   driverName: string;
   /** The total, with its currency. */
   total: string;
   onClose: () => void;
   onPaid: (settlement: DriverSettlement) => void;
-  /** Rides were paid or changed in the meantime. */
+  /** Called if rides were paid or changed in the meantime. */
   onStale: (failure: RequestFailed, entered: PaymentEntry) => void;
 }
 
-/** Asks for day and method before a driver is paid. */
+/** Asks for day and payment method before a driver is paid. */
 export function PayDialog(props: PayDialogProps) {
   const { request, entered, driverName, total, onClose, onPaid, onStale } = props;
   const { t } = useTranslation('finance');
@@ -65,7 +65,7 @@ export function PayDialog(props: PayDialogProps) {
   const [day, method] = useWatch({ control, name: ['transactionDate', 'paymentMethod'] });
   const { close, onDialogClose, question } = useCloseQuestion(Boolean(method) || day !== today, onClose);
   const sendOnce = useSendOnce();
-  // State is that of the last render, which the second click of a double click may precede.
+  // A ref, because the second click of a double click can precede the next render.
   const isInFlight = useRef(false);
   const pay = async (entry: PaymentEntry) => {
     if (isInFlight.current) return;

@@ -6,18 +6,18 @@ import { ActionBar } from '../../../surfaces/action-bar';
 const Total = styled('span')({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
 interface SettlementBarProps {
-  /** Rides that are ticked. */
+  /** The number of ticked rides. */
   count: number;
   areAllTicked: boolean;
   /** With its currency. */
   total: string;
-  /** Why it can't be paid as it is. */
+  /** Why the selection can't be paid. */
   problem: string | undefined;
   onTickAll: (isTicked: boolean) => void;
   onPay: () => void;
 }
 
-/** What is paid together, in reach below the list. */
+/** The total of the ticked rides and the button to pay it, always in reach below the list. */
 export function SettlementBar(props: SettlementBarProps) {
   const { count, areAllTicked, total, problem, onTickAll, onPay } = props;
   const { t } = useTranslation('finance');

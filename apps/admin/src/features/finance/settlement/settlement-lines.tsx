@@ -28,24 +28,24 @@ interface SettlementLinesProps {
   selection: SettlementSelection;
   rides: CompletedRides;
   onPaid: (settlement: DriverSettlement) => void;
-  /** With the rides as they were when it was asked whether to pay. */
+  /** Called with the rides as they were when the dialog was opened. */
   onStale: (failure: RequestFailed, rides: readonly CompletedRide[]) => void;
 }
 
-/** The rides that are still to be paid, with tick and amount, and what they come to. */
+/** Lists the unpaid rides, each with a checkbox and an amount, and their total. */
 export function SettlementLines({ selection, rides, onPaid, onStale }: SettlementLinesProps) {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
   const [drafts, setDrafts] = useState<LineDrafts>(new Map());
   const [first] = useState<FirstRides>(() => new Set(rides.lines.map(({ bookingId }) => bookingId)));
-  // What was asked to be paid stays so while the list is read again behind the dialog.
+  // A snapshot, so that refetching the list behind the dialog does not change what is paid.
   const [paying, setPaying] = useState<{
     rides: readonly CompletedRide[];
     lines: ReturnType<typeof chosenOf>;
     total: string;
   }>();
   const [entered, setEntered] = useState<PaymentEntry>();
-  // Another driver or period has other rides, so that nothing that is typed here is for them.
+  // With every navigation, even to another driver or period, the rides change and the input is lost.
   const isEmpty = rides.lines.length === 0;
   const [isUnsaved, setUnsaved] = useState(false);
   useUnsavedInput(!isEmpty && isUnsaved, () => true);
@@ -107,7 +107,7 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
           onPaid={(settlement) => {
             setPaying(undefined);
             setEntered(undefined);
-            // What was left out stays so, with its amount: the next press pays it only where it is ticked again.
+            // Rides that were left out stay so, with their amounts, until they are ticked again.
             setDrafts((known) => withoutPaid(known, paying.lines));
             setUnsaved(false);
             onPaid(settlement);

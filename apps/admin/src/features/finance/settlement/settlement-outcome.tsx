@@ -9,14 +9,14 @@ import { hasErrorCode, type RequestFailed } from '../../../api/send-request';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatSum } from '../../../text/format-number';
 
-/** Takes the focus when it appears: the button that led to it may be gone. */
+/** Takes the focus when it appears, because the button that was pressed may be gone. */
 function Outcome(props: AlertProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return <Alert {...props} ref={place} tabIndex={-1} sx={{ mb: 1.5 }} />;
 }
 
-/** A driver was paid: how much, for how many rides, and where it is in Finance. */
+/** Says how much a driver was paid, for how many rides, with a link to the transaction in Finance. */
 export function PaidNotice({ settlement }: { settlement: DriverSettlement }) {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
@@ -45,11 +45,11 @@ export function PaidNotice({ settlement }: { settlement: DriverSettlement }) {
 
 interface StaleNoticeProps {
   failure: RequestFailed;
-  /** As they were when they were to be paid. */
+  /** The rides as they were in the rejected request. */
   rides: readonly CompletedRide[];
 }
 
-/** Nothing was paid, because of these rides. */
+/** Says which rides are the reason that nothing was paid. */
 export function StaleNotice({ failure, rides }: StaleNoticeProps) {
   const { t } = useTranslation('finance');
   const ids = new Set((failure.problem?.errors ?? []).map(({ params }) => params?.['bookingId']));

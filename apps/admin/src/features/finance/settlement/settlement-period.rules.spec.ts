@@ -8,7 +8,7 @@ describe('the period of a settlement', () => {
     ['last7Days', '2026-11-23T12:00:00Z', '2026-11-17', '2026-11-23'],
     ['lastMonth', '2027-01-31T12:00:00Z', '2026-12-01', '2026-12-31'],
     ['lastMonth', '2028-03-31T12:00:00Z', '2028-02-01', '2028-02-29'],
-    // Past 20:00 UTC it is the next day in Baku.
+    // After 20:00 UTC it is the next day in Baku.
     ['thisMonth', '2026-11-30T20:00:00Z', '2026-12-01', '2026-12-31'],
     ['last7Days', '2026-11-30T20:00:00Z', '2026-11-25', '2026-12-01'],
   ] as const)('%s at %s is from %s to %s', (preset, now, from, to) => {

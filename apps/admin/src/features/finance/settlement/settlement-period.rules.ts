@@ -10,7 +10,7 @@ export interface Period {
   readonly to: string;
 }
 
-/** The first and last day of a preset, YYYY-MM-DD, by Baku's clock; the last 7 days end today. */
+/** Returns the first and last day of a preset, as YYYY-MM-DD in Baku. The last 7 days end today. */
 export function presetPeriod(preset: PeriodPreset, now = new Date()): Period {
   const today = todayInBaku(now);
   switch (preset) {
@@ -23,13 +23,13 @@ export function presetPeriod(preset: PeriodPreset, now = new Date()): Period {
   }
 }
 
-/** Whether a settlement can be of that period. */
+/** Whether a settlement can cover the period. */
 export function isPossible(period: Period): boolean {
   const days = daysOf(period);
   return days >= 1 && days <= completedRidesLimits.days;
 }
 
-/** The month that is `months` after that of a day. */
+/** Returns the month that is `months` after that of a day. */
 function monthOf(day: string, months: number): Period {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const isoDay = (ofMonth: number, date: number) =>

@@ -50,7 +50,7 @@ const timeless: CompletedRide = {
   proposedUsd: null,
 };
 
-/** Pays rides as the server does: all or none, each once. */
+/** Pays rides like the server: all or none, and each only once. */
 class SessionWithRides extends Session {
   readonly asked: string[] = [];
   readonly sent: { body: DriverSettlementRequest; key: string | undefined }[] = [];
@@ -125,7 +125,7 @@ describe('the settlement of a driver', () => {
     jest.useRealTimers();
   });
 
-  /** The screen with the question whether to pay its one ride that is unpaid. */
+  /** Opens the question whether to pay the only unpaid ride. */
   async function askToPayOne() {
     const session = new SessionWithRides();
     session.paid.add(timeless.bookingId);
@@ -146,7 +146,7 @@ describe('the settlement of a driver', () => {
     expect(screen.getByRole('button', { name: 'This month', pressed: true })).toBeTruthy();
   });
 
-  it('pays what is ticked and typed, shows the total before, and leaves out the rest after it', async () => {
+  it('shows the total, pays the ticked rides as typed, and leaves the others unticked afterwards', async () => {
     const session = show();
     expect(await screen.findByText('Please check the marked amounts')).toBeTruthy();
     expect([amountOf(known).value, amountOf(timeless).value]).toEqual(['18.75', '']);
@@ -176,7 +176,7 @@ describe('the settlement of a driver', () => {
     expect(amountOf(known).value).toBe('15');
   });
 
-  it('says which rides were paid in the meantime, and tries again as the same settlement without a response', async () => {
+  it('says which rides were paid in the meantime, and retries as the same settlement if a response was lost', async () => {
     const session = show(`driverId=${driver.id}&${period}`);
     await user.type(await screen.findByRole('spinbutton', { name: /HGFEDCBA/ }), '5');
     session.paid.add(known.bookingId);
@@ -212,7 +212,7 @@ describe('the settlement of a driver', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /HGFEDCBA/ }).checked).toBe(false);
   });
 
-  it('leaves the question open where another admin pays the rides meanwhile, and names them when it is answered', async () => {
+  it('leaves the question open if another admin pays the rides meanwhile, and names them when it is answered', async () => {
     const { session, readAgain } = await askToPayOne();
     session.paid.add(known.bookingId);
     readAgain();
@@ -224,7 +224,7 @@ describe('the settlement of a driver', () => {
     expect(await screen.findByText(stale)).toBeTruthy();
   });
 
-  it('stays in the month that it was opened in, with what is typed, while another one begins', async () => {
+  it('stays in the month in which it was opened, with its input, when another one begins', async () => {
     setClock('2026-11-30T19:59:00Z');
     const session = new SessionWithRides();
     const path = `/finance/settlement?driverId=${driver.id}`;
@@ -257,7 +257,7 @@ describe('the settlement of a driver', () => {
     ]);
   });
 
-  it('asks before a changed day of the payment is lost', async () => {
+  it('asks before a changed payment day is lost', async () => {
     show(`driverId=${driver.id}&${period}`);
     await user.type(await screen.findByRole('spinbutton', { name: /HGFEDCBA/ }), '5');
     await user.click(screen.getByRole('button', { name: 'Pay $23.75' }));
@@ -268,7 +268,7 @@ describe('the settlement of a driver', () => {
     expect(screen.getByLabelText(/^Date/)).toHaveProperty('value', '2026-11-01');
   });
 
-  it('shows a period that can not be, and a failed load', async () => {
+  it('rejects an invalid period, and shows a failed load', async () => {
     show(`driverId=${driver.id}&from=2026-10-01&to=2027-02-01`);
     expect(await screen.findByText("This period can't be settled")).toBeTruthy();
     cleanup();

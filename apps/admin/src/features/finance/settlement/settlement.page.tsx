@@ -24,11 +24,11 @@ import { PaidNotice, StaleNotice } from './settlement-outcome';
 import { isPossible, periodPresets, presetPeriod } from './settlement-period.rules';
 import { settlementsPath, useUnpaidRides } from './use-unpaid-rides';
 
-/** What came of the last try to pay. */
+/** The outcome of the last try to pay. */
 interface Outcome {
-  /** Another one for each try, so that its notice takes the focus. */
+  /** Unique for each try, so that its notice takes the focus. */
   readonly key: string;
-  /** Of which driver and period. */
+  /** The driver and period, as URL parameters. */
   readonly of: string;
   readonly paid?: DriverSettlement;
   readonly stale?: { readonly failure: RequestFailed; readonly rides: readonly CompletedRide[] };
@@ -42,7 +42,7 @@ export function SettlementPage() {
   const { value, narrow, narrowAll } = useListParameters();
   const drivers = usePaidDriverChoices(null).filter((choice) => choice.value !== '');
   const [outcome, setOutcome] = useState<Outcome>();
-  // Not that of each render: at midnight the rides that are ticked would be gone with their month.
+  // Computed once: at midnight the default month would change, and the ticked rides would be lost.
   const [initial] = useState(() => presetPeriod('thisMonth'));
   const selection = {
     driverId: value('driverId') ?? '',

@@ -18,7 +18,7 @@ const Day = styled('span')({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantN
 const Words = styled(SecondaryText)({ overflowWrap: 'anywhere' });
 const Figure = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
-/** Shown for what a ride does not have. */
+/** Shown for a missing value. */
 const unknown = '–';
 
 export function useLineColumns(

@@ -10,11 +10,11 @@ export interface SettlementSelection extends Period {
   readonly driverId: string;
 }
 
-/** The completed rides of a driver that are still to be paid; not read while `isWanted` is false. */
+/** Reads the completed rides of a driver that are not paid yet. Fetches nothing while `isWanted` is false. */
 export function useUnpaidRides(selection: SettlementSelection, isWanted: boolean) {
   const session = useSession();
   return useQuery({
-    // Read again with every change of a transaction.
+    // Below the key of transactions, so that every change of one invalidates it.
     queryKey: [transactions.name, 'settlement', selection],
     queryFn: () =>
       session.request({
