@@ -1,6 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { rideTime } from '@chauffeur/contracts/baku-time';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Session } from '../session/session';
 import { showScreen } from '../show-screen.fixture';
 import { FormTextField } from './form-text-field';
@@ -20,6 +24,43 @@ const textBelow = (label: string) => {
   const id = screen.getByLabelText(label).getAttribute('aria-describedby');
   return id && document.querySelector(`[id="${id}"]`)?.textContent;
 };
+
+/** A field for a time that may be left out, and what is sent of it. */
+function TimeForm({ onSend }: { onSend: (time: string) => void }) {
+  const { control, handleSubmit } = useForm({
+    defaultValues: { time: '10:00' },
+    resolver: zodResolver(z.object({ time: rideTime.or(z.literal('')) })),
+  });
+  return (
+    <form onSubmit={(event) => void handleSubmit(({ time }) => onSend(time))(event)}>
+      <FormTextField control={control} name="time" label="Time" type="time" />
+      <button>Send</button>
+    </form>
+  );
+}
+
+describe('a field for a time that may be left out', () => {
+  afterEach(cleanup);
+
+  it('is not sent as empty with half a time, which stays in it', async () => {
+    const user = userEvent.setup();
+    const onSend = jest.fn<(time: string) => void>();
+    showScreen(() => <TimeForm onSend={onSend} />, new Session());
+    const time = screen.getByLabelText<HTMLInputElement>('Time');
+    const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+    // No event says that a part is typed into an empty field, but those of the keyboard.
+    fireEvent.change(time, { target: { value: '' } });
+    const validity = { badInput: true };
+    Object.defineProperty(time, 'validity', { value: validity });
+    fireEvent.keyUp(time);
+    await send();
+    expect([time.ariaInvalid, document.activeElement, onSend.mock.calls.length]).toEqual(['true', time, 0]);
+    validity.badInput = false;
+    fireEvent.keyUp(time);
+    await send();
+    expect(onSend.mock.calls).toEqual([['']]);
+  });
+});
 
 describe('a date field', () => {
   afterEach(cleanup);

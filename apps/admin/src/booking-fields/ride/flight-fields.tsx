@@ -1,3 +1,4 @@
+import { rideTime } from '@chauffeur/contracts/baku-time';
 import { suggestPickup } from '@chauffeur/contracts/bookings/flights/flight-check';
 import { turnedDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -19,8 +20,8 @@ export function FlightFields({ leg = '' }: { leg?: LegPrefix }) {
   const airportDirection = leg && there ? turnedDirection(there) : there;
   const suggestion = suggestPickup({
     airportDirection,
-    flightTime: flightTime ?? null,
-    bookingTime: bookingTime ?? null,
+    flightTime: rideTime.safeParse(flightTime).data ?? null,
+    bookingTime: rideTime.safeParse(bookingTime).data ?? null,
   });
   return (
     <>

@@ -1,9 +1,11 @@
 import { latestDay } from '@chauffeur/contracts/baku-time';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDateText } from '../../forms/use-date-text';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
+import { useTypedDay } from '../../forms/use-typed-day';
 import { useListParameters } from '../use-list-parameters';
 
 const Group = styled('div')({ display: 'flex', alignItems: 'start', gap: 8 });
@@ -16,35 +18,43 @@ interface PeriodFieldsProps {
 
 /** First and last day of what is listed, stored in the list's URL; either may be open unless it is `initial`. */
 export function PeriodFields({ label, initial }: PeriodFieldsProps) {
+  const { value } = useListParameters();
+  const dayOf = (end: 'from' | 'to') => value(end) ?? initial?.[end];
+  return (
+    <Group role="group" aria-label={label}>
+      <PeriodEnd end="from" day={dayOf('from')} limits={{ max: dayOf('to') ?? latestDay }} />
+      <PeriodEnd end="to" day={dayOf('to')} limits={{ min: dayOf('from'), max: latestDay }} />
+    </Group>
+  );
+}
+
+interface PeriodEndProps {
+  end: 'from' | 'to';
+  day: string | undefined;
+  /** With a last day, browsers let no year of five digits be typed. */
+  limits: { readonly min?: string | undefined; readonly max: string };
+}
+
+function PeriodEnd({ end, day, limits }: PeriodEndProps) {
   const { t } = useTranslation('lists');
   const dateText = useDateText();
   const fieldErrorText = useFieldErrorText();
-  const { value, narrow } = useListParameters();
-  const dayOf = (end: 'from' | 'to') => value(end) ?? initial?.[end];
-  const isNoDay = (day: string | undefined) => day !== undefined && dateText(day) === undefined;
+  const { narrow } = useListParameters();
+  const { field, isPart } = useTypedDay(day ?? '', (typed) => narrow(end, typed || undefined));
+  const [isLeft, setLeft] = useState(true);
+  const isNoDay = isPart ? isLeft : day !== undefined && dateText(day) === undefined;
   return (
-    <Group role="group" aria-label={label}>
-      {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="date"
-          size="small"
-          label={t(`period.${end}`)}
-          value={dayOf(end) ?? ''}
-          error={isNoDay(dayOf(end))}
-          helperText={isNoDay(dayOf(end)) ? fieldErrorText(`${end}.invalid`) : dateText(dayOf(end))}
-          onChange={({ target }) => narrow(end, target.value || undefined)}
-          // As wide as Firefox needs beside its calendar button.
-          sx={{ minWidth: 0, width: { sm: '9.75rem' } }}
-          slotProps={{
-            inputLabel: { shrink: true },
-            input: { sx: { minHeight: 44 } },
-            // With a last day, browsers let no year of five digits be typed.
-            htmlInput:
-              end === 'from' ? { max: dayOf('to') ?? latestDay } : { min: dayOf('from'), max: latestDay },
-          }}
-        />
-      ))}
-    </Group>
+    <TextField
+      {...field}
+      size="small"
+      label={t(`period.${end}`)}
+      error={isNoDay}
+      helperText={isNoDay ? fieldErrorText(`${end}.invalid`) : dateText(day)}
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
+      // As wide as Firefox needs beside its calendar button.
+      sx={{ minWidth: 0, width: { sm: '9.75rem' } }}
+      slotProps={{ inputLabel: { shrink: true }, input: { sx: { minHeight: 44 } }, htmlInput: limits }}
+    />
   );
 }

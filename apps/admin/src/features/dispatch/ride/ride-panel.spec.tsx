@@ -107,6 +107,7 @@ it('a move without a day, or with half a time, is not sent', async () => {
   fireEvent.change(day, { target: { value: seen.bookingDate } });
   // As a browser has 16:-- in it.
   Object.defineProperty(time(), 'validity', { value: { badInput: true } });
+  fireEvent.change(time(), { target: { value: '' } });
   await user.click(screen.getByRole('button', { name: 'Move' }));
   await screen.findByText('Please enter a time as 14:30');
   expect(document.activeElement).toBe(time());

@@ -13,7 +13,7 @@ export function useMoveForm(shown: BoardRide, onMoved: (moved: MovedRide) => voi
   // What changes while the form is open must be detected.
   const [seen, setSeen] = useState<BoardRide | undefined>(shown);
   const ride = seen ?? shown;
-  const { control, handleSubmit, setError } = useForm<MoveFormInput, unknown, MoveFormOutput>({
+  const { control, handleSubmit } = useForm<MoveFormInput, unknown, MoveFormOutput>({
     // What is not typed is that of the ride, so that another admin's change of it stays.
     values: moveFormOf(ride),
     resetOptions: { keepDirtyValues: true },
@@ -35,11 +35,7 @@ export function useMoveForm(shown: BoardRide, onMoved: (moved: MovedRide) => voi
     });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const time = event.currentTarget.elements.namedItem('bookingTime');
-    // Half a time is '' to the form, which would take the ride's time away.
-    if (time instanceof HTMLInputElement && time.validity.badInput)
-      setError('bookingTime', { message: 'bookingTime.invalid' }, { shouldFocus: true });
-    else void send()();
+    void send()();
   };
   return { control, ride, move, submit, moveAnyway: () => void send({ allowTightGap: true })() };
 }

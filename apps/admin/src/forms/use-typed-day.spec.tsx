@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useTypedDay } from './use-typed-day';
+
+const onDay = jest.fn<(day: string) => void>();
+
+function Field({ day }: { day: string }) {
+  const { field, isPart } = useTypedDay(day, onDay);
+  return <input {...field} aria-label="Day" aria-invalid={isPart} />;
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Day');
+
+/** As a browser has it while a part is missing. */
+function type(value: string, badInput = false): void {
+  Object.defineProperty(input(), 'validity', { value: { badInput }, configurable: true });
+  fireEvent.change(input(), { target: { value } });
+  fireEvent.keyUp(input());
+}
+
+describe('a date field that has its effect at once', () => {
+  let show: (day: string) => void;
+  beforeEach(() => {
+    onDay.mockReset();
+    const { rerender } = render(<Field day="2027-01-31" />);
+    show = (day) => rerender(<Field day={day} />);
+  });
+  afterEach(cleanup);
+
+  it('reports no date while a part of it is missing, or its year is typed digit by digit', () => {
+    type('', true);
+    expect([input().value, input().ariaInvalid]).toEqual(['', 'true']);
+    for (const value of ['0002-02-15', '0020-02-15', '0202-02-15']) type(value);
+    expect(input().value).toBe('0202-02-15');
+    expect(onDay).not.toHaveBeenCalled();
+    type('2028-02-15');
+    expect([input().value, input().ariaInvalid]).toEqual(['2028-02-15', 'false']);
+    expect(onDay.mock.calls).toEqual([['2028-02-15']]);
+  });
+
+  it('leaves what is typed until the day follows, also where that is an earlier digit by then', () => {
+    type('2027-02-01');
+    expect(input().value).toBe('2027-02-01');
+    type('2027-02-15');
+    show('2027-02-01');
+    expect(input().value).toBe('2027-02-15');
+    show('2027-02-15');
+    show('2027-01-31');
+    expect(input().value).toBe('2027-01-31');
+  });
+
+  it('has the day that was chosen elsewhere, whatever part was typed', () => {
+    type('', true);
+    show('2027-03-01');
+    expect([input().value, input().ariaInvalid]).toEqual(['2027-03-01', 'false']);
+  });
+
+  it('reports that there is none once its last part is removed, of which no event says so', () => {
+    type('', true);
+    Object.defineProperty(input(), 'validity', { value: { badInput: false }, configurable: true });
+    fireEvent.keyUp(input());
+    expect(onDay.mock.calls).toEqual([['']]);
+  });
+});
