@@ -1,5 +1,4 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { CallCompany } from '../layout/call-company';
 import { usePage } from '../page/page-context';
@@ -18,21 +17,15 @@ interface OtherStepsProps {
 export function OtherSteps({ ride, steps, undo, now, onTake }: OtherStepsProps) {
   const { t } = useTranslation();
   const page = usePage();
-  const section = useRef<HTMLElement>(null);
-  const isUndone = useRef(false);
-  useEffect(() => {
-    // The button that was pressed goes where no step is left to undo, and the focus with it.
-    if (isUndone.current && !undo) section.current?.focus({ preventScroll: true });
-    isUndone.current = false;
-  }, [undo]);
   return (
-    <section ref={section} tabIndex={-1} className="buttons" aria-label={t('steps.title')}>
+    <section tabIndex={-1} className="buttons" aria-label={t('steps.title')}>
       {undo ? (
         <button
           type="button"
           className="button"
-          onClick={() => {
-            isUndone.current = true;
+          onClick={({ currentTarget }) => {
+            // Where no step is left to undo, the button goes, and the focus would with it.
+            currentTarget.parentElement?.focus();
             void page.takeStep(ride, undo);
           }}
         >
