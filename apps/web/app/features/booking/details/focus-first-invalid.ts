@@ -5,7 +5,7 @@ export interface Invalid {
   highlight?: () => void;
 }
 
-/** Scrolls to the element that comes first in the page, in whichever form, and focuses it. */
+/** Scrolls to the element that comes first in the page, across all forms, and focuses it. */
 export function focusFirstInvalid(found: readonly (Invalid | null)[]): void {
   const [first] = found
     .filter((one) => one !== null)

@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { highlightDuration } from '../../../forms/field-frame';
+import { partTypedIn } from '../../../forms/typed-part';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { DetailsInput } from '../draft/details-input';
 import {
@@ -113,12 +114,13 @@ export function useDetailsForm(
 
   const firstInvalid = () => {
     const { errors: invalid } = check();
+    const part = partTypedIn(fields.current);
     const elements = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const nameOf = (element?: HTMLElement) =>
       detailsFields.find((known) => known in invalid && nameOfField(known) === element?.getAttribute('name'));
-    const element = elements.find((one) => nameOf(one) !== undefined);
+    const element = elements.find((one) => one === part || nameOf(one) !== undefined);
+    if (!element) return null;
     const name = nameOf(element);
-    if (!name || !element) return null;
     // The errors are rendered already; rendering the highlight can wait.
     return { element, highlight: () => startTransition(() => setHighlighted(name)) };
   };
@@ -136,7 +138,7 @@ export function useDetailsForm(
     errorCount: Object.keys(errors).length,
     startMessage: startError && translate(startError.code, startError.params),
     soonerThan: start?.soonerThan ?? null,
-    isValid: () => check().isValid,
+    isValid: () => check().isValid && !partTypedIn(fields.current),
     showErrors: form.handleSubmit(() => undefined),
     firstInvalid,
     formRef,
@@ -155,7 +157,7 @@ const fieldOptions: Partial<Record<LineField, RegisterOptions<DetailsInput, Line
 };
 
 const rulesResolver: Resolver<DetailsInput, DetailsContext> = (values, context) => {
-  if (!context) throw new Error('The rules of the details depend on the car and the service');
+  if (!context) throw new Error('The details form has no context for its rules');
   const { isValid, errors } = checkDetails(values, context);
   if (isValid) return { values, errors: {} };
   const fieldErrors = Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]);

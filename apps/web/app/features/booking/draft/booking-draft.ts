@@ -7,7 +7,7 @@ import { homeCountry } from '@chauffeur/phone/home-country';
 import type { DetailsInput } from './details-input';
 import { withDetails, type ReturnInput } from './return-ride';
 
-/** All that the wizard knows before a booking is sent. */
+/** The state of the wizard until a booking is sent. */
 export interface BookingDraft {
   carId: string | null;
   /** At most one of service and tour is set. */
@@ -15,13 +15,12 @@ export interface BookingDraft {
   tourId: string | null;
   currency: CurrencyCode;
   details: DetailsInput;
-  /** Null where no ride back is wanted. */
+  /** Null if no ride back is wanted. */
   returnRide: ReturnInput | null;
-  /** What is to be booked beside the ride. */
   extras: ChosenExtra[];
-  /** The names of those that the ride had of which this is a further booking. */
+  /** The extras of a booked ride that is booked again here. */
   bookedExtras?: readonly Pick<BookedExtra, 'extraId' | 'name' | 'nameRu'>[];
-  /** What was answered in step 1: step 2 asks for it again only where it is invalid, or where a visitor wants to change it. */
+  /** Questions answered in step 1. Step 2 asks them again only if an answer is invalid or the visitor wants to change it. */
   answeredAhead: RideQuestion[];
 }
 
@@ -58,7 +57,7 @@ export const emptyDraft: BookingDraft = {
   answeredAhead: [],
 };
 
-/** The number of passengers stays as it was entered, also where the car has fewer seats: then it is reported. */
+/** Does not change the number of passengers if the car has fewer seats: that is reported instead. */
 export function chooseCar(draft: BookingDraft, car: { id: string }): BookingDraft {
   return { ...draft, carId: car.id };
 }
@@ -67,7 +66,7 @@ export function clearCar(draft: BookingDraft): BookingDraft {
   return { ...draft, carId: null };
 }
 
-/** Choosing a service clears a chosen tour. */
+/** Chooses a service and clears the tour. */
 export function chooseService(
   draft: BookingDraft,
   service: { id: string; serviceType: string },
@@ -77,7 +76,7 @@ export function chooseService(
   return isAirportTransfer ? chosen : withoutTransfer(chosen);
 }
 
-/** Choosing a tour clears a chosen service. */
+/** Chooses a tour and clears the service. */
 export function chooseTour(draft: BookingDraft, tour: { id: string }): BookingDraft {
   return withoutTransfer({ ...draft, serviceId: null, tourId: tour.id });
 }
@@ -86,7 +85,7 @@ export function clearOffer(draft: BookingDraft): BookingDraft {
   return withoutTransfer({ ...draft, serviceId: null, tourId: null });
 }
 
-/** Changing the direction clears both locations; then the airport's end is fixed. */
+/** Sets the direction, clears both locations, and then fixes the airport's end. */
 export function chooseDirection(details: DetailsInput, direction: AirportDirection): DetailsInput {
   return {
     ...details,
@@ -98,7 +97,7 @@ export function chooseDirection(details: DetailsInput, direction: AirportDirecti
   };
 }
 
-/** What a visitor answers in step 1 is not asked again in step 2; the number of passengers, which has a default, was seen with it. */
+/** Applies details from step 1. Step 2 does not ask answered questions again, nor for passengers, whose default was shown. */
 export function answerAhead(draft: BookingDraft, details: DetailsInput): BookingDraft {
   const changed = changedQuestions(draft.details, details);
   if (changed.length === 0) return withDetails(draft, details);
@@ -106,25 +105,25 @@ export function answerAhead(draft: BookingDraft, details: DetailsInput): Booking
   return { ...withDetails(draft, details), answeredAhead: [...answered] };
 }
 
-/** Asks in step 2 what was answered in step 1. */
+/** Makes step 2 ask questions that were answered in step 1. */
 export function askAgain(draft: BookingDraft, questions: readonly RideQuestion[]): BookingDraft {
   const answeredAhead = draft.answeredAhead.filter((question) => !questions.includes(question));
   return { ...draft, answeredAhead };
 }
 
-/** Step 2 opens once a car and a service or tour are chosen. */
+/** Returns whether a car and a service or tour are chosen, so that step 2 can open. */
 export function isChoiceComplete(draft: BookingDraft): boolean {
   return draft.carId !== null && (draft.serviceId !== null || draft.tourId !== null);
 }
 
-/** 1 up to the car's seats. */
+/** Returns the numbers from 1 to the car's seats. */
 export function passengerOptions(capacity: number): number[] {
   return Array.from({ length: capacity }, (_, index) => index + 1);
 }
 
 const noFlight = { flightNumber: '', flightTime: '', signText: '' } as const;
 
-/** Takes back what belongs to an airport transfer alone, with the end that it had fixed; of the ride back too. */
+/** Clears what only an airport transfer has, including the end that it fixed and the flight of the ride back. */
 function withoutTransfer(draft: BookingDraft): BookingDraft {
   const { airportDirection, pickupLocation, dropoffLocation } = draft.details;
   const changed = withDetails(draft, {

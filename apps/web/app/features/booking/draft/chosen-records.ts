@@ -9,7 +9,7 @@ export interface ChosenRecords {
   tour: WizardTour | null;
   isAirportTransfer: boolean;
   maxPassengers: number;
-  /** Large suitcases that the car takes; null where that is not known. */
+  /** Large suitcases that the car takes; null if unknown. */
   maxLuggageLarge: number | null;
 }
 

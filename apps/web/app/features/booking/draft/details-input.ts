@@ -2,7 +2,7 @@ import type { AirportDirection, MessagingApp } from '@chauffeur/contracts/bookin
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { CountryCode } from '@chauffeur/phone';
 
-/** What the visitor types in step 2, as the form holds it. */
+/** The details of a ride as their form holds them. */
 export interface DetailsInput {
   /** YYYY-MM-DD, empty while not chosen. */
   bookingDate: string;
@@ -19,7 +19,7 @@ export interface DetailsInput {
   /** On the way; blank ones are dropped. */
   stops: RideStop[];
   pickupLocation: string;
-  /** The place that the text is of; empty for any other text. */
+  /** Id of the place with that text; empty for any other text. */
   pickupPlaceId: string;
   /** Entrance, room or gate; may stay empty. */
   pickupNote: string;

@@ -6,11 +6,11 @@ import type { DetailsInput } from './details-input';
 import { withDetails, type ReturnInput } from './return-ride';
 import type { RideQuestion } from './ride-questions';
 
-/** What the steps change of a draft: functions of one `setDraft`, which stay the same with it. */
+/** Returns the changes that steps make to a draft. The functions are as stable as `setDraft`. */
 export function draftChanges(setDraft: Dispatch<SetStateAction<BookingDraft>>) {
   return {
     details: (details: DetailsInput) => setDraft((draft) => withDetails(draft, details)),
-    /** In step 1, before the details have their step. */
+    /** In step 1, before the step of the details. */
     detailsAhead: (details: DetailsInput) => setDraft((draft) => answerAhead(draft, details)),
     questions: (questions: readonly RideQuestion[]) => setDraft((draft) => askAgain(draft, questions)),
     returnRide: (returnRide: ReturnInput | null) => setDraft((draft) => ({ ...draft, returnRide })),

@@ -3,7 +3,7 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { newReturn, returnDetails } from './return-ride';
 
-/** A ride that was booked, as far as it is known: by link in whole, to the success page without its person. */
+/** A booked ride, as far as it is known: in full from its link, without personal data on the success page. */
 export type RepeatableRide = Pick<RideResponse, 'carId' | 'pickupLocation'> &
   Partial<
     Pick<
@@ -29,7 +29,7 @@ export type RepeatableRide = Pick<RideResponse, 'carId' | 'pickupLocation'> &
     >
   >;
 
-/** A new booking of a ride that was booked: all of it but date, times and flight, which are of that day alone. */
+/** Returns a draft that books a ride again, without date, times and flight, which belong to its day. */
 export function draftOfRide(ride: RepeatableRide): BookingDraft {
   const { details } = emptyDraft;
   return {
@@ -60,13 +60,13 @@ export function draftOfRide(ride: RepeatableRide): BookingDraft {
   };
 }
 
-/** The same from where the ride ends to where it begins, without its stops; a booking of its own, not a leg of a trip. */
+/** Returns a draft of the way back, without stops: a separate booking, not a leg of a return trip. */
 export function draftOfWayBack(ride: RepeatableRide): BookingDraft {
   const draft = draftOfRide(ride);
   return { ...draft, details: returnDetails(draft.details, newReturn(draft.details)) };
 }
 
-/** Whether a way back can be booked: the ride leads somewhere else, and no other ride of its trip brings the customer back. */
+/** Returns whether a way back can be booked: the ride ends elsewhere, and no other leg of its trip leads back. */
 export function hasWayBack({ tourId, pickupLocation, dropoffLocation, otherLeg }: RepeatableRide): boolean {
   const leadsElsewhere = !tourId && Boolean(dropoffLocation) && dropoffLocation !== pickupLocation;
   return leadsElsewhere && (!otherLeg || otherLeg.status === 'cancelled');

@@ -6,7 +6,7 @@ const currencyKey = 'preferred-currency';
 
 const storedDraft = tabValue<Partial<BookingDraft>>('booking-draft');
 
-/** The draft of this browser tab, or null. */
+/** Returns the draft of this browser tab, or null. */
 export function readStoredDraft(): BookingDraft | null {
   const stored = storedDraft.read();
   return stored && { ...emptyDraft, ...stored, details: { ...emptyDraft.details, ...stored.details } };
@@ -15,7 +15,7 @@ export function readStoredDraft(): BookingDraft | null {
 export const storeDraft: (draft: BookingDraft) => void = storedDraft.write;
 export const clearDraft: () => void = storedDraft.clear;
 
-/** The display currency that this browser chose last; USD by default. */
+/** Returns the display currency last chosen in this browser; USD by default. */
 export function readPreferredCurrency(): CurrencyCode {
   try {
     const stored = localStorage.getItem(currencyKey);
@@ -29,6 +29,6 @@ export function storePreferredCurrency(currency: CurrencyCode): void {
   try {
     localStorage.setItem(currencyKey, currency);
   } catch {
-    // Then it is chosen again next time.
+    // Without storage, the visitor chooses it again next time.
   }
 }

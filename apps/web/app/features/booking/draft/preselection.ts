@@ -2,7 +2,7 @@ import { chooseCar, chooseService, chooseTour, type BookingDraft } from './booki
 import type { WizardChoices } from '../choices/wizard-choices';
 import { findPrice } from '../choices/price-list';
 
-/** Ids that a link or a navigation brought along. */
+/** Ids from a link or a navigation's state. */
 export interface Preselection {
   carId?: string | undefined;
   serviceId?: string | undefined;
@@ -22,7 +22,7 @@ export function readPreselection(state: unknown, query: URLSearchParams): Presel
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
-/** What else a navigation state has, such as the entry of a dialog that was opened in the meantime. */
+/** Returns what else a navigation's state has, such as the entry of a dialog that was opened meanwhile. */
 export function withoutPreselection(state: unknown): unknown {
   if (typeof state !== 'object' || state === null) return state;
   const isElse = ([key]: [string, unknown]) => !preselectionKeys.some((known) => known === key);
@@ -30,8 +30,8 @@ export function withoutPreselection(state: unknown): unknown {
 }
 
 /**
- * Puts a preselection into a draft; ids that are not on offer are ignored. What the draft had chosen before stays
- * only where it has a price together with the new choice.
+ * Applies a preselection to a draft; ids that are not offered are ignored. The draft's earlier choice stays only if it
+ * has a price together with the new one.
  */
 export function preselect(draft: BookingDraft, chosen: Preselection, choices: WizardChoices): BookingDraft {
   const car = choices.cars.find(({ id }) => id === chosen.carId);

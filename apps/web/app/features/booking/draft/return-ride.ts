@@ -2,7 +2,7 @@ import { turnedDirection } from '@chauffeur/contracts/bookings/return-trips/retu
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { DetailsInput } from './details-input';
 
-/** What the ride back has of its own, as its form holds it; all else is that of the ride there. */
+/** The details that a ride back has of its own, as its form holds them; all others are those of the ride there. */
 export interface ReturnInput {
   bookingDate: string;
   bookingTime: string;
@@ -18,23 +18,23 @@ export interface ReturnInput {
 /** The rides of a draft. */
 interface RidesInput {
   details: DetailsInput;
-  /** Null where no ride back is wanted. */
+  /** Null if no ride back is wanted. */
   returnRide: ReturnInput | null;
 }
 
-/** Of a ride back that was just asked for: from where the ride there ends to where it begins. */
+/** Returns a new ride back, from where the ride there ends to where it begins. */
 export function newReturn(there: DetailsInput): ReturnInput {
   const places = swappedPlaces(there);
   return { bookingDate: '', bookingTime: '', flightNumber: '', flightTime: '', stops: [], ...places };
 }
 
-/** The ride back as details of its own. */
+/** Returns the full details of the ride back. */
 export function returnDetails(there: DetailsInput, back: ReturnInput): DetailsInput {
   const airportDirection = there.airportDirection && turnedDirection(there.airportDirection);
   return { ...there, ...back, airportDirection, pickupNote: '' };
 }
 
-/** Only what is the ride back's own. */
+/** Returns only what a ride back has of its own. */
 export function returnInput(details: DetailsInput): ReturnInput {
   const { bookingDate, bookingTime, flightNumber, flightTime, stops } = details;
   const { pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId } = details;
@@ -42,7 +42,7 @@ export function returnInput(details: DetailsInput): ReturnInput {
   return { bookingDate, bookingTime, flightNumber, flightTime, stops, ...places };
 }
 
-/** New details of the ride there; the ends of the ride back follow as long as they are the same places. */
+/** Sets the details of the ride there. The places of the ride back follow, as long as they are the same. */
 export function withDetails<Draft extends RidesInput>(draft: Draft, details: DetailsInput): Draft {
   const { returnRide } = draft;
   if (!returnRide) return { ...draft, details };

@@ -1,6 +1,6 @@
 import type { DetailsInput } from './details-input';
 
-/** What is asked of a ride, each with its fields: all of them filled in and right, it is answered. */
+/** The questions about a ride with their fields. A question is answered once all of its fields are filled in and valid. */
 export const rideQuestions = {
   direction: ['airportDirection'],
   flight: ['flightNumber'],
@@ -15,24 +15,24 @@ export type RideQuestion = keyof typeof rideQuestions;
 const allQuestions: readonly RideQuestion[] = ['direction', 'flight', 'places', 'start', 'passengers'];
 const ofAnyRide: readonly RideQuestion[] = ['places', 'start', 'passengers'];
 
-/** The questions of step 1, where the trip has just been chosen. */
+/** Returns the questions of step 1, in which the trip has just been chosen. */
 export function questionsOfTrip(isAirportTransfer: boolean): readonly RideQuestion[] {
   return isAirportTransfer ? allQuestions : ofAnyRide;
 }
 
-/** The questions of step 2: all but transfers begin with date and time. */
+/** Returns the questions of step 2. Date and time come first, except for transfers. */
 export function questionsOfDetails(isAirportTransfer: boolean): readonly RideQuestion[] {
   return isAirportTransfer ? allQuestions : ['start', 'passengers', 'places'];
 }
 
-/** Those whose answers differ. */
+/** Returns the questions whose answers differ. */
 export function changedQuestions(before: DetailsInput, after: DetailsInput): RideQuestion[] {
   return allQuestions.filter((question) =>
     rideQuestions[question].some((field) => before[field] !== after[field]),
   );
 }
 
-/** Whether every field of a question is filled in and right. */
+/** Returns whether every field of a question is filled in and valid. */
 export function isAnswered(
   question: RideQuestion,
   details: DetailsInput,

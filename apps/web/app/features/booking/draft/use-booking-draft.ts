@@ -21,9 +21,9 @@ interface DraftInUse {
   setDraft: Dispatch<SetStateAction<BookingDraft>>;
   /** False on the server and until the browser's own draft has been read. */
   isRestored: boolean;
-  /** Whether a link or the stored draft named what is no longer on offer; until something is chosen. */
+  /** Whether a link or the stored draft named a record that is no longer offered; false again after the next change. */
   hasVanished: boolean;
-  /** Draws what is still to be drawn, for what comes next. */
+  /** Renders pending changes at once, for the step that comes next. */
   drawNow: () => void;
 }
 
@@ -33,11 +33,11 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   const [isRestored, setIsRestored] = useState(false);
   const [hasVanished, setHasVanished] = useState(false);
   const location = useLocation();
-  /** With changes that are not drawn yet; null until the draft is restored. */
+  /** Includes changes that are not rendered yet; null until the draft is restored. */
   const latest = useRef<BookingDraft>(null);
 
   const apply = useCallback((action: SetStateAction<BookingDraft>) => {
-    // Stored at once: what is typed is drawn later, and a reload may come before.
+    // Stored at once: what is typed renders later, and a reload may come first.
     if (latest.current) {
       latest.current = typeof action === 'function' ? action(latest.current) : action;
       storeDraft(latest.current);
@@ -60,7 +60,7 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
       noteVanished(stored);
       setIsRestored(true);
     };
-    // A rendered page may take its time, in pieces that let taps through.
+    // A server-rendered page restores it in a transition, which lets taps through.
     if (isHydrating()) startTransition(restore);
     else restore();
   }, [choices, noteVanished, apply]);
@@ -68,7 +68,7 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   useFollowedLink({ choices, isRestored, apply, onNamed: noteVanished });
 
   useLayoutEffect(() => {
-    // Once: a draft that is drawn later than the next change would be stored over it.
+    // Only once: a draft that renders after the next change would overwrite it in the storage.
     if (!isRestored || latest.current) return;
     latest.current = draft;
     storeDraft(draft);
@@ -79,9 +79,9 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
   }, []);
 
   useEffect(() => {
-    // Of a list that closes with Back, the step behind it stays.
+    // If Back only closes a list, the step stays.
     const drawStep = () => window.location.search !== location.search && drawNow();
-    // Before the router's listener: a step begins with what was typed, and Back and Forward are drawn at once.
+    // Runs before the router's listener: the step begins with what was typed, and Back and Forward render at once.
     window.addEventListener('popstate', drawStep, { capture: true });
     return () => window.removeEventListener('popstate', drawStep, { capture: true });
   }, [drawNow, location.search]);

@@ -5,7 +5,7 @@ import { chosenRecords } from './chosen-records';
 import { draftChanges } from './draft-changes';
 import { useBookingDraft } from './use-booking-draft';
 
-/** The draft with the records that are chosen in it, and what changes it. */
+/** Returns the draft, the records that are chosen in it, and the changes to it. */
 export function useChosenTrip(choices: WizardChoices) {
   const { draft: stored, ...inUse } = useBookingDraft(choices);
   const { setDraft } = inUse;
@@ -15,7 +15,7 @@ export function useChosenTrip(choices: WizardChoices) {
     () => chosenRecords({ carId, serviceId, tourId }, choices),
     [carId, serviceId, tourId, choices],
   );
-  // It stays with the draft while another trip is looked at.
+  // The stored draft retains the ride back while another service is chosen.
   const draft = hasReturn(chosen.service) ? stored : { ...stored, returnRide: null };
   return { ...inUse, stored, draft, chosen, change };
 }

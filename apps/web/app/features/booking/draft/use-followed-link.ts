@@ -9,31 +9,31 @@ import type { NamedRecords } from './vanished-records';
 interface FollowedLinkOptions {
   choices: WizardChoices;
   isRestored: boolean;
-  /** These must stay the same functions. */
+  /** These must be stable functions. */
   apply: (action: SetStateAction<BookingDraft>) => void;
   onNamed: (named: NamedRecords) => void;
 }
 
-/** Takes what a link names into the draft, and out of the address. */
+/** Moves the choice that a link names from the URL into the draft. */
 export function useFollowedLink({ choices, isRestored, apply, onNamed }: FollowedLinkOptions): void {
   const location = useLocation();
   const navigate = useNavigate();
-  /** Key of the history's entry whose link was followed last. */
+  /** Key of the history entry whose link was followed last. */
   const followedEntry = useRef<string>(null);
 
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     const preselection = readPreselection(location.state, query);
     if (!preselection) return;
-    // Once: a quick choice may come before the address is without it.
+    // Only once: a visitor may choose something else before the URL is cleared.
     if (followedEntry.current !== location.key) {
       followedEntry.current = location.key;
       apply((current) => preselect(current, preselection, choices));
       onNamed(preselection);
     }
-    // Once the draft is stored with it: on a slow phone a reload may come before.
+    // Not before the draft is stored with it: on a slow phone, a reload may come first.
     if (!isRestored) return;
-    // The step that a quick tap has opened meanwhile stays.
+    // A step that a quick tap has opened meanwhile stays open.
     const opened = new URLSearchParams(window.location.search).get(stepParameter);
     if (opened !== null && opened !== query.get(stepParameter)) return;
     // A later choice must win over the link after a reload.

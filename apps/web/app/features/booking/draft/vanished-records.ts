@@ -4,7 +4,7 @@ import type { PreselectionKey } from './preselection';
 
 export type NamedRecords = Partial<Record<PreselectionKey, string | null | undefined>>;
 
-/** Whether one of the named records is not on offer; unknown while something could not be loaded. */
+/** Returns whether one of the named records is not offered; false if that is unknown because a list could not be loaded. */
 export function namesVanished(
   { carId, serviceId, tourId }: NamedRecords,
   { cars, services, tours, isComplete }: WizardChoices,
@@ -14,7 +14,7 @@ export function namesVanished(
   return isComplete && (isGone(carId, cars) || isGone(serviceId, services) || isGone(tourId, tours));
 }
 
-/** Drops what is no longer on offer. */
+/** Clears the ids of records that are no longer offered. */
 export function withoutVanished(draft: BookingDraft, choices: WizardChoices): BookingDraft {
   if (!choices.isComplete) return draft;
   const offered = (id: string | null, records: { id: string }[]) =>

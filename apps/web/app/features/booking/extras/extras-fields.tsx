@@ -35,19 +35,19 @@ const Count = styled('select')(({ theme }) => ({
 
 interface ExtrasFieldsProps {
   extras: Pick<Extras, 'offered'> & {
-    /** What stands against the choice, as a code or in words. */
+    /** Why the choice can't be booked, as a code or as text. */
     error?: string | null;
     errorText?: string | null;
   };
   chosen: readonly ChosenExtra[];
-  /** The one that prices are shown in. */
+  /** The currency of shown prices. */
   currency: CurrencyResponse | undefined;
   onChange: (chosen: ChosenExtra[]) => void;
-  /** Of what stands against the choice, while something does. */
+  /** For the error of the choice, while there is one. */
   objectionRef?: Ref<HTMLElement>;
 }
 
-/** What can be booked beside the ride, each with its price and how many of it; nothing where nothing is offered. */
+/** The extras on offer, each with its price and count; empty if there are none. */
 export function ExtrasFields({ extras, chosen, currency, onChange, objectionRef }: ExtrasFieldsProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();

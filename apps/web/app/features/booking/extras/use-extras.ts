@@ -8,33 +8,33 @@ import { RequestFailed } from '../../../api/request-failed';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { ChosenRecords } from '../draft/chosen-records';
 
-/** Milliseconds for which the list is awaited. */
+/** Milliseconds. */
 const responseTimeout = 4_000;
 
 export interface Extras {
-  /** What can be booked with the chosen service or tour; empty while it is not known. */
+  /** The extras for the chosen service or tour; empty while unknown. */
   offered: ExtraResponse[];
-  /** Whether that may still become known. */
+  /** Whether they are still being fetched. */
   isAwaited: boolean;
-  /** What was chosen of it, at its prices of now. */
+  /** The chosen extras, at present prices. */
   lines: BookedExtra[];
-  /** The same of the ride back, which has its own stops; null where none is wanted. */
+  /** The same for the ride back, which has its own stops; null if none is wanted. */
   returnLines: BookedExtra[] | null;
-  /** Whether some are chosen, stops among them, of which the price can't be said. */
+  /** Whether extras, such as stops, are chosen whose price is unknown. */
   isUnpriced: boolean;
-  /** A code where the choice can't be booked. */
+  /** An error code, if the choice can't be booked. */
   error: string | null;
-  /** The draft without what is not offered any more, once that is known. */
+  /** The draft without extras that are no longer offered, once that is known. */
   withoutWithdrawn: BookingDraft;
-  /** Of the extras of the ride that is booked again, those that it can't have any more. */
+  /** Extras of the ride that is booked again that are no longer offered. */
   withdrawn: NonNullable<BookingDraft['bookedExtras']>;
-  /** Asks again what is offered. */
+  /** Refetches the extras. */
   ask: () => void;
-  /** Whether that is awaited. */
+  /** Whether a refetch is in flight. */
   isAsking: boolean;
 }
 
-/** What can be booked beside the ride, asked as soon as a service or tour is chosen. */
+/** Returns offered and chosen extras. They are fetched as soon as a service or tour is chosen. */
 export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   const [known, setKnown] = useState<ExtraResponse[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -45,7 +45,7 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   useEffect(() => {
     if (!isWanted) return;
     const request = new AbortController();
-    // Without an answer there are none to choose from, and booking stays possible.
+    // Without a response there are none to choose from, and booking stays possible.
     fetchExtras(request.signal).then(setKnown, () => setHasFailed(!request.signal.aborted));
     return () => request.abort();
   }, [isWanted]);
@@ -89,7 +89,7 @@ async function fetchExtras(signal?: AbortSignal): Promise<ExtraResponse[]> {
     timeout: responseTimeout,
     ...(signal && { signal }),
   }).catch((failure: unknown) => {
-    // A gateway that knows no extras offers none.
+    // A gateway of a release without extras responds 404.
     if (failure instanceof RequestFailed && failure.status === 404)
       return { body: [] as Partial<ExtraResponse>[] };
     throw failure;

@@ -10,7 +10,7 @@ import type { PriceState } from '../price/use-price';
 import { useKeyboardOpen } from './use-keyboard-open';
 import { usePriceText } from '../price/use-price-text';
 
-/** Stays at the lower edge of a narrow screen; on a wide one it is no more than the button in it. */
+/** Sticks to the bottom of a narrow screen; on a wide one, only its button is left. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('md')]: {
@@ -27,9 +27,9 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
     '&[data-keyboard="true"]': { position: 'static' },
-    // What could not be fetched stands above the buttons.
+    // An error is above the buttons.
     '&[data-failed="true"]': { flexWrap: 'wrap', '& > [role=status]': { flexBasis: '100%' } },
-    // As high as the button's own size allows within 72 pixels.
+    // Small enough for a bar of at most 72 pixels.
     '& > button:last-of-type': {
       flex: '0 1 auto',
       minWidth: 'min(7.5rem, 45%)',
@@ -49,7 +49,10 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Says what is missing, then the total, or that its panel could not be fetched; there all the time, so that screen readers notice it. */
+/**
+ * Says that the price panel could not be fetched, or what is missing, or the total. Always rendered, so that screen
+ * readers announce changes.
+ */
 const Status = styled('span')(({ theme }) => ({
   minWidth: 0,
   '&[data-unseen]': { position: 'absolute' },
@@ -94,19 +97,19 @@ const Total = styled('button')(({ theme }) => ({
 interface BottomBarProps {
   price: PriceState;
   extras: readonly BookedExtra[];
-  /** The same of the ride back; null where none is wanted. */
+  /** Those of the ride back; null if none is wanted. */
   returnExtras: readonly BookedExtra[] | null;
   currency: CurrencyResponse | undefined;
-  /** What stands between the visitor and the next step; null where nothing does. */
+  /** What is missing for the next step; null if nothing is. */
   missing: string | null;
   /** Whether the price panel could not be fetched when it was opened. */
   hasFailed: boolean;
   onTotal: () => void;
-  /** The step's one button. */
+  /** The step's main button. */
   children: ReactNode;
 }
 
-/** The total, which opens the price panel, and the button that goes on. */
+/** The total, which opens the price panel, and the button to the next step. */
 export function BottomBar(props: BottomBarProps) {
   const { price, extras, returnExtras, currency, missing, onTotal, children } = props;
   const { t } = useTranslation(['booking', 'common']);

@@ -15,26 +15,24 @@ import type { PriceState } from '../price/use-price';
 interface StepLayoutProps {
   /** The questions of the step. */
   children: ReactNode;
-  /** What the step has of the price. */
   price: StepPrice;
-  /** What stands between the visitor and the next step; null where nothing does. */
+  /** What is missing for the next step; null if nothing is. */
   missing: string | null;
-  /** The button back; at the end of the step. */
+  /** The back button, at the end of the step. */
   previous?: ReactNode;
-  /** Next, or what it is called in the last step. */
+  /** The button to the next step; in the last step, the one that books. */
   next: ReactNode;
-  /** The result of the last press; stands beside the buttons, in sight. */
+  /** The outcome of the last press, beside the buttons. */
   outcome?: ReactNode;
-  /** What is accepted by the press. */
+  /** What pressing the button accepts. */
   note?: ReactNode;
 }
 
-/** What every step shows of the price: beside it on a wide screen, in the bar and its sheet on a narrow one. */
+/** The price as every step shows it: beside the questions on a wide screen, in the bar and its sheet on a narrow one. */
 export interface StepPrice {
   price: PriceState;
-  /** What is chosen beside the ride. */
   extras: readonly BookedExtra[];
-  /** The same of the ride back; null where none is wanted. */
+  /** Those of the ride back; null if none is wanted. */
   returnExtras: readonly BookedExtra[] | null;
   currency: CurrencyResponse | undefined;
   panel: ReactNode;
@@ -46,7 +44,8 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
-  // The bar sticks within this box, which therefore begins above the questions: on a phone in landscape they begin below the view.
+  // The bar sticks within this box, which therefore begins above the questions: on a phone in landscape they begin out
+  // of view.
   [theme.breakpoints.down('md')]: {
     marginTop: 'calc(-10rem - 24px)',
     '&::before': { content: '""', height: '10rem', visibility: 'hidden' },
@@ -58,7 +57,7 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A row of its own on a wide screen; on a narrow one no box, so that the bar stays in sight along the whole step. */
+/** A row on a wide screen; on a narrow one no box, so that the bar stays in view along the whole step. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'contents',
   '& > button': { minWidth: 'min(10rem, 100%)' },
@@ -74,7 +73,7 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Questions beside the price on wide screens; on narrow ones the total and the one button stand in a bar below. */
+/** The questions, beside the price on wide screens, above a bar with the total and the button on narrow ones. */
 export function StepLayout({ children, price, missing, previous, next, outcome, note }: StepLayoutProps) {
   const sheet = useLazyPart(loadPriceSheet);
   usePrefetch(loadPriceSheet);
@@ -113,7 +112,7 @@ export function StepLayout({ children, price, missing, previous, next, outcome, 
   );
 }
 
-/** Stands in for a step that is being fetched; as high as the view, so that nothing below is pushed away. */
+/** Placeholder for a step that is being fetched; as high as the viewport, so that nothing below moves. */
 export function StepPlaceholder() {
   const { t } = useTranslation('layout');
   return (

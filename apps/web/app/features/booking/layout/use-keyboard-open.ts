@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window's height that is left beside an on-screen keyboard at most. */
+/** An on-screen keyboard leaves at most this part of the window's height. */
 const leftByKeyboard = 0.75;
 
-/** Whether an on-screen keyboard covers a part of the page. */
+/** Returns whether an on-screen keyboard covers a part of the page. */
 export function useKeyboardOpen(): boolean {
   const [isOpen, setIsOpen] = useState(false);
 
@@ -13,9 +13,9 @@ export function useKeyboardOpen(): boolean {
     let full = { width: 0, height: 0 };
     const update = () => {
       const { width } = viewport;
-      // A page that is zoomed shows less of itself, too.
+      // Scaled, because a zoomed page shows less of itself, too.
       const height = viewport.height * viewport.scale;
-      // A turned device has another height.
+      // A rotated device has another height.
       if (Math.round(width * viewport.scale) !== full.width) {
         full = { width: Math.round(width * viewport.scale), height: window.innerHeight };
       }

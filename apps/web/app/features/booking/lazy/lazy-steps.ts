@@ -1,4 +1,4 @@
-// What comes after step 1, with the form's library and its rules: one file, fetched when a first choice is made.
+// All that comes after step 1, with the form library and the rules: one chunk, fetched with the first choice.
 export { ConfirmStep } from '../confirm/confirm-step';
 export { isTripValid } from '../details/details-rules';
 export { DetailsStep } from '../details/details-step';

@@ -5,11 +5,11 @@ import { useLazySteps } from './use-lazy-steps';
 interface LaterStepsOptions {
   requested: string | null;
   chosen: ChosenRecords;
-  /** Whether enough is chosen for the requested step to be shown. */
+  /** Whether enough is chosen to show the requested step. */
   isComplete: boolean;
 }
 
-/** The steps after the first, fetched with a first choice, and the places once there is a trip. */
+/** Returns the steps after the first, fetched with the first choice. Prefetches the places once there is a trip. */
 export function useLaterSteps({ requested, chosen, isComplete }: LaterStepsOptions) {
   const [isOfferWanted, setIsOfferWanted] = useState(false);
   const hasTrip = chosen.service !== null || chosen.tour !== null;
@@ -18,7 +18,7 @@ export function useLaterSteps({ requested, chosen, isComplete }: LaterStepsOptio
     areShown: requested !== null && isComplete,
   });
   useEffect(() => {
-    // Ahead of the fields that need them, which do without where they can't be had.
+    // Before the fields need them, which also work without.
     if (hasTrip) later?.loadPlaces().catch(() => undefined);
   }, [hasTrip, later]);
   return { later, wantOffer: () => setIsOfferWanted(true) };

@@ -4,12 +4,12 @@ export type LazySteps = typeof import('./lazy-steps');
 
 const loadSteps = (): Promise<LazySteps> => import('./lazy-steps');
 
-/** Until the next attempt, while they can't be fetched and step 1 waits for its fields. */
+/** Until a retry, while the steps can't be fetched and step 1 waits for its fields. */
 const retryMs = 5_000;
 
 /**
- * The steps after the first; null until they have been fetched, which begins when they are wanted. Throws, for the
- * error page with its way to try again, where they are to be shown and can't be fetched; the draft stays.
+ * Returns the steps after the first; null until they are fetched, which begins when they are wanted. Throws if they
+ * should be shown but can't be fetched: the error page offers a retry, and the draft stays.
  */
 export function useLazySteps(
   { areWanted, areShown }: { areWanted: boolean; areShown: boolean },
@@ -26,7 +26,7 @@ export function useLazySteps(
       load().then(setSteps, (reason: unknown) => {
         if (!isCurrent) return;
         if (areShown) return setFailure({ reason });
-        // Fetched ahead of time they may fail in silence.
+        // A prefetch fails silently and is retried.
         timer = window.setTimeout(attempt, retryMs);
       });
     };

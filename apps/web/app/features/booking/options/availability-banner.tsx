@@ -18,7 +18,7 @@ interface AvailabilityBannerProps {
   car: string | null;
   /** The chosen service's or tour's name. */
   offer: string | null;
-  /** Its language, where that is not the page's. */
+  /** Its language, if it is not the page's. */
   offerLanguage: Language | undefined;
   hasCars: boolean;
   hasOffers: boolean;
@@ -44,7 +44,7 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
         display: 'grid',
         gap: 2,
         alignContent: 'start',
-        // What the prices say leaves its room where the car turns out to be taken: nothing moves.
+        // The room stays if the car turns out to be taken, so that nothing moves.
         minHeight: car && offer && isPriced ? answerRoom : 0,
       }}
     >

@@ -29,14 +29,14 @@ interface CarDialogProps {
   cars: PricedCar[];
   priceText: (price: RowPrice | null) => string | null;
   draft: BookingDraft;
-  /** Whether the chosen car may be busy with the booking of this very trip, which had no response. */
+  /** Whether the chosen car may be busy with a booking of this trip that had no response. */
   mayBeBooked: boolean;
-  /** Hours for which the ride is longer than the service or tour. */
+  /** Hours by which extras make the ride longer than the service or tour. */
   extraHours: number;
   onChoose: (car: PricedCar) => void;
 }
 
-/** The cars by category, which can be filtered by it, and last those that are too small for the passengers entered so far. */
+/** The cars by category, with a filter; those that are too small for the entered number of passengers come last. */
 export default function CarDialog(props: CarDialogProps) {
   const { isOpen, onClose, cars, priceText, draft, mayBeBooked, extraHours, onChoose } = props;
   const { passengerCount } = draft.details;
@@ -50,11 +50,11 @@ export default function CarDialog(props: CarDialogProps) {
   const shown = filter ? cars.filter(({ category }) => category.id === filter.id) : cars;
   const { groups, tooSmall } = groupCars(shown, passengerCount);
 
-  const option = (car: PricedCar, facts: string) => (
+  const option = (car: PricedCar, details: string) => (
     <ChoiceOption
       key={car.id}
       name={carName(car)}
-      details={facts}
+      details={details}
       price={priceText(car.price)}
       isFree={mayBeBooked && car.id === draft.carId ? null : isFree(car.id)}
       image={car.image}

@@ -1,7 +1,7 @@
 import type { WizardCar } from '../choices/wizard-choices';
 import { byPrice, type RowPrice } from '../choices/price-list';
 
-/** A car as its list shows it. */
+/** A car with the price that its list shows. */
 export interface PricedCar extends WizardCar {
   price: RowPrice | null;
 }
@@ -17,7 +17,7 @@ interface CarGroups {
   tooSmall: PricedCar[];
 }
 
-/** Cars by category, both the cheapest first; those that are too small apart. */
+/** Groups cars by category, cheapest first, both groups and cars. Those that are too small are separate. */
 export function groupCars(cars: PricedCar[], passengerCount: number): CarGroups {
   const sorted = cars.toSorted(byPrice);
   const fits = ({ capacity }: PricedCar) => !(capacity < passengerCount);

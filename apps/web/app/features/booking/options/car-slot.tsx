@@ -15,7 +15,7 @@ interface CarSlotProps {
   onReset: () => void;
 }
 
-/** The vehicle of the trip. */
+/** The car of the trip. */
 export function CarSlot({ car, price, ...slot }: CarSlotProps) {
   const { language } = useSiteLanguage();
   const roomOf = useCarRoom();

@@ -13,7 +13,7 @@ export const OptionList = styled('ul')({
   listStyle: 'none',
 });
 
-/** A row of picture, name, and below it what decides and what it costs: a phone shows more than ten of them. */
+/** A row with image and name, details and price below the name; low enough for a phone to show more than ten. */
 const Option = styled('button')(({ theme }) => ({
   display: 'grid',
   gridTemplate: "'image name name' 'image details price' / 66px minmax(0, 1fr) auto",
@@ -49,7 +49,7 @@ const Title = styled('span')({
   gridArea: 'name',
   alignSelf: 'end',
   display: 'flex',
-  // Where both do not fit, the mark stands below the name.
+  // If both do not fit, the mark is below the name.
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -78,19 +78,19 @@ const Price = styled('span')({
 
 interface ChoiceOptionProps {
   name: string;
-  /** Where it is not the page's. */
+  /** If it is not the page's. */
   nameLanguage?: Language | undefined;
   details: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   price: string | null;
-  /** At the time of the ride; absent or null where it is not known. */
+  /** At the time of the ride; absent or null if unknown. */
   isFree?: boolean | null;
   image: ImageResponse | null;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** One record that can be chosen; its name begins the button's name. */
+/** A record to choose; its name comes first in the button's accessible name. */
 export function ChoiceOption(props: ChoiceOptionProps) {
   const { name, nameLanguage, details, price, isFree = null, image, isChosen, onChoose } = props;
   const { t } = useTranslation('booking');
@@ -100,7 +100,7 @@ export function ChoiceOption(props: ChoiceOptionProps) {
         <Picture>
           <ResponsiveImage image={image} alt="" ratio="3 / 2" sizes="66px" />
         </Picture>
-        {/* Spaces part the words of the button's name. */}
+        {/* The spaces separate the words of the button's accessible name. */}
         <Title>
           <Name lang={nameLanguage}>{name} </Name>
           {isFree !== null && <Mark data-busy={!isFree}>{t(isFree ? 'vehicle.free' : 'vehicle.busy')} </Mark>}

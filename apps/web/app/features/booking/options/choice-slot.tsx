@@ -22,19 +22,19 @@ interface ChoiceSlotProps {
   kind: 'offer' | 'vehicle';
   chosen: {
     name: string;
-    /** Where it is not the page's. */
+    /** If it is not the page's. */
     nameLanguage?: Language | undefined;
     details: ReactNode;
     price: string | null;
     image: ImageResponse | null;
   } | null;
-  /** Whether it is the next thing to do. */
+  /** Whether it is the next choice to make. */
   isNext: boolean;
   /** Whether the list to choose from could not be fetched. */
   hasFailed: boolean;
   onChoose: () => void;
   onReset: () => void;
-  /** What belongs to the choice, below it. */
+  /** Shown below the choice. */
   children?: ReactNode;
 }
 
@@ -49,10 +49,10 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
       <Box
         sx={{
           display: 'grid',
-          // As high empty as filled, so that a choice that a link brings along pushes nothing away.
+          // As high empty as filled, so that a choice from a link moves nothing.
           minHeight: { xs: '18.25rem', sm: '13rem', md: '13.75rem' },
           gridTemplateColumns: { xs: '6.5rem 1fr', sm: '15rem 1fr' },
-          // Where text is so large that the buttons do not fit beside the picture, they have its room.
+          // If text is so large that the buttons do not fit beside the image, they take its room.
           '@container (max-width: 15em)': { display: 'block', '& > :first-child': { display: 'none' } },
         }}
       >
@@ -60,7 +60,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
           sx={(theme) => ({
             position: 'relative',
             '& > *': { position: 'absolute', inset: 0 },
-            // A narrow column would show a slice of a car: there what is chosen is small and whole.
+            // A narrow column would crop a car to a slice, so its image is small and whole there.
             ...(chosen?.image && {
               [theme.breakpoints.down('sm')]: {
                 alignSelf: 'center',
@@ -93,7 +93,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
           ) : (
             <Typography sx={{ mt: 0.5 }}>{t(`${kind}.invitation`)}</Typography>
           )}
-          {/* At the end, so that the buttons stay where they are when the lines above them come. */}
+          {/* At the end, so that the buttons do not move when the lines above them appear. */}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 2 }}>
             <Button
               ref={choose}
@@ -108,7 +108,7 @@ export function ChoiceSlot(props: ChoiceSlotProps) {
               <Button
                 size="small"
                 onClick={() => {
-                  // This button disappears with what was chosen.
+                  // This button disappears with the choice.
                   choose.current?.focus();
                   onReset();
                 }}

@@ -8,7 +8,7 @@ import { ChoiceSlot } from './choice-slot';
 
 interface OfferSlotProps {
   chosen: ChosenRecords;
-  /** From which it is offered; null beside a car, whose price is that of both. */
+  /** Its base price; null once a car is chosen, which shows the price of both. */
   price: string | null;
   hasFailed: boolean;
   onChoose: () => void;

@@ -10,7 +10,7 @@ const loadCarDialog = () => import('./car-dialog');
 const loadOfferDialog = () => import('./offer-dialog');
 const loadDialogs = () => Promise.all([loadCarDialog(), loadOfferDialog()]);
 
-/** The lists to choose from, which a press opens. */
+/** Returns the dialogs with the lists to choose from, prefetched and opened by a press. */
 export function useOptionDialogs() {
   const car = useLazyPart(loadCarDialog);
   const offer = useLazyPart(loadOfferDialog);
@@ -23,17 +23,17 @@ interface OptionDialogsProps {
   offered: Offered;
   prices: ListedPrice[];
   draft: BookingDraft;
-  /** Whether the chosen car may be busy with the booking of this very trip, which had no response. */
+  /** Whether the chosen car may be busy with a booking of this trip that had no response. */
   mayBeBooked: boolean;
-  /** Hours for which the ride is longer than the service or tour. */
+  /** Hours by which extras make the ride longer than the service or tour. */
   extraHours: number;
   onCar: (car: { id: string }) => void;
-  /** When a service or tour is chosen. */
+  /** Called when a service or tour is chosen. */
   onOffer: () => void;
   setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
 }
 
-/** Those of them that have been fetched. */
+/** The dialogs that have been fetched. */
 export function OptionDialogs(props: OptionDialogsProps) {
   const { dialogs, offered, prices, draft, mayBeBooked, extraHours, onCar, onOffer, setDraft } = props;
   const { car: carDialog, offer: offerDialog } = dialogs;
@@ -57,7 +57,7 @@ export function OptionDialogs(props: OptionDialogsProps) {
           mayBeBooked={mayBeBooked}
           extraHours={extraHours}
           onChoose={(car) => {
-            // The list closes first; what the car changes in the step comes after that is painted.
+            // Closes the list first; what the car changes in the step renders after that is painted.
             carDialog.close();
             startTransition(() => onCar(car));
           }}

@@ -8,12 +8,12 @@ const Group = styled('section')({ '& + &': { marginTop: 10 } });
 
 interface OptionGroupProps {
   title: string;
-  /** Where it is not the page's. */
+  /** If it is not the page's. */
   titleLanguage?: Language | undefined;
   children: ReactNode;
 }
 
-/** Options that belong together, under their heading; children are `ChoiceOption`. */
+/** Options under a common heading; children are `ChoiceOption`. */
 export function OptionGroup({ title, titleLanguage, children }: OptionGroupProps) {
   const id = useId();
   return (

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
+import { partTypedIn } from '../../../forms/typed-part';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { clearCar, clearOffer, isChoiceComplete, type BookingDraft } from '../draft/booking-draft';
+import { focusFirstInvalid } from '../details/focus-first-invalid';
 import type { DetailsInput } from '../draft/details-input';
 import { AvailabilityBanner } from './availability-banner';
 import { CarSlot } from './car-slot';
@@ -29,18 +31,18 @@ interface OptionsStepProps {
   chosen: ChosenRecords;
   /** Null until fetched. */
   later: LazySteps | null;
-  /** Null while they are not known. */
+  /** Null while unknown. */
   terms: BookingTerms | null;
   availability: Availability;
-  /** Whether a booking of this very trip had no response. */
+  /** Whether a booking of this trip had no response. */
   mayBeBooked: boolean;
-  /** These must stay the same functions. */
+  /** These must be stable functions. */
   onDetails: (details: DetailsInput) => void;
   onCar: (car: { id: string }) => void;
-  /** When the list of services and tours is opened, whose choice needs the fields of the ride. */
+  /** Called when the list of services and tours is opened: choosing from it needs the fields of the ride. */
   onOfferList: () => void;
   setDraft: (change: (draft: BookingDraft) => BookingDraft) => void;
-  /** Must stay the same function. */
+  /** Must be a stable function. */
   onNext: () => void;
   price: StepPrice;
 }
@@ -54,7 +56,7 @@ export function OptionsStep(props: OptionsStepProps) {
   const { language } = useSiteLanguage();
   const translate = useErrorText();
   const dialogs = useOptionDialogs();
-  // What a link or the draft brings along to a rendered page pushes nothing away.
+  // Closed on a server-rendered page, so that a choice from a link or the draft moves nothing.
   const [areFieldsOpen, setAreFieldsOpen] = useState(() => !isHydrating());
 
   const { prices, hasPrices } = choices;
@@ -72,17 +74,25 @@ export function OptionsStep(props: OptionsStepProps) {
       : null;
   const missing = !offer ? t('offer.choose') : !chosen.car ? t('vehicle.choose') : overload;
 
+  const slots = useRef<HTMLElement>(null);
+  const next = () => {
+    // Step 2 would show an empty field.
+    const part = partTypedIn(slots.current);
+    if (part) focusFirstInvalid([{ element: part }]);
+    else onNext();
+  };
+
   return (
     <StepLayout
       price={price}
       missing={missing}
       next={
-        <Button variant="contained" size="large" disabled={!isComplete} onClick={onNext}>
+        <Button variant="contained" size="large" disabled={!isComplete} onClick={next}>
           {t('next')}
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box ref={slots} sx={{ display: 'grid', gap: 2.5 }}>
         <OfferSlot
           chosen={chosen}
           price={offer && !chosen.car ? priceText(priceOfOffer(offer, prices, null)) : null}

@@ -1,20 +1,20 @@
 import type { Language } from '@chauffeur/contracts/languages';
 
-/** In the place of the name; no text has it. */
+/** Replaces the name; no text contains it. */
 const mark = '\uE000';
 
 interface SentenceOfProps {
-  /** What `otherLanguageOf` says of the name. */
+  /** Language of the name, from `otherLanguageOf`. */
   lang: Language | undefined;
   /** The name. */
   children: string;
-  /** The sentence with a name in it. */
+  /** Returns the sentence with the given name in it. */
   sentence: (name: string) => string;
 }
 
 /**
- * A sentence with a record's name, which alone is marked. Another sentence is another element: it changes on a
- * page that the browser translates, too.
+ * A sentence in which only a record's name is marked with its language. Each sentence is an element of its own, so that
+ * it also changes on a page that the browser has translated.
  */
 export function SentenceOf({ lang, sentence, children }: SentenceOfProps) {
   const [before, after] = sentence(mark).split(mark);

@@ -15,26 +15,26 @@ interface TripDetailsProps extends TripFieldsProps {
   onOpen: () => void;
 }
 
-/** About as high as the fields, which come after the trip: nothing below moves when they are there. */
+/** About the height of the fields, which appear after the trip is chosen, so that nothing below moves then. */
 const heights = { transfer: { xs: '50.5rem', sm: '31rem' }, other: { xs: '36rem', sm: '20rem' } };
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Not seen where the fields come soon, as they nearly always do; lower than the room for them. */
+/** Stays invisible if the fields appear soon, as they nearly always do; lower than their room. */
 const Late = styled('div')({ animation: `${appear} 0.2s 0.6s backwards` });
 
-/** Below the chosen service or tour: when and where, for who knows it already. */
+/** When and where, below the chosen service or tour, for visitors who know it already. */
 export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsProps) {
   const { t } = useTranslation(['booking', 'layout']);
   const { chosen, details, terms, availability } = fields;
   const offer = chosen.service ?? chosen.tour;
-  // A tap is shown before the fields follow it: drawing them all takes half a second on a slow phone.
+  // Deferred, so that a tap shows at once: rendering all fields takes half a second on a slow phone.
   const drawn = useDeferredValue(fields);
   const drawnOffer = drawn.chosen.service ?? drawn.chosen.tour;
   const place = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {
-    // The line with the button that was pressed has given way to the fields.
+    // The fields have replaced the line with the pressed button.
     if (isOpened) place.current?.querySelector('form')?.focus({ preventScroll: true });
   }, [isOpened]);
   const openFields = () => {
@@ -54,7 +54,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         borderColor: 'divider',
         display: 'grid',
         alignContent: 'center',
-        // At once with the tap that chooses the car, which the fields follow.
+        // Reserved with the tap that chooses the car, before the fields re-render.
         ...((availability.isAsked || chosen.car) && reservedAnswerRoom),
       }}
     >
@@ -69,7 +69,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
           sx={{
             minHeight: height,
             display: 'grid',
-            // In view on a phone, where the box is higher.
+            // At the top, so that it is in view on a phone, where the box is higher.
             alignContent: offer ? 'start' : 'center',
             color: 'text.secondary',
           }}

@@ -5,16 +5,19 @@ import type { WizardCar, WizardChoices, WizardService, WizardTour } from '../cho
 import type { BookingDraft } from '../draft/booking-draft';
 import { useDisplayPrice } from '../price/use-display-price';
 
-/** What can still be chosen. */
+/** The records that can still be chosen. */
 export interface Offered {
   cars: WizardCar[];
   services: WizardService[];
   tours: WizardTour[];
-  /** A price as a row shows it; null without one. */
+  /** Returns a price as a row shows it; null without one. */
   priceText: (price: RowPrice | null) => string | null;
 }
 
-/** Cars with a price for the chosen service or tour, and those that have one with the chosen car; all where no price is known. */
+/**
+ * Returns the cars with a price for the chosen service or tour, and the services and tours with one for the chosen car;
+ * all if no prices are known.
+ */
 export function useOffered(
   { cars, services, tours, prices, hasPrices }: WizardChoices,
   draft: BookingDraft,

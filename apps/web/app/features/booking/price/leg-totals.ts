@@ -1,7 +1,10 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { priceWithExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 
-/** USD of one ride or, where there are extras of a ride back (none: an empty list), of each of both; null: the price is not known. */
+/**
+ * Returns the totals in USD of the ride and, unless `returnExtras` is null, of the ride back. 0: to be agreed, also for
+ * a null price.
+ */
 export function legTotals(
   priceUsd: number | null,
   extras: readonly BookedExtra[],
@@ -11,7 +14,7 @@ export function legTotals(
   return legs.map((lines) => priceWithExtras(priceUsd, lines).totalPrice);
 }
 
-/** The sum of amounts, added in cents. */
+/** Returns the sum of amounts, added in cents. */
 export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 }

@@ -19,16 +19,16 @@ const Lines = styled('dl')({
 });
 
 interface PriceLinesProps {
-  /** USD of the ride alone; null where it is to be agreed, undefined where it is not known beside a total. */
+  /** USD, without extras; null if it is to be agreed, undefined if only the total is known. */
   basePrice: number | null | undefined;
   extras: readonly BookedExtra[];
-  /** USD of the ride back with its extras, where one is wanted; 0 where it is to be agreed. */
+  /** USD, of the ride back with its extras, if one is wanted; 0 if it is to be agreed. */
   returnPrice?: number | undefined;
-  /** The one that prices are shown in. */
+  /** The currency of shown prices. */
   currency: CurrencyResponse | undefined;
 }
 
-/** What a price is made of; nothing where it is the ride alone. */
+/** What a price consists of; empty if it is only the ride. */
 export function PriceLines({ basePrice, extras, returnPrice, currency }: PriceLinesProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
@@ -37,7 +37,7 @@ export function PriceLines({ basePrice, extras, returnPrice, currency }: PriceLi
   const write = (amount: number) => formatMoney(amount, symbol, language);
   const converted = (usd: number) => convertFromUsd(usd, ratePerUsd);
   const extrasUsd = extras.map((extra) => priceOfExtras([extra]));
-  // Without the price of the ride there is no total that they have to add up to.
+  // Without a price of the ride, the lines need not add up to a total.
   const [ride = 0, ...extraAmounts] =
     typeof basePrice === 'number'
       ? convertLines([basePrice, ...extrasUsd], ratePerUsd)

@@ -33,15 +33,14 @@ const Panel = styled('aside')(({ theme }) => ({
 interface PricePanelProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
-  /** False where the step itself shows what was chosen. */
+  /** False if the step itself shows what was chosen. */
   hasChoice: boolean;
   price: PriceState;
-  /** What is chosen beside the ride. */
   extras: readonly BookedExtra[];
-  /** The same of the ride back; null where none is wanted. */
+  /** Those of the ride back; null if none is wanted. */
   returnExtras: readonly BookedExtra[] | null;
   currencies: CurrencyResponse[];
-  /** Null while they are not known. */
+  /** Null while unknown. */
   terms: BookingTerms | null;
   onCurrency: (currency: CurrencyCode) => void;
 }

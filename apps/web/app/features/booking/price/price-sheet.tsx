@@ -9,7 +9,7 @@ interface PriceSheetProps {
   children: ReactNode;
 }
 
-/** The price panel over the lower part of a narrow screen. */
+/** The price panel as a bottom sheet on a narrow screen. */
 export default function PriceSheet({ isOpen, onClose, children }: PriceSheetProps) {
   const { t } = useTranslation('booking');
   return (

@@ -5,8 +5,8 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { sumOf } from './leg-totals';
 
 /**
- * Writes an amount in USD in the display currency; dollars while that is unknown. Of several it is the sum, each converted by
- * itself, as rides are stored and confirmed.
+ * Returns a function that writes USD in the display currency; in USD while that is unknown. Several amounts are
+ * converted one by one and then added, as rides are stored and confirmed.
  */
 export function useDisplayPrice(currency: CurrencyResponse | undefined): (...usd: number[]) => string {
   const { language } = useSiteLanguage();

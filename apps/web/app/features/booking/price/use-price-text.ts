@@ -8,13 +8,13 @@ import { useDisplayPrice } from './use-display-price';
 import type { PriceState } from './use-price';
 
 interface PriceText {
-  /** In the display currency; a dash while nothing is chosen, dots while it is awaited. */
+  /** In the display currency; a dash while nothing is chosen, dots while it is loading. */
   total: string;
-  /** In USD, where another currency is displayed; null otherwise. */
+  /** In USD, if another currency is displayed; null otherwise. */
   approximately: string | null;
 }
 
-/** How the total price is written, that of the extras and of the ride back with its extras included. */
+/** Returns the text of the total price, including extras and the ride back. */
 export function usePriceText(
   price: PriceState,
   extras: readonly BookedExtra[],

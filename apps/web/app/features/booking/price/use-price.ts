@@ -2,10 +2,10 @@ import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 
-/** Milliseconds that a price has to arrive. */
+/** Milliseconds. */
 const responseTimeout = 10_000;
 
-/** What is known of the price of the chosen car with the chosen service or tour. */
+/** The price of the chosen car with the chosen service or tour, as far as it is known. */
 export type PriceState =
   | { status: 'unchosen' }
   | { status: 'loading' }
@@ -19,7 +19,7 @@ interface Chosen {
   tourId: string | null;
 }
 
-/** Requests the price whenever the choice changes; `ask` requests it again, and keeps the known one where that fails. */
+/** Requests the price whenever the choice changes. `ask` refetches it, and retains the known one if that fails. */
 export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceState; ask: () => void } {
   const [result, setResult] = useState<{ query: string; state: PriceState } | null>(null);
   const query =
@@ -43,7 +43,7 @@ export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceSt
   const ask = useCallback(() => {
     if (query === null) return;
     fetchPrice(query).then(
-      // Of another choice by now it says nothing.
+      // Ignored if the choice has changed meanwhile.
       (price) => setResult((known) => (known?.query === query ? { query, state: stateOf(price) } : known)),
       () => undefined,
     );
@@ -53,12 +53,12 @@ export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceSt
   return { price: result?.query === query ? result.state : { status: 'loading' }, ask };
 }
 
-/** A record of 0 is a price to be agreed, as without one. */
+/** A price of 0 is to be agreed, like none. */
 function stateOf(price: PriceResponse | null): PriceState {
   return price?.priceUsd ? { status: 'known', usd: price.priceUsd } : { status: 'missing' };
 }
 
-/** The pricing record of a car with a service or tour, null when there is none. Rejects without a response. */
+/** Returns the price of a car with a service or tour, or null if there is none. Rejects if the request fails. */
 async function fetchPrice(query: string, signal?: AbortSignal): Promise<PriceResponse | null> {
   const { body } = await getJson<PriceResponse[]>(`/api/pricing?${query}`, {
     timeout: responseTimeout,

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Reads prices again with each other step of the wizard, and whenever the browser is online again: what is booked costs what it costs then. */
+/**
+ * Refetches prices on every change of step, and when the browser is online again: a booking costs what it costs at that
+ * time.
+ */
 export function useReadingAgain(step: string | null, read: () => void): void {
   const earlier = useRef(step);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { wizardSteps, type WizardStep } from './wizard-step';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
-  // As wide as its name each, so that the longest one stays on one line of a narrow screen.
+  // Each as wide as its name, so that the longest stays on one line of a narrow screen.
   gridTemplateColumns: 'repeat(3, minmax(0, auto))',
   gap: 8,
   margin: '28px 0 36px',
@@ -57,7 +57,7 @@ const StepNumber = styled('span')(({ theme }) => ({
   '& svg': { fontSize: 18 },
 }));
 
-/** Where in the three steps the visitor is. */
+/** Which of the three steps the visitor is in. */
 export function StepProgress({ step }: { step: WizardStep }) {
   const { t } = useTranslation('booking');
   const current = wizardSteps.indexOf(step);

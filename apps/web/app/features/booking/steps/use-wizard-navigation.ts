@@ -3,24 +3,24 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cameFrom, stepSearch, type WizardStep } from './wizard-step';
 
 interface WizardNavigationOptions {
-  /** The step that is shown, and the one that the address names. */
+  /** The step that is shown, and the one that the URL names. */
   step: WizardStep;
   requested: string | null;
-  /** Whether the draft has been restored, which decides how far it has reached. */
+  /** Whether the draft has been restored, which decides what steps it has reached. */
   isRestored: boolean;
-  /** Draws what was typed last, which decides it too. */
+  /** Renders pending input, which decides it too. */
   drawNow: () => void;
 }
 
 interface WizardNavigation {
-  /** Stays the same function while a step is shown. */
+  /** Stable while a step is shown. */
   goTo: (next: WizardStep) => void;
   goBackTo: (earlier: WizardStep) => void;
-  /** Of the step's heading, which has the focus after a step. */
+  /** For the step's heading, which gets the focus after a change of step. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Walks through the steps, each an entry of the history. */
+/** Navigates between the steps, each an entry of the browser's history. */
 export function useWizardNavigation(options: WizardNavigationOptions): WizardNavigation {
   const { step, requested, isRestored, drawNow } = options;
   const navigate = useNavigate();
@@ -28,21 +28,21 @@ export function useWizardNavigation(options: WizardNavigationOptions): WizardNav
 
   const goTo = useCallback(
     (next: WizardStep) => {
-      // The second tap of a double tap, while the step is still drawn: another entry would hold up the way back.
+      // Ignores the second tap of a double tap while the step renders: another entry would need another Back.
       if (window.location.search === stepSearch(next)) return;
       drawNow();
       void navigate({ search: stepSearch(next) }, { state: { cameFrom: step } });
     },
     [drawNow, navigate, step],
   );
-  // As the browser's Back where that is the step; no entry is added for it.
+  // Like the browser's Back, if that leads to the step; otherwise replaces the entry.
   const goBackTo = (earlier: WizardStep) => {
     drawNow();
     if (cameFrom(location.state) === earlier) void navigate(-1);
     else void navigate({ search: stepSearch(earlier) }, { replace: true });
   };
 
-  // An address of a step that the draft has not reached is replaced by that of the step that is shown.
+  // The URL of a step that the draft has not reached is replaced by that of the shown step.
   const isBeyond = isRestored && requested !== null && requested !== step;
   useEffect(() => {
     if (isBeyond) void navigate({ search: stepSearch(step) }, { replace: true, preventScrollReset: true });

@@ -1,15 +1,15 @@
-/** The steps in their order; the first has no name in the address. */
+/** The steps in order; the URL does not name the first. */
 export const wizardSteps = ['options', 'details', 'confirm'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
 export const stepParameter = 'step';
 
-/** The query of a step's address. */
+/** Returns the query of a step's URL. */
 export function stepSearch(step: WizardStep): string {
   return step === 'options' ? '' : `?${new URLSearchParams({ [stepParameter]: step }).toString()}`;
 }
 
-/** The step that an address names, or the last one that the draft has reached. */
+/** Returns the step that a URL names, or the last one that the draft has reached. */
 export function openStep(
   requested: string | null,
   reached: { isChoiceComplete: boolean; areDetailsValid: boolean },
@@ -19,7 +19,7 @@ export function openStep(
   return requested === 'details' ? 'details' : 'options';
 }
 
-/** The step from which a visitor went on to this entry of the history; undefined where they came from elsewhere. */
+/** Returns the step from which the visitor went on to this history entry; undefined if they came from elsewhere. */
 export function cameFrom(state: unknown): WizardStep | undefined {
   if (typeof state !== 'object' || state === null || !('cameFrom' in state)) return undefined;
   return wizardSteps.find((step) => step === state.cameFrom);

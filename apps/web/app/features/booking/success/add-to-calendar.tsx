@@ -11,8 +11,8 @@ import { Banner } from '../../../surfaces/banner';
 import type { LastBooking } from '../booked/last-booking';
 
 /**
- * Saves the ride as a calendar file, made in the browser: the entry of a later email, which has the same UID, moves or
- * confirms it. Nothing for a tab that booked before whole rides were stored.
+ * Saves the ride as a calendar file, created in the browser. A later email's file has the same UID, so it moves or
+ * confirms the entry. Empty if the tab stored the booking without its ride, as it once did.
  */
 export function AddToCalendar({ booking }: { booking: LastBooking }) {
   const { t } = useTranslation(['success', 'rideDetails']);
@@ -25,7 +25,7 @@ export function AddToCalendar({ booking }: { booking: LastBooking }) {
   const save = async () => {
     const offer = inLanguage(booking, 'serviceName', language) ?? inLanguage(booking, 'tourName', language);
     const stops = stopsText(booking.stops ?? []);
-    // Few visitors want it, so it comes when it is asked for.
+    // Loaded on demand: few visitors want it.
     const { rideCalendar } = await import('@chauffeur/ride-calendar');
     const { content } = rideCalendar({
       booking: { ...booking, id, status, version, updatedAt, durationMinutes },

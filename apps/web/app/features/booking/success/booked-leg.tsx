@@ -9,7 +9,7 @@ import { BookedName } from '../booked/booked-name';
 
 interface BookedLegProps {
   booking: LastBooking;
-  /** Which one of two rides; null for a single one. */
+  /** Which of two rides it is; null for a single one. */
   name: string | null;
   testId: string;
 }

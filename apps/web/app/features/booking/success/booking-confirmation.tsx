@@ -126,7 +126,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   );
 }
 
-/** A tab that booked before these were stored doesn't know them. */
+/** Empty in a tab that booked before these fields were stored. */
 function RideBack({ booking: { carId, pickupLocation, returnBooking, ...ride } }: { booking: LastBooking }) {
   if (returnBooking || carId === undefined || pickupLocation === undefined) return null;
   return <BookWayBack ride={{ ...ride, carId, pickupLocation }} />;

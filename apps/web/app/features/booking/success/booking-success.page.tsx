@@ -29,7 +29,7 @@ export default function BookingSuccessPage({ loaderData }: Route.ComponentProps)
   const booking = useLastBooking();
   const { t } = useTranslation('success');
   const { title, siteName } = loaderData.seo;
-  // Until the browser has looked, the title says neither that there is a booking nor that there is none.
+  // Until the stored booking is read, the title does not say whether there is one.
   const heading = booking ? t(isConfirmed(booking) ? 'titleConfirmed' : 'title') : t('none.title');
   const shownTitle = booking === undefined ? title : `${heading} | ${siteName}`;
   useEffect(() => {
@@ -50,7 +50,7 @@ export default function BookingSuccessPage({ loaderData }: Route.ComponentProps)
   );
 }
 
-/** A booking that was placed is confirmed also where the page itself can't be fetched: it needs none of the server's data. */
+/** Confirms the booking even if the page can't be fetched: that needs none of the server's data. */
 export function ErrorBoundary() {
   const booking = useLastBooking();
   const { t } = useTranslation('success');
@@ -64,10 +64,10 @@ export function ErrorBoundary() {
   );
 }
 
-/** The booking that this tab made last, null without one; undefined until the browser has looked. */
+/** Returns the last booking of this tab, or null; undefined until it is read in the browser. */
 function useLastBooking(): LastBooking | null | undefined {
   const [booking, setBooking] = useState<LastBooking | null | undefined>(undefined);
-  // Before the page is painted, where it is not yet.
+  // A layout effect, so that it is read before the first paint after a navigation.
   useLayoutEffect(() => setBooking(readLastBooking()), []);
   return booking;
 }

@@ -8,13 +8,13 @@ import { WholeRide } from './whole-ride';
 interface LegSectionProps {
   title: string;
   booking: LastBooking;
-  /** Null while they are not known. */
+  /** Null while unknown. */
   terms: BookingTerms | null;
-  /** Whether the whole trip is a request, which was said already. */
+  /** Whether the whole trip is a request, which the page says above. */
   isRequest: boolean;
 }
 
-/** One ride of a trip there and back. */
+/** One ride of a return trip. */
 export function LegSection({ title, booking, terms, isRequest }: LegSectionProps) {
   return (
     <Box component="section" aria-label={title} sx={{ mt: 5 }}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LastBooking } from '../booked/last-booking';
 
-/** Why no vehicle is held. */
+/** Says why no vehicle is held. */
 export function RequestLead({ booking: { carName, manyOpenRequests } }: { booking: LastBooking }) {
   const { t } = useTranslation('success');
   return manyOpenRequests ? t('leadManyRequests') : t('leadRequest', { car: carName });
