@@ -26,10 +26,14 @@ export class EmailStore {
 
   constructor(private readonly folder?: string) {}
 
-  emails(): Promise<ReceivedEmail[]> {
-    return Promise.all(
-      this.stored.map((email) => (email.read ??= readEmail(email.raw, email.id, new Date(email.receivedAt)))),
-    );
+  /** One read after another: a thousand at once take more memory than the mailbox has. */
+  async emails(): Promise<ReceivedEmail[]> {
+    const emails: ReceivedEmail[] = [];
+    for (const email of this.stored.slice()) {
+      email.read ??= readEmail(email.raw, email.id, new Date(email.receivedAt));
+      emails.push(await email.read);
+    }
+    return emails;
   }
 
   /** Reads the emails that an earlier run stored; removes files of interrupted writes. */

@@ -19,6 +19,7 @@ interface Service {
   profiles?: string[];
   logging?: { driver: string };
   mem_limit?: string;
+  restart?: string;
 }
 
 /** Variables that the image sets, or that are only for several replicas or a single process. */
@@ -69,6 +70,17 @@ describe('docker-compose.yml', () => {
     expect(waitedFor.length).toBeGreaterThan(12);
     for (const [name, { healthcheck }] of waitedFor)
       expect([name, healthcheck?.start_interval]).toEqual([name, '2s']);
+  });
+
+  // Another path costs more: that of the mailbox's emails reads all of them.
+  it('asks each container for its health by the path that is made for it', () => {
+    expect(own.filter(([, { environment }]) => environment?.['HEALTH_PATH']).map(([name]) => name)).toEqual(
+      [],
+    );
+  });
+
+  it('ends the start where the databases cannot be created', () => {
+    expect(compose.services['provision']?.restart).toMatch(/^on-failure:\d+$/);
   });
 
   it('starts processes that can write to /tmp only and hold no privileges', () => {
