@@ -9,7 +9,7 @@ type Headers = Record<string, string>;
 
 /**
  * Posts JSON to the public API and returns its JSON response, with a proof of work if the server requires one. Throws
- * RequestFailed.
+ * RequestFailed, or getJson's error.
  */
 export async function postJson<Body>(path: string, body: unknown, headers: Headers = {}): Promise<Body> {
   try {

@@ -9,7 +9,8 @@ const timeouts = { challenge: 15_000, solution: 60_000 };
 const maxWorkers = 4;
 
 /**
- * Solves a challenge of the server in web workers and returns the header for the form's request. Throws RequestFailed.
+ * Solves a challenge of the server in web workers and returns the header for the request. Throws RequestFailed, or
+ * getJson's error.
  */
 export async function proveWork(): Promise<Record<string, string>> {
   const { body: challenge } = await getJson<WorkChallenge>(proofOfWorkPath, { timeout: timeouts.challenge });

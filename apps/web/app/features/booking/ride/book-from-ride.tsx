@@ -6,7 +6,7 @@ import { storeDraft } from '../draft/draft-storage';
 import { draftOfRide, draftOfWayBack, hasWayBack, type RepeatableRide } from '../draft/draft-of-ride';
 import { stepParameter } from '../steps/wizard-step';
 
-/** Opens the wizard with what this ride has, but for its date: a new booking, of the same ride or of the one back. */
+/** Links to the wizard that book this ride again, on another date, or the way back. */
 export function BookFromRide({ ride }: { ride: RideResponse }) {
   const { t } = useTranslation('ride');
   const { to } = useSiteLanguage();
@@ -27,7 +27,7 @@ export function BookFromRide({ ride }: { ride: RideResponse }) {
   );
 }
 
-/** Opens the wizard for the ride back; nothing where the ride has none. */
+/** A link to the wizard that books the way back; empty if the ride has none. */
 export function BookWayBack({ ride }: { ride: RepeatableRide }) {
   const { t } = useTranslation('ride');
   const { to } = useSiteLanguage();
@@ -39,7 +39,10 @@ export function BookWayBack({ ride }: { ride: RepeatableRide }) {
   );
 }
 
-/** What is typed travels in the tab's storage; the address has ids of the offer alone, for where there is none. */
+/**
+ * Returns the wizard's path. The details are in the tab's storage; the URL has the ids of the offer, in case there is
+ * none.
+ */
 function wizardPath({ carId, serviceId, tourId }: RepeatableRide): string {
   const query = new URLSearchParams({ [stepParameter]: 'details', carId });
   if (serviceId) query.set('serviceId', serviceId);

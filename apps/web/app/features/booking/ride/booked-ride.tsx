@@ -10,7 +10,7 @@ import { DescriptionItem } from '../../../surfaces/description-list';
 import { RideDetails } from '../booked/ride-details';
 import { moneyOf } from './ride-texts';
 
-/** Everything that was booked, with the terms as long as they are of use. */
+/** Everything that was booked, with the terms while the ride is open. */
 export function BookedRide({ ride, now }: { ride: RideResponse; now: () => Date }) {
   const { t } = useTranslation('booking');
   const feeText = useFeeText(ride, now);
@@ -31,7 +31,7 @@ export function BookedRide({ ride, now }: { ride: RideResponse; now: () => Date 
           <RideTerms
             known={{ terms: ride.terms, now }}
             ride={ride}
-            // As the voucher has it: what cancelling costs is of use until the ride begins.
+            // Same as on the voucher: the cost of cancelling is shown until the ride begins.
             cancellation={hasBegun(ride, now()) ? null : feeText}
           />
         </Box>
@@ -40,7 +40,7 @@ export function BookedRide({ ride, now }: { ride: RideResponse; now: () => Date 
   );
 }
 
-/** Where the terms do not say what cancelling costs: a ride that was moved when its fee was due, a request without a vehicle. */
+/** Returns what cancelling costs if the terms do not say it: for a ride that was moved when its fee was due, or a request. */
 function useFeeText(ride: RideResponse, now: () => Date): string | undefined {
   const { t } = useTranslation('ride');
   const { language } = useSiteLanguage();

@@ -8,7 +8,7 @@ import { RequestLink } from './request-link';
 import { RideView } from './ride-view';
 import { useRide } from './use-ride';
 
-/** The ride of a link; without one that opens a ride, how to get one. */
+/** The ride of a link, or a form to request a link if this one opens none. */
 export function OpenedRide({ token }: { token: string | null }) {
   const { t } = useTranslation('ride');
   const rideInUse = useRide(token);

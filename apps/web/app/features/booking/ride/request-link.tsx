@@ -10,7 +10,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
 import { useLinkRequest } from './use-link-request';
 
-/** Has a link sent to the customer's address; `reason` is why the page shows no ride. */
+/** A form that has a link sent to the customer's email address. `reason` is why the page shows no ride. */
 export function RequestLink({ reason }: { reason: 'none' | 'invalid' | 'expired' }) {
   const { t } = useTranslation('ride');
   const errorText = useErrorText();

@@ -9,40 +9,40 @@ import { postJson } from '../../../api/post-json';
 import { RequestFailed } from '../../../api/request-failed';
 import { serverClock } from '../../../api/server-clock';
 
-/** Milliseconds for which the ride is awaited. */
+/** Milliseconds. */
 const responseTimeout = 15_000;
 
 const authorizationOf = (token: string) => ({ authorization: `Link ${token}` });
 
-/** A ride, and the server's clock, by which its times are read. */
+/** A ride, and the server's clock to compare its times with. */
 export interface FoundRide {
   ride: RideResponse;
   now: () => Date;
 }
 
-/** The ride of a link; throws RequestFailed. */
+/** Fetches the ride of a link. Throws the errors of getJson. */
 export async function fetchRide(token: string, signal: AbortSignal): Promise<FoundRide> {
   const options = { timeout: responseTimeout, signal, headers: authorizationOf(token) };
   const { body: ride, headers } = await getJson<RideResponse>('/api/ride', options);
   return { ride, now: serverClock(headers) };
 }
 
-/** Cancels the ride of a link; throws RequestFailed. */
+/** Cancels the ride of a link. Throws RequestFailed. */
 export function cancelRide(token: string, request: CancelRideRequest): Promise<RideResponse> {
   return postJson('/api/ride/cancellation', request, authorizationOf(token));
 }
 
-/** Cancels the other ride of the trip too, once this one is cancelled; throws RequestFailed. */
+/** Cancels the other ride of the trip too, once this one is cancelled. Throws RequestFailed. */
 export function cancelOtherLeg(token: string, request: CancelOtherLegRequest): Promise<RideResponse> {
   return postJson('/api/ride/other-leg', request, authorizationOf(token));
 }
 
-/** Changes the ride of a link, or with `dryRun` says what would come of it; throws RequestFailed. */
+/** Changes the ride of a link, or only previews the change (`dryRun`). Throws RequestFailed. */
 export function changeRide(token: string, request: ChangeRideRequest): Promise<RideChangeResponse> {
   return postJson('/api/ride/changes', request, authorizationOf(token));
 }
 
-/** Switches the reminders of a link's ride on or off; throws RequestFailed. */
+/** Switches the reminders of a link's ride on or off. Throws RequestFailed. */
 export function switchReminders(token: string, request: RemindersRequest): Promise<RideResponse> {
   return postJson('/api/ride/reminders', request, authorizationOf(token));
 }
@@ -50,7 +50,10 @@ export function switchReminders(token: string, request: RemindersRequest): Promi
 /** Files about the ride of a link. */
 export type RideFile = 'calendar.ics' | 'voucher.pdf';
 
-/** A file about the ride of a link, in the page's language; throws RequestFailed. */
+/**
+ * Fetches a file about the ride of a link, in the page's language. Throws RequestFailed, or fetch's error without a
+ * response.
+ */
 export async function fetchRideFile(token: string, file: RideFile, language: Language): Promise<Blob> {
   const response = await fetch(`/api/ride/${file}?language=${language}`, {
     headers: authorizationOf(token),
@@ -60,7 +63,7 @@ export async function fetchRideFile(token: string, file: RideFile, language: Lan
   return response.blob();
 }
 
-/** Has the link sent again, where number and address belong together; throws RequestFailed. */
+/** Has the link sent again, if number and email address belong to the same booking. Throws RequestFailed. */
 export async function requestLink(request: RideLinkRequest): Promise<void> {
   await postJson('/api/ride-links', request);
 }

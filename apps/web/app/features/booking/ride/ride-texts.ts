@@ -6,7 +6,7 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { hasPassed } from '@chauffeur/contracts/rides/ride-end';
 import { languageSettings } from '../../../locales/language-settings';
 
-/** An amount in USD as the customer looked at prices: in their currency at the rate of the booking, and what is charged. */
+/** Returns an amount in the customer's currency, at the rate of the booking, with the amount in USD that is charged. */
 export function moneyOf(
   { currency, exchangeRate }: Pick<RideResponse, 'currency' | 'exchangeRate'>,
   usd: number,
@@ -17,7 +17,7 @@ export function moneyOf(
   return `${formatMoney(convertFromUsd(usd, exchangeRate), currencySymbols[currency], language)} (${charged})`;
 }
 
-/** A moment as Baku's clock has it: `22 Nov 2026, 14:30`. */
+/** Returns a moment in Baku's time: `22 Nov 2026, 14:30`. */
 export function bakuMoment(at: string, language: Language): string {
   const form = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Baku' } as const;
   return new Intl.DateTimeFormat(languageSettings[language].dateLocale, form).format(new Date(at));
@@ -34,17 +34,17 @@ type HeadedRide = Pick<
   | 'contactsFromHours'
 >;
 
-/** What the page says first: what happens next. */
+/** Returns the key of the page's headline, which says what happens next. */
 export function headlineOf(ride: HeadedRide, now: Date) {
   const { status, driver, driverProgress, startsAt, contactsFromHours } = ride;
   if (status === 'pending') return hasPassed(ride, now) ? 'passed' : status;
   if (status !== 'confirmed') return status;
-  // Where staff complete rides by hand it is over before its status says so.
+  // If staff complete rides manually, the ride is over before its status says so.
   if (driverProgress.at(-1)?.step === 'done') return 'completed';
   if (hasPassed(ride, now) && !underWayStep(ride)) return 'passed';
   if (!driver) {
     const contactsFrom = startsAt === null ? Infinity : Date.parse(startsAt) - contactsFromHours * hourMs;
-    // Since then the page would name one who has accepted: there is none yet.
+    // From then on the page names the driver who has accepted; there is none yet.
     return now.getTime() < contactsFrom ? status : 'driverSoon';
   }
   return underWayStep({ driverProgress }) ?? 'driver';
@@ -52,13 +52,13 @@ export function headlineOf(ride: HeadedRide, now: Date) {
 
 const underWay = ['on_the_way', 'arrived', 'on_board'] as const;
 
-/** Where the driver is while the ride is under way; null before and after it. */
+/** Returns the driver's step while the ride is under way; null before and after. */
 export function underWayStep({ driverProgress }: Pick<RideResponse, 'driverProgress'>) {
   const last = driverProgress.at(-1)?.step;
   return underWay.find((step) => step === last) ?? null;
 }
 
-/** Everything that has happened, in its order: a completed ride is not done beside it. */
+/** Returns all steps that have happened, in order. Leaves out `done` if the ride is `completed`. */
 export function happened({ progress, driverProgress }: Pick<RideResponse, 'progress' | 'driverProgress'>) {
   const isCompleted = progress.some(({ step }) => step === 'completed');
   const shown = driverProgress.filter(({ step }) => !(step === 'done' && isCompleted));

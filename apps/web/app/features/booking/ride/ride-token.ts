@@ -2,12 +2,12 @@ import { tabText } from '../../../storage/tab-storage';
 
 const storedToken = tabText('ride-link');
 
-// What a link's token looks like: another hash, as that of "Skip to content", names a part of the page.
+// The format of a link's token. Another hash, such as that of "Skip to content", names a part of the page.
 const tokenHash = /^#([\w-]{32})$/;
 
 /**
- * The token of the customer's link: taken out of the address, which may be seen over a shoulder or shared, into the tab's
- * storage, so that a reload works. Null without one.
+ * Returns the token of the customer's link, or null. Moves it from the URL, which may be seen over a shoulder or
+ * shared, to the tab's storage, so that a reload works.
  */
 export function takeRideToken(): string | null {
   const [, token = null] = tokenHash.exec(window.location.hash) ?? [];
@@ -18,5 +18,5 @@ export function takeRideToken(): string | null {
   return token;
 }
 
-/** Forgets a link that opens nothing any more. */
+/** Removes the token of a link that no longer opens a ride. */
 export const forgetRideToken: () => void = storedToken.clear;

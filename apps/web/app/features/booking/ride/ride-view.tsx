@@ -37,7 +37,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(headline);
   useEffect(() => {
-    // The question that had the focus is not shown any more.
+    // The question that had the focus has disappeared.
     if (shown.current !== headline && headline === 'cancelled') heading.current?.focus();
     shown.current = headline;
   }, [headline]);

@@ -1,4 +1,4 @@
-/** A confirmed transfer, as the gateway answers. */
+/** A confirmed transfer, as the gateway returns it. */
 export const bookedRide = {
   id: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b11',
   referenceNumber: 'BK20300501-ABCDEFGH',

@@ -26,15 +26,15 @@ export const meta: Route.MetaFunction = ({ loaderData }): MetaDescriptor[] => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** The same for everyone until the browser reads which ride its link opens: servers never see that. */
+/** The same for all visitors until the browser reads the link's token, which servers never see. */
 export default function RidePage() {
   const { t } = useTranslation('seo');
   const [token, setToken] = useState<string | null | undefined>(undefined);
-  // Before the page is painted, where it is not yet.
+  // A layout effect, so that it is read before the first paint after a navigation.
   useLayoutEffect(() => {
     const take = () => setToken(takeRideToken());
     take();
-    // Another link that is opened in this tab loads no page: only what follows # differs.
+    // Opening another link in this tab does not reload the page: only the hash differs.
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, []);

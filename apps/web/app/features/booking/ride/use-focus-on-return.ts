@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The ref of what opens a form or question in its own place: it has the focus again once that is closed. */
+/** Returns a ref for the button that a form or question replaces; the button gets the focus back when that closes. */
 export function useFocusOnReturn<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null);
   const wasOpen = useRef(false);

@@ -13,12 +13,12 @@ type LinkErrors = Partial<Record<FieldName, string>>;
 
 export interface LinkRequest {
   state: RequestState;
-  /** What a field needs, its translated error included. */
+  /** Returns the props of a field, including its translated error. */
   field: (name: FieldName) => { name: string; error: string | undefined };
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A customer's request for the link; what is typed stays in the form's own fields, whatever comes of it. */
+/** A customer's request for the link. The fields are uncontrolled and retain their text, whatever the outcome. */
 export function useLinkRequest(): LinkRequest {
   const translate = useErrorText();
   const [state, setState] = useState<RequestState>('idle');
@@ -70,7 +70,7 @@ export function useLinkRequest(): LinkRequest {
   };
 }
 
-/** Of the server's errors those of a field, the first of each. */
+/** Returns the first error code of each field. */
 function errorsOf(errors: readonly { field: string; code: string }[] = []): LinkErrors {
   const ofFields = errors.filter(({ field }) => fieldNames.some((name) => name === field));
   return Object.fromEntries(ofFields.toReversed().map(({ field, code }) => [field, code]));

@@ -5,33 +5,36 @@ import { fetchRide, type FoundRide } from './ride-api';
 import { underWayStep } from './ride-texts';
 import { forgetRideToken } from './ride-token';
 
-/** Milliseconds after which the ride is read again while its page is looked at and it is under way; else every fourth time. */
+/** Milliseconds between refetches while the page is visible and the ride is under way; otherwise every fourth time. */
 const readAgainAfter = 15_000;
 const timesToWait = 4;
 
-/** What became of the last reading: `invalid` and `expired` are about the link, `unavailable` about the connection. */
+/** The outcome of the last fetch: `invalid` and `expired` are about the link, `unavailable` about the connection. */
 export type RideReading = 'loading' | 'ready' | 'invalid' | 'expired' | 'unavailable';
 
 export interface RideInUse {
   reading: RideReading;
-  /** The last that was read; it stays in sight while there is no connection. */
+  /** The ride as last fetched; it stays in view while there is no connection. */
   ride: RideResponse | null;
-  /** The server's clock, once a ride was read. */
+  /** The server's clock, once a ride is fetched. */
   now: () => Date;
-  /** What the server has just answered to a change. */
+  /** Shows the server's response to a change. */
   show: (ride: RideResponse) => void;
-  /** Whether a reading that was asked for is awaited. */
+  /** Whether a refetch by `readAgain` is in flight. */
   isReadingAgain: boolean;
   readAgain: () => void;
 }
 
-/** The ride of a link, read again every minute, more often while it is under way, and when the page or the network is back. */
+/**
+ * Fetches the ride of a link, again every minute, more often while it is under way, and when the page or the network is
+ * back.
+ */
 export function useRide(token: string | null): RideInUse {
   const [reading, setReading] = useState<RideReading>(token === null ? 'invalid' : 'loading');
   const [found, setFound] = useState<FoundRide | null>(null);
   const [isReadingAgain, setReadingAgain] = useState(false);
   const reader = useRef<() => void>(() => undefined);
-  /** Readings by their order: one that was asked for before what is shown is not shown over it. */
+  /** Numbers of requests, so that a late response does not replace a newer ride. */
   const order = useRef({ asked: 0, shown: 0 });
 
   useEffect(() => {

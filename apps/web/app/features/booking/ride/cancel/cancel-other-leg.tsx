@@ -18,11 +18,11 @@ interface CancelOtherLegProps {
   inUse: RideInUse;
 }
 
-/** Asks whether the other ride of a trip is cancelled too, as soon as this one is; by itself it never is. */
+/** Asks whether to cancel the other ride of a trip too, as soon as this one is cancelled. It is never cancelled unasked. */
 export function CancelOtherLeg({ token, ride, inUse }: CancelOtherLegProps) {
   const { t } = useTranslation('ride');
   const isCancelled = ride.status === 'cancelled';
-  // A visitor who comes back has answered already.
+  // A visitor who returns to the page has answered already.
   const [isAsking, setAsking] = useState(!isCancelled);
   useEffect(() => {
     if (!isCancelled) setAsking(true);
@@ -32,7 +32,7 @@ export function CancelOtherLeg({ token, ride, inUse }: CancelOtherLegProps) {
   const present = isCancelled ? (otherLeg?.cancellation ?? null) : null;
   const [asked, setAsked] = useState(present);
   if (present && present !== asked) setAsked(present);
-  // A question that is open stays when its time is over: the server says so, and whom to call.
+  // An open question stays when its time is over: the server rejects the cancellation, and the page says whom to call.
   const cost = present ?? (isCancelled && isAsking && otherLeg?.status !== 'cancelled' ? asked : null);
   if (!otherLeg || !cost) return null;
   const title = t(otherLeg.leg === tripLegs.back ? 'cancel.backToo' : 'cancel.thereToo', {

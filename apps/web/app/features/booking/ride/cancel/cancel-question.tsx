@@ -14,7 +14,7 @@ import type { Cancellation } from './use-cancellation';
 interface CancelQuestionProps {
   id: string;
   title: string;
-  /** In whose currency the fee is shown. */
+  /** The ride whose currency the fee is shown in. */
   ride: RideResponse;
   cost: { feeUsd: number; isToBeAgreed: boolean };
   cancellation: Cancellation;
@@ -23,7 +23,7 @@ interface CancelQuestionProps {
   children?: ReactNode;
 }
 
-/** The question before a ride is cancelled, which says what it costs. */
+/** The question before a ride is cancelled, with the cost. */
 export function CancelQuestion({
   id,
   title,

@@ -23,13 +23,13 @@ interface CancelRideProps {
   inUse: RideInUse;
 }
 
-/** Cancels the ride after one more question, which says what it costs. */
+/** Cancels the ride after a question that says what it costs. */
 export function CancelRide({ token, ride, inUse }: CancelRideProps) {
   const { t } = useTranslation('ride');
   const [stored] = useState(() => storedCancellation(ride.id));
   const [asked, setAsked] = useState<Cost | null>(() => stored.read() && ride.cancellation);
   const opener = useFocusOnReturn<HTMLButtonElement>(asked !== null);
-  // A question that is open stays when its time is over: the server says so, and whom to call.
+  // An open question stays when its time is over: the server rejects the cancellation, and the page says whom to call.
   const cost = ride.cancellation ?? asked;
   if (!cost) return null;
   const keepRide = () => {

@@ -1,7 +1,7 @@
 import type { CancelReason } from '@chauffeur/contracts/bookings/booking-choices';
 import { tabValue, type TabStorage } from '../../../../storage/tab-storage';
 
-/** What is answered to the question that is open: it survives a reload, and the other language, until it is sent or given up. */
+/** The answers to the open question. They survive a reload and a change of language, until they are sent or discarded. */
 export type StoredCancellation = TabStorage<{ reason: CancelReason | null; note: string }>;
 
 export function storedCancellation(rideId: string): StoredCancellation {

@@ -5,7 +5,7 @@ import type { RideInUse } from '../use-ride';
 
 type CancellationState = 'idle' | 'sending' | 'changed' | 'tooLate' | 'tooMany' | 'failed';
 
-/** Cancels a ride as it is shown: where it or its fee has changed meanwhile, it is shown again first. */
+/** Cancels a ride as it is shown. If the ride or its fee has changed meanwhile, it is refetched and shown first. */
 export function useCancellation(cancel: () => Promise<RideResponse>, { show, readAgain }: RideInUse) {
   const [state, setState] = useState<CancellationState>('idle');
   const isInFlight = useRef(false);

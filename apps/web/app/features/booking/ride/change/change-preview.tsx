@@ -14,7 +14,7 @@ interface ChangePreviewProps {
   onTime: (bookingTime: string) => void;
 }
 
-/** What would come of the change: whether the car is free, the price, and what a cancellation costs then. */
+/** The outcome of the change: whether the car is free, the price, and what a cancellation costs then. */
 export function ChangePreview({ ride, preview, onTime }: ChangePreviewProps) {
   const { t } = useTranslation('ride');
   const { t: inBooking } = useTranslation('booking');

@@ -16,7 +16,7 @@ import type { RideInUse } from '../use-ride';
 import type { ChangeKind } from './ride-values';
 import { storedChange } from './stored-change';
 
-// With the search of places and the list of extras.
+// Lazy, because it includes the search of places and the extras.
 const loadForm = () => import('./change-form');
 
 interface ChangeRideProps {
@@ -25,7 +25,7 @@ interface ChangeRideProps {
   inUse: RideInUse;
 }
 
-/** What the customer can still change of the ride, each kind in a form of its own. */
+/** The changes to the ride that are still possible, each kind in a form of its own. */
 export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   const { t } = useTranslation('ride');
   const { phone } = useCompany();
@@ -39,7 +39,7 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   const opener = useFocusOnReturn<HTMLButtonElement>(form.isOpen);
   const [openedAt] = useState(() => inUse.now().getTime());
   const kinds = openKinds(ride, openedAt);
-  // One that is open stays when its time is over: the server says so, and nothing that was typed is lost.
+  // An open form stays when its time is over: the server rejects the change, and no input is lost.
   if (kinds.length === 0 && !open) return null;
   const show = (kind: ChangeKind) => {
     setSaved(false);

@@ -4,10 +4,10 @@ import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-s
 import type { ChangeRideRequest } from '@chauffeur/contracts/rides/change-ride';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 
-/** Of what: of when and where, or of everything else. */
+/** `trip`: when, where, passengers and extras; `details`: everything else. */
 export type ChangeKind = 'trip' | 'details';
 
-/** A ride as the forms have it; empty texts are none. */
+/** A ride as its forms hold it; an empty text stands for null. */
 export interface RideValues {
   bookingDate: string;
   bookingTime: string;
@@ -24,13 +24,13 @@ export interface RideValues {
   signText: string;
   luggageLarge: number;
   luggageSmall: number;
-  /** Another number; the one that is stored is not shown. */
+  /** A new number; the stored one is not shown. */
   customerPhone: string;
   preferredMessagingApp: RideResponse['preferredMessagingApp'];
   specialRequests: string;
 }
 
-/** What was typed, and differs from the ride or not. */
+/** What was typed, even if it is the same as in the ride. */
 export type RideEdits = Partial<RideValues>;
 
 export function valuesOf(ride: RideResponse): RideValues {
@@ -56,7 +56,7 @@ export function valuesOf(ride: RideResponse): RideValues {
   };
 }
 
-/** What of the edits differs from the ride, as the server takes it; null where nothing does. */
+/** Returns the edits that differ from the ride, for the request; null if there are none. */
 export function changesOf(edits: RideEdits, ride: RideResponse): Omit<ChangeRideRequest, 'version'> | null {
   const stored = valuesOf(ride);
   const edited = { ...edits, ...(edits.stops && { stops: statedStops(edits.stops) }) };

@@ -9,14 +9,14 @@ import type { RideInUse } from '../use-ride';
 import { changesOf, valuesOf, type ChangeKind, type RideEdits, type RideValues } from './ride-values';
 import type { StoredChange } from './stored-change';
 
-/** What the server says to a dry run, and of what. */
+/** The response to a dry run, and the edits and version of the ride that it is for. */
 interface Previewed {
   edits: RideEdits;
   version: number;
   response: RideChangeResponse;
 }
 
-/** What stands in the way: of the ride as it is by now, of the price, or of the connection. */
+/** Why a change failed: because of the ride's present state, its price, the input, or the connection. */
 export type ChangeFailure =
   | 'changed'
   | 'priceChanged'
@@ -33,13 +33,13 @@ interface RideChangeOptions {
   ride: RideResponse;
   inUse: RideInUse;
   stored: StoredChange;
-  /** `isWhole` where nothing else was typed while it was saved. */
+  /** `isWhole`: nothing else was typed while it was saved. */
   onSaved: (isWhole: boolean) => void;
 }
 
 /**
- * What a customer types to change the ride. It stays whatever the server answers, and differs from the ride as it is shown
- * then. A preview is of what was typed, and of the ride, when it was asked for: it goes with either.
+ * A customer's edits of a ride. They stay, whatever the server responds, and are compared with the ride as it is shown
+ * then. A preview is discarded once the edits or the ride differ from those of its request.
  */
 export function useRideChange({ kind, token, ride, inUse, stored, onSaved }: RideChangeOptions) {
   const translate = useErrorText();
@@ -48,7 +48,7 @@ export function useRideChange({ kind, token, ride, inUse, stored, onSaved }: Rid
     const before = stored.read();
     return before?.kind === kind ? before.edits : {};
   });
-  /** The same, also for what was sent before them. */
+  /** The latest edits, for comparison with those that a request has sent. */
   const latest = useRef(edits);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [failure, setFailure] = useState<ChangeFailure | null>(null);
@@ -58,7 +58,8 @@ export function useRideChange({ kind, token, ride, inUse, stored, onSaved }: Rid
   const isCurrent = previewed?.edits === edits && previewed.version === ride.version;
   const preview = isCurrent ? previewed.response : null;
 
-  // What was saved although no answer came: the browser may even have repeated it, as a change of a ride that has changed.
+  // The change was saved although its response was lost. The browser may even have repeated the request, which is then
+  // stale.
   const isSavedUnanswered =
     (failure === 'changed' || failure === 'failed') &&
     Object.keys(edits).length > 0 &&

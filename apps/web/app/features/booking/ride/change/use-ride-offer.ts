@@ -6,18 +6,18 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useEffect, useState } from 'react';
 import { getJson } from '../../../../api/get-json';
 
-/** Milliseconds for which each list is awaited. */
+/** Milliseconds. */
 const responseTimeout = 4_000;
 
 export interface RideOffer {
-  /** Passengers of the car; those of the ride where it is not known. */
+  /** The car's seats, at least as many as the ride has passengers. */
   seats: number;
   luggageLarge: number | null;
-  /** What the ride has, at its price, and what else is offered with it. */
+  /** The ride's extras at their booked prices, and the others on offer. */
   extras: ExtraResponse[];
 }
 
-/** What can be chosen of a ride that is booked; null until it is known. Without an answer there is what was booked. */
+/** Returns the choices for a booked ride; null until they are known. If they can't be fetched, these are what was booked. */
 export function useRideOffer(ride: RideResponse): RideOffer | null {
   const [lists, setLists] = useState<Lists | null>(null);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { MarkedText } from '../../../../i18n/marked-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../../surfaces/description-list';
 
-/** Who drives and what, once the customer may know. */
+/** The driver and the vehicle, once the customer may know them. */
 export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: RideResponse }) {
   const { t } = useTranslation('ride');
   const { language } = useSiteLanguage();
   if (!driver) return null;
-  // As emails have it: where there is one in Russian alone, that.
+  // Same as in emails: a colour that exists only in Russian is shown in Russian.
   const named = vehicle?.colour ? { ...vehicle, colour: vehicle.colour } : null;
   const colour = named ? inLanguage(named, 'colour', language) : vehicle?.colourRu;
   const russian = language === 'ru' ? undefined : 'ru';

@@ -16,7 +16,7 @@ interface RideFilesProps {
 type Saving = { file: RideFile; state: 'loading' | 'failed' } | null;
 
 /**
- * Saves files about the ride: its calendar entry, which a later one moves, and takes out once the ride is cancelled; and
+ * Saves files about the ride: the calendar entry, which a later file moves, or removes once the ride is cancelled; and
  * until then a voucher.
  */
 export function RideFiles({ token, ride: { status, referenceNumber } }: RideFilesProps) {

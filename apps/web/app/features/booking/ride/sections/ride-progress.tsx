@@ -17,7 +17,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& time': { gridColumn: 2, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
 }));
 
-/** How far the ride is, each step with its time. */
+/** The steps of the ride that have happened, with their times. */
 export function RideProgress({ ride }: { ride: Pick<RideResponse, 'progress' | 'driverProgress'> }) {
   const { t } = useTranslation(['ride', 'common']);
   const { language } = useSiteLanguage();

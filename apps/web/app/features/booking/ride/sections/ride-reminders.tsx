@@ -13,7 +13,7 @@ interface RideRemindersProps {
   inUse: RideInUse;
 }
 
-/** Whether the customer wants reminders of the ride by email; saved as it is ticked. */
+/** Whether the customer wants reminders of the ride by email; saved on every change. */
 export function RideReminders({ token, ride, inUse }: RideRemindersProps) {
   const { t } = useTranslation('ride');
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -23,7 +23,7 @@ export function RideSummary({ ride }: { ride: RideResponse }) {
         color: 'ground.contrastText',
       }}
     >
-      {/* Staff may move the ride while its page is open: nothing else says so. */}
+      {/* A live region: staff may move the ride while its page is open, and nothing else announces that. */}
       <Typography
         aria-live="polite"
         sx={{ fontSize: '1.25rem', fontWeight: 800, '&::first-letter': { textTransform: 'uppercase' } }}
@@ -44,7 +44,7 @@ export function RideSummary({ ride }: { ride: RideResponse }) {
   );
 }
 
-/** When the other ride of a trip is; that one has a link of its own. */
+/** When the other ride of the trip is, which has its own link. */
 function OtherLeg({ ride: { otherLeg } }: { ride: RideResponse }) {
   const { t } = useTranslation('ride');
   const rideMoment = useRideMoment();
@@ -52,7 +52,7 @@ function OtherLeg({ ride: { otherLeg } }: { ride: RideResponse }) {
   const isCancelled = otherLeg?.status === 'cancelled';
   const wasCancelled = useRef(isCancelled);
   useEffect(() => {
-    // The question that had the focus is not shown any more; what has the focus elsewhere retains it.
+    // The question that had the focus has disappeared; a focus elsewhere stays.
     const isFocusLost = document.activeElement === document.body;
     if (isCancelled && !wasCancelled.current && isFocusLost) line.current?.focus({ preventScroll: true });
     wasCancelled.current = isCancelled;
