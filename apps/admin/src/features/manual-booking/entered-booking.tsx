@@ -9,7 +9,7 @@ interface EnteredBookingProps {
   booking: CreatedBooking;
 }
 
-/** That it was entered, with the ride back where it has one. */
+/** Confirms that the booking was created, with the ride back if it has one. */
 export function BookingCreated({ booking }: EnteredBookingProps) {
   const { t } = useTranslation('manualBooking');
   const { id, referenceNumber, returnBooking } = booking;
@@ -32,7 +32,7 @@ export function BookingCreated({ booking }: EnteredBookingProps) {
   );
 }
 
-/** The way back to it, while the next one is being entered. */
+/** A link to the last booking while the next one is entered. */
 export function LastEntered({ booking }: EnteredBookingProps) {
   const { t } = useTranslation('manualBooking');
   const { id, referenceNumber, returnBooking } = booking;

@@ -14,11 +14,11 @@ import type { ManualBookingForm } from './manual-booking.rules';
 
 interface KnownCustomerProps {
   customer: CustomerResponse;
-  /** The places are in the form now. */
+  /** Called when the places have been filled in. */
   onUsed: () => void;
 }
 
-/** Offers the places of the chosen customer's last ride, which are often those of the next. */
+/** Offers the places of the chosen customer's last ride, which are often those of the next one. */
 export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
   const { t } = useTranslation('manualBooking');
   const { language } = useStaffLanguage();
@@ -33,7 +33,7 @@ export function KnownCustomer({ customer, onUsed }: KnownCustomerProps) {
     setValue('pickupPlaceId', null);
     setValue('dropoffPlaceId', null);
     onUsed();
-    // The button is removed, and the car is what comes next.
+    // The button disappears; the car is the next field.
     setFocus('carId');
   };
   return (

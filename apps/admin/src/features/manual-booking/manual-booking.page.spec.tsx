@@ -42,7 +42,7 @@ const customer: CustomerResponse = {
   ridesOnDate: [],
 };
 
-/** A server that knows a hidden car, a tour, and a price unless reading it fails. */
+/** A server with a hidden car, a tour, and a price unless reading it fails. */
 class SessionWithOffers extends Session {
   priceUsd: number | null | 'failed' = 180;
 
@@ -59,7 +59,7 @@ class SessionWithOffers extends Session {
   }
 }
 
-/** The first try is close to another ride. */
+/** A server on which the first try is close to another ride. */
 class SessionWithTightRide extends SessionWithOffers {
   readonly sent: unknown[] = [];
 
@@ -85,7 +85,7 @@ describe('a manual booking', () => {
 
   afterEach(cleanup);
 
-  /** At once: each key of a long form draws all of it again. */
+  /** Sets the value in one event: each key renders the long form again. */
   const fill = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -106,7 +106,7 @@ describe('a manual booking', () => {
     expect(screen.getByText('Suggested: $180')).toBeTruthy();
   });
 
-  it('has no unseen button in the text of a place or of the customer', async () => {
+  it('has no invisible button in the text of a place or of the customer', async () => {
     showScreen(ManualBookingPage, new SessionWithOffers());
     for (const label of [/Pickup location/, /Customer name/]) {
       await user.click(await screen.findByLabelText(label));
@@ -115,7 +115,7 @@ describe('a manual booking', () => {
     }
   });
 
-  it('is booked with less than the usual time to another ride where staff agree to it', async () => {
+  it('is booked with less than the usual time to another ride if staff agree to it', async () => {
     const session = new SessionWithTightRide();
     await chooseRide(session);
     fill(/Customer name/, 'Sevda');
@@ -130,7 +130,7 @@ describe('a manual booking', () => {
     expect(session.sent[1]).toMatchObject({ allowTightGap: true });
   });
 
-  it('offers no confirmation of a ride that is over', async () => {
+  it('offers no confirmation for a ride that is over', async () => {
     await chooseRide(new SessionWithOffers());
     const offered = () => screen.queryByRole('switch', { name: 'Send the confirmation' });
     expect(offered()).toBeTruthy();
@@ -149,7 +149,7 @@ describe('a manual booking', () => {
     expect(await screen.findAllByText('Please choose a service or a tour')).toHaveLength(2);
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Email' }).disabled).toBe(true);
     expect(screen.queryByRole('switch', { name: 'Send the confirmation' })).toBeNull();
-    // The name, the phone and the pickup.
+    // For the name, the phone and the pickup.
     expect(screen.getAllByText('Please fill in this field')).toHaveLength(3);
     await user.click(screen.getByRole('combobox', { name: /Tour/ }));
     await user.click(await screen.findByRole('option', { name: 'Shaki' }));
@@ -157,7 +157,7 @@ describe('a manual booking', () => {
     expect(price.value).toBe('180');
   });
 
-  it('goes on with each choice on a page that the browser translates', async () => {
+  it('follows each choice on a page that the browser translates', async () => {
     await chooseRide(new SessionWithOffers());
     translatePage();
     await user.click(screen.getByRole('combobox', { name: 'Tour' }));
@@ -185,7 +185,7 @@ describe('a manual booking', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Drop-off location' }).value).toBe('Shaki');
     const warning = await screen.findByText(/is on this day already/);
     expect(warning.textContent).toBe('BK20260101-ABCDEFGH is on this day already.');
-    // Said once, and not in the middle of what is typed.
+    // Announced once, without interrupting the typing.
     expect(warning.closest('[role=status], [role=alert]')?.getAttribute('role')).toBe('status');
   });
 
@@ -237,7 +237,7 @@ describe('the extras of a manual booking', () => {
 
   const withdrawn = { ...water, id, code: 'child_seat', name: 'Child seat', isActive: false };
 
-  /** Its first response to a booking is that an extra is not offered. */
+  /** A server that rejects every booking because an extra is not offered. */
   class SessionWithExtras extends SessionWithOffers {
     readonly sent: unknown[] = [];
     extras: unknown[] | 'unknown' = [water, withdrawn];
@@ -274,7 +274,7 @@ describe('the extras of a manual booking', () => {
     expect(await screen.findByText(/^This extra is not offered any more/)).toBeTruthy();
   });
 
-  it('leave the price that was agreed for the duplicated booking but for those taken out, also once its tour is chosen again', async () => {
+  it('preserve the agreed price of a duplicated booking except for those removed, also after its tour is chosen again', async () => {
     showScreen(ManualBookingPage, new SessionWithExtras(), `/manual-booking?duplicate=${id}`);
     const price = await screen.findByLabelText<HTMLInputElement>(/Total price/);
     const agreed = String(duplicated.totalPrice - 5);
@@ -289,7 +289,7 @@ describe('the extras of a manual booking', () => {
     }
   });
 
-  it('are the reason that is shown below the form where they have no field in it', async () => {
+  it('cause an error below the form if they have no field in it', async () => {
     const session = new SessionWithExtras();
     session.extras = 'unknown';
     showScreen(ManualBookingPage, session, `/manual-booking?duplicate=${id}`);

@@ -35,7 +35,7 @@ import { useManualBooking } from './use-manual-booking';
 const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: 860 });
 const Fields = styled('div')({ display: 'grid', gap: 18 });
 
-/** A booking that staff enter for a customer on the phone or in a chat, blank or filled with an earlier one. */
+/** Enters a booking for a customer on the phone or in a chat, blank or filled from an earlier one. */
 export function ManualBookingPage() {
   const { t } = useTranslation('manualBooking');
   const copied = useCopiedBooking();
@@ -54,7 +54,7 @@ export function ManualBookingPage() {
 interface BookingFormProps {
   initial: ManualBookingForm;
   copiedExtras: readonly BookedExtra[];
-  /** The stored booking whose ride back this is. */
+  /** The stored booking whose ride back is entered. */
   rideThere: RideThere | null;
 }
 
@@ -91,7 +91,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
           {!created && <SameDayWarning />}
         </Panel>
         {hasLostRideThere && <Alert severity="warning">{t('return.ofItsOwn')}</Alert>}
-        {/* The next booking is one of its own. */}
+        {/* The next booking is not the ride back of this one. */}
         <ReturnRideFields choices={choices} rideThere={lastEntered ? null : rideThere} />
         <Panel title={t('sections.driver')}>
           <FormGrid>

@@ -3,7 +3,7 @@ import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booki
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { z } from 'zod';
 
-/** The form as it is filled in; what is still open is ''. */
+/** The form's values; '' for fields that are still empty. */
 export type ManualBookingForm = z.input<typeof manualBookingRequest>;
 
 export type ReturnRideForm = NonNullable<ManualBookingForm['returnRide']>;
@@ -13,7 +13,7 @@ type TripFields = Pick<
   'pickupLocation' | 'pickupPlaceId' | 'dropoffLocation' | 'dropoffPlaceId' | 'totalPrice'
 >;
 
-/** A ride back that was just asked for: from where the ride there ends to where it begins, at its price. */
+/** Returns a new ride back, with the places of the ride there swapped and at its price. */
 export function newReturnRide(there: TripFields): ReturnRideForm {
   const { totalPrice } = there;
   const places = swappedPlaces(there);
@@ -28,7 +28,7 @@ export function newReturnRide(there: TripFields): ReturnRideForm {
   };
 }
 
-/** The ends of the ride back as they follow from those of the ride there. */
+/** Returns the places of the ride back: those of the ride there, swapped. */
 export function swappedPlaces(there: Omit<TripFields, 'totalPrice'>) {
   return {
     pickupLocation: there.dropoffLocation ?? '',
@@ -38,7 +38,7 @@ export function swappedPlaces(there: Omit<TripFields, 'totalPrice'>) {
   };
 }
 
-/** A new form: one passenger, WhatsApp, English, today (specification, section 9). */
+/** The values of a new form: one passenger, WhatsApp, English, today (specification, section 9). */
 export function blankManualBooking(): ManualBookingForm {
   return {
     customerName: '',

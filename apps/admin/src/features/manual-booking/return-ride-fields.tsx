@@ -19,11 +19,11 @@ export type RideThere = Pick<BookingResponse, 'id' | 'referenceNumber'>;
 
 interface ReturnRideFieldsProps {
   choices: OfferChoices;
-  /** The stored booking whose ride back is entered; null for a booking of its own. */
+  /** The stored booking whose ride back is entered; null for a separate booking. */
   rideThere: RideThere | null;
 }
 
-/** Whether a transfer has a ride back, or is that of a stored booking; nothing for other services and tours. */
+/** Adds a ride back to a transfer, or links it to a stored booking. Renders nothing for other services and tours. */
 export function ReturnRideFields({ choices, rideThere }: ReturnRideFieldsProps) {
   const { control, setValue, getValues } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
@@ -32,13 +32,14 @@ export function ReturnRideFields({ choices, rideThere }: ReturnRideFieldsProps) 
   const isOffered = serviceType !== undefined && hasReturn({ serviceType });
   const isWanted = Boolean(returnRide);
   useEffect(() => {
-    // Another service or a tour has none.
+    // Other services and tours have no ride back.
     if (isOffered || (serviceType === undefined && serviceId)) return;
     if (isWanted) setValue('returnRide', null);
     if (getValues('returnOf')) setValue('returnOf', null);
   }, [isWanted, isOffered, serviceType, serviceId, setValue, getValues]);
   useEffect(() => {
-    // A colleague has cancelled that booking or entered its ride back: no switch is left to take the link out.
+    // Another admin cancelled that booking or entered its ride back. The switch is gone then, so the link is removed
+    // here.
     if (!rideThere && getValues('returnOf')) setValue('returnOf', null);
   }, [rideThere, setValue, getValues]);
   if (!isOffered) return null;
@@ -63,7 +64,7 @@ export function ReturnRideFields({ choices, rideThere }: ReturnRideFieldsProps) 
   );
 }
 
-/** The ride back of a booking that exists: both are one trip, unless staff enter it as a booking of its own. */
+/** The ride back of a stored booking. Both become one trip, unless staff enter it as a separate booking. */
 function OfStoredBooking({ rideThere: { id, referenceNumber } }: { rideThere: RideThere }) {
   const { control } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
@@ -104,7 +105,7 @@ function WantedReturn({ isTransfer }: { isTransfer: boolean }) {
   );
 }
 
-/** The ends of the ride back follow those of the ride there as long as they are the same places. */
+/** Updates each place of the ride back with that of the ride there, until staff change it. */
 function useFollowingPlaces() {
   const { control, setValue, getValues } = useFormContext<ManualBookingForm>();
   const [pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId] = useWatch({

@@ -44,7 +44,9 @@ const aService = (
   ...recordMetadata,
 });
 
-/** Knows a transfer and a city tour, and what was sent; the first ride back is too early. */
+/**
+ * A server with a transfer and a city tour that records bookings, and rejects them because the ride back is too early.
+ */
 class SessionWithTransfer extends Session {
   readonly sent: unknown[] = [];
   rejection = { field: 'returnRide.bookingDate', code: 'returnRide.bookingDate.beforeOutbound' };
@@ -78,7 +80,7 @@ class SessionWithTransfer extends Session {
   }
 }
 
-/** A transfer that is stored already. */
+/** A stored transfer. */
 const rideThere = {
   ...bookingExample,
   id,
@@ -92,7 +94,7 @@ const rideThere = {
 describe('the ride back of a stored booking', () => {
   afterEach(cleanup);
 
-  it('is filled from the booking as it is by now, not as it was seen before', async () => {
+  it('is filled from the current version of the booking, not the cached one', async () => {
     const user = userEvent.setup();
     const session = new SessionWithTransfer();
     const Seen = () => {
@@ -108,7 +110,7 @@ describe('the ride back of a stored booking', () => {
     expect(to.value).toBe('Fountain Square');
   });
 
-  it('is linked to it unless that is switched off', async () => {
+  it('is linked to the booking unless staff switch that off', async () => {
     const user = userEvent.setup();
     const session = new SessionWithTransfer();
     showScreen(ManualBookingPage, session, `/manual-booking?return=${id}`);
@@ -127,7 +129,7 @@ describe('the ride back of a stored booking', () => {
     await waitFor(() => expect(session.sent.at(-1)).toMatchObject({ returnOf: null }));
   });
 
-  it('has the focus where it is rejected, and the reason is said', async () => {
+  it('gets the focus when it is rejected, and the reason is announced', async () => {
     const user = userEvent.setup();
     const session = new SessionWithTransfer();
     session.rejection = { field: 'returnOf', code: 'returnOf.notPossible' };
@@ -140,7 +142,7 @@ describe('the ride back of a stored booking', () => {
     await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
-  it('becomes a booking of its own once that one is cancelled, and the form says so', async () => {
+  it('becomes a separate booking once the stored one is cancelled, and the form says so', async () => {
     const user = userEvent.setup();
     const session = new SessionWithTransfer();
     const { readAgain } = showScreen(ManualBookingPage, session, `/manual-booking?return=${id}`);
@@ -239,7 +241,7 @@ describe('a manual booking with a ride back', () => {
     ]);
   });
 
-  it('costs what staff typed for the ride there where no price is stored', async () => {
+  it('costs what staff typed for the ride there if no price is stored', async () => {
     session.priceUsd = null;
     await choose(/Car/, /Toyota Camry/);
     await choose(/Service/, 'Airport transfer');
@@ -252,7 +254,7 @@ describe('a manual booking with a ride back', () => {
     expect(back.value).toBe('50');
   });
 
-  it('is left out again with its switch, and with another service', async () => {
+  it('is removed by its switch, and by another service', async () => {
     await choose(/Car/, /Toyota Camry/);
     await choose(/Service/, 'Airport transfer');
     await user.click(await wanted());

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useRidesOfPhone } from '../../booking-fields/customer/use-customers';
 import type { ManualBookingForm } from './manual-booking.rules';
 
-/** Whether this customer has a ride on that day already: perhaps a colleague has entered it. */
+/** Warns if this customer already has a ride on that day, which another admin may have entered. */
 export function SameDayWarning() {
   const { control } = useFormContext<ManualBookingForm>();
   const [phone, date] = useWatch({ control, name: ['customerPhone', 'bookingDate'] });

@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('a confirmation is offered until a ride is over that extra hours lengthen', async () => {
+it('a confirmation is offered until the end of a ride, including its extra hours', async () => {
   setClock('2030-05-01T08:59:00Z');
   showScreen(Form, new SessionWithExtras());
   expect(await screen.findByRole('switch', { name: 'Send the confirmation' })).toBeTruthy();

@@ -8,7 +8,7 @@ import type { OfferChoices } from '../../booking-fields/use-offer-choices';
 import { FormSwitch } from '../../forms/form-switch';
 import type { ManualBookingForm } from './manual-booking.rules';
 
-/** Whether the customer gets a confirmation: not without an address, nor of a ride that is over. */
+/** Whether the customer gets a confirmation. Hidden without an email address, and for a ride that is over. */
 export function SendConfirmationField({ choices }: { choices: OfferChoices }) {
   const { control } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
@@ -23,12 +23,12 @@ export function SendConfirmationField({ choices }: { choices: OfferChoices }) {
   const extraHours = useExtraHours(useWatch({ control, name: 'extras' })) ?? 0;
   const durationMinutes = length ?? (choices.minutesOf({ serviceId, tourId }) ?? 0) + extraHours * 60;
   const isOver = hasEnded(bookingDate, bookingTime, durationMinutes);
-  // A ride back is confirmed by itself.
+  // The ride back has its own confirmation.
   if (hasNoEmail || (isOver && !returnRide)) return null;
   return <FormSwitch control={control} name="sendConfirmation" label={t('fields.sendConfirmation')} />;
 }
 
-/** By what is typed, which need be neither a date nor a time yet. */
+/** Whether the ride has ended. Date and time may be incomplete input. */
 function hasEnded(
   bookingDate: string,
   bookingTime: string | null | undefined,

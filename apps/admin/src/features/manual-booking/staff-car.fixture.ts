@@ -1,6 +1,6 @@
 import type { StaffCarResponse } from '@chauffeur/contracts/catalogue/car';
 
-/** The id of every record of these specs. */
+/** The id of all records in these specs. */
 export const recordId = '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11';
 
 export const recordMetadata = {

@@ -18,19 +18,19 @@ import { blankManualBooking, type ManualBookingForm } from './manual-booking.rul
 /** Milliseconds after which the form is reset (specification, section 9). */
 const successDisplayMs = 3_000;
 
-/** Both legs of a trip. */
+/** The created booking, with the other leg of the trip if there is one. */
 export type CreatedBooking = Pick<BookingResponse, 'id' | 'referenceNumber'> & {
   readonly returnBooking: Pick<BookingResponse, 'id' | 'referenceNumber'> | null;
 };
 
-/** The form of a manual booking, its outcome, and its reset to a blank one. */
+/** The form of a manual booking, with its outcome and the reset to a blank form. */
 export function useManualBooking(initial: ManualBookingForm) {
   const session = useSession();
   const queryClient = useQueryClient();
   const { t } = useTranslation('manualBooking');
   const serverErrorText = useServerErrorText();
   const [failure, setFailure] = useState<string>();
-  /** Why it is not booked without asking: less than the usual time lies between it and another ride. */
+  /** The rejection because less than the usual time is left to another ride. Staff can book anyway. */
   const [tight, setTight] = useState<unknown>();
   const [created, setCreated] = useState<CreatedBooking>();
   const [lastEntered, setLastEntered] = useState<CreatedBooking>();

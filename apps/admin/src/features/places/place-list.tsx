@@ -21,7 +21,7 @@ interface PlaceListProps {
   actions?: RecordActions<StaffPlaceResponse>;
 }
 
-/** Places one below the other, by the name that is shown. */
+/** Lists places, sorted by the displayed name. */
 export function PlaceList({ places, actions }: PlaceListProps) {
   const { t } = useTranslation('places');
   const columns = usePlaceColumns(actions);

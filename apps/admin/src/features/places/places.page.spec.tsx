@@ -38,7 +38,7 @@ describe('the places screen', () => {
 
   afterEach(cleanup);
 
-  it('shows names in all languages, sorted, and is narrowed by kind', async () => {
+  it('shows names in all languages, sorted, and filters by kind', async () => {
     show([station, mall]);
     const item = (name: string) => screen.queryByRole('button', { name: `Edit ${name}` });
     expect(await screen.findByRole('button', { name: 'Edit Ganjlik Mall' })).toBeTruthy();

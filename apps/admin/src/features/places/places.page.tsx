@@ -9,7 +9,7 @@ import { places } from '../../resources/places';
 import { PlaceForm } from './place-form';
 import { PlaceList } from './place-list';
 
-/** Where rides begin and end, as visitors find it while they type. */
+/** Lists the places where rides begin and end, which the site suggests to visitors while they type. */
 export function PlacesPage() {
   const { t } = useTranslation('places');
   const { language } = useStaffLanguage();

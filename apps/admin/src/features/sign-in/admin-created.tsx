@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-/** Milliseconds until the sign-in page (specification, constants). */
+/** Delay in milliseconds before the sign-in page opens (specification, constants). */
 const redirectDelayMs = 2000;
 
 export function AdminCreated() {

@@ -19,7 +19,7 @@ const emptyForm = { username: '', email: '', password: '', confirmPassword: '' }
 
 interface FirstAdminFormProps {
   needsToken: boolean;
-  /** Of the link that was opened; '' without one. */
+  /** The token from the link that was opened; '' if there was none. */
   setupToken: string;
   onCreated: () => void;
 }

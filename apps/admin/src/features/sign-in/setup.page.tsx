@@ -14,7 +14,7 @@ import { AdminCreated } from './admin-created';
 import { FirstAdminForm } from './first-admin-form';
 import { useSetupToken } from './use-setup-token';
 
-/** Creates the first admin; shows that there is one already. */
+/** Creates the first admin, or says that there already is one. */
 export function SetupPage() {
   const { t } = useTranslation('session');
   const setupToken = useSetupToken();

@@ -15,7 +15,7 @@ const errorsOf = (changes: Partial<typeof right>, needsToken = false) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('the setup form', () => {
-  it('takes what is right', () => {
+  it('accepts valid input', () => {
     expect(errorsOf({})).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('the setup form', () => {
     ]);
   });
 
-  it('requires the token only where one is needed', () => {
+  it('requires the token only if one is needed', () => {
     expect(errorsOf({}, true)).toEqual(['setupToken: setupToken.required']);
     expect(errorsOf({ setupToken: 'abc' }, true)).toEqual([]);
   });

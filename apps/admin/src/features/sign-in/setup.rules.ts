@@ -1,7 +1,9 @@
 import { createFirstAdminRequest } from '@chauffeur/contracts/identity/session';
 import { z } from 'zod';
 
-/** The setup form: the request and the password once more. `needsToken` where the server requires the setup token. */
+/**
+ * Returns the setup form: the request, with the password repeated. `needsToken` if the server requires the setup token.
+ */
 export function setupForm(needsToken: boolean) {
   const setupToken = z.string().trim().max(200);
   return createFirstAdminRequest
@@ -12,7 +14,7 @@ export function setupForm(needsToken: boolean) {
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
       error: 'confirmPassword.mismatch',
-      // Together with the errors of other fields.
+      // Reported together with the errors of other fields.
       when: ({ value }) =>
         typeof value === 'object' && value !== null && Boolean(Reflect.get(value, 'confirmPassword')),
     });

@@ -2,7 +2,7 @@ import { SignedOutLayout } from '../../layout/signed-out-layout';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
 import { SignInPage } from './sign-in.page';
 
-/** Over a screen on which something typed waits for its admin: what leads away from here discards it. */
+/** The sign-in shown over a screen with unsaved input. Leaving it discards the input, so that needs a confirmation. */
 export function SignInAgain() {
   useUnsavedInput(true);
   return (

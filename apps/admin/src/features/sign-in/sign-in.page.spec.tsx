@@ -14,7 +14,7 @@ import { AdminCreated } from './admin-created';
 import { SignInAgain } from './sign-in-again';
 import { SignInPage } from './sign-in.page';
 
-/** Counts what is sent, which is nothing while a field is empty. */
+/** Counts the requests; there are none while a field is empty. */
 class CountedSession extends Session {
   signIns = 0;
 
@@ -24,7 +24,7 @@ class CountedSession extends Session {
   }
 }
 
-/** Of an admin with a second step. */
+/** A server on which the admin has a second step. */
 class SessionWithSecondStep extends Session {
   override signIn({ code }: SignInRequest): Promise<void> {
     if (code) return Promise.resolve();
@@ -32,14 +32,14 @@ class SessionWithSecondStep extends Session {
   }
 }
 
-/** Of credentials that are wrong. */
+/** A server that rejects the credentials. */
 class RejectingSession extends Session {
   override signIn(): Promise<void> {
     return Promise.reject(errorResponse('session.wrongCredentials', []));
   }
 }
 
-/** Has ended while it was in use. */
+/** A session that ended while it was in use. */
 class EndedSession extends Session {
   readonly #ended: SessionState = { kind: 'signedOut', hasEnded: true };
 
@@ -49,12 +49,12 @@ class EndedSession extends Session {
 afterEach(cleanup);
 
 describe('the sign-in form', () => {
-  it('explains why it is shown in the middle of work', () => {
+  it('explains why it is shown during work', () => {
     showScreen(SignInPage, new EndedSession());
     expect(screen.getByText(/^Your session has ended/)).toBeTruthy();
   });
 
-  it('leads to no new account where something typed waits below it', () => {
+  it('has no link to a new account over a screen with unsaved input', () => {
     const link = () => screen.queryByRole('link', { name: 'Create an admin account' });
     showScreen(SignInPage, new EndedSession());
     expect(link()).not.toBeNull();
@@ -78,7 +78,7 @@ describe('the sign-in form', () => {
     expect(session.signIns).toBe(1);
   });
 
-  it('has the focus at the password where it is rejected', async () => {
+  it('focuses the password when the sign-in is rejected', async () => {
     const user = userEvent.setup();
     showScreen(SignInPage, new RejectingSession());
     await user.type(screen.getByLabelText(/Email/), 'staff@example.com');
@@ -88,7 +88,7 @@ describe('the sign-in form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/Password/));
   });
 
-  it('asks for the code of the second step where that is next typed', async () => {
+  it('asks for the code of the second step, and focuses it', async () => {
     const user = userEvent.setup();
     showScreen(SignInPage, new SessionWithSecondStep());
     await user.type(screen.getByLabelText(/Email/), 'staff@example.com');

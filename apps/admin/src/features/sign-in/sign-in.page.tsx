@@ -17,13 +17,13 @@ import { useSession, useSessionState } from '../../session/session-context';
 
 type Failure = 'wrongCredentials' | 'tooMany' | 'failed';
 
-/** Signs in; where to go next is the business of SignedOutOnly or RequireSession around it. */
+/** Signs the admin in. The surrounding SignedOutOnly or RequireSession decides where to go next. */
 export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean }) {
   const { t } = useTranslation('session');
   const session = useSession();
   const state = useSessionState();
   const [failure, setFailure] = useState<Failure>();
-  // Asked for only after the password was right.
+  // Asked for only after the password was accepted.
   const [needsCode, setNeedsCode] = useState(false);
   const { control, formState, handleSubmit, setFocus } = useForm<SignInRequest>({
     defaultValues: { email: '', password: '' },
@@ -40,7 +40,7 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
       if (!needsCode && isCodeMissing(reason)) setNeedsCode(true);
       else if (!setFieldErrors(reason, control)) {
         setFailure(failureOf(reason));
-        // Mostly it is what was mistyped; the button lost the focus while it was disabled.
+        // The password is usually what was mistyped, and the disabled button has lost the focus.
         setFocus('password');
       }
     }
@@ -88,7 +88,7 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
           {t('signIn.submit')}
         </Button>
       </Box>
-      {/* Who has something typed below has an account. */}
+      {/* An admin with unsaved input already has an account. */}
       {!hasInputBelow && (
         <Typography sx={{ mt: 3 }}>
           {t('signIn.firstTime')}{' '}

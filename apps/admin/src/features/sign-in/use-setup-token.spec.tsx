@@ -23,7 +23,7 @@ describe('the setup token of a link', () => {
     expect(await shownAt('/setup#token=from-the-link_1')).toEqual({ token: 'from-the-link_1', hash: '' });
   });
 
-  it('is empty where the page was opened without one', async () => {
+  it('is empty if the page was opened without one', async () => {
     expect(await shownAt('/setup')).toEqual({ token: '', hash: '' });
   });
 });

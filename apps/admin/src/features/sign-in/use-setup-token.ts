@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The setup token of the link that the server printed (`#token=…`), which then leaves the address bar; '' without one. */
+/**
+ * Returns the setup token from the link that the server printed (`#token=…`), and removes it from the address bar; '' if
+ * there is none.
+ */
 export function useSetupToken(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

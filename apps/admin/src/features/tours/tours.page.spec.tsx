@@ -59,7 +59,7 @@ describe('the tours screen', () => {
     });
   });
 
-  it('shows that a tour without Russian is not complete', async () => {
+  it('shows that a tour without Russian texts is incomplete', async () => {
     showScreen(ToursPage, new SessionWithRecords('/api/admin/tours', [tour]));
     const card = within(await screen.findByRole('article', { name: 'Shaki' }));
     expect(card.getByText('Shamakhi, Shaki')).toBeTruthy();

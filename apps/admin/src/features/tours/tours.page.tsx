@@ -5,7 +5,7 @@ import { tours } from '../../resources/tours';
 import { TourCard } from './tour-card';
 import { TourForm } from './tour-form';
 
-/** The countryside tours. */
+/** Lists the countryside tours. */
 export function ToursPage() {
   const { language } = useStaffLanguage();
   return (

@@ -2,7 +2,7 @@ import { isAhead } from '../../dispatch-display/is-ahead';
 import { useDispatchBoard } from '../../dispatch-display/use-dispatch-board';
 import { useTodayInBaku } from '../../dispatch-display/use-today-in-baku';
 
-/** How many rides each vehicle still has today and in the six days after, by its id; undefined until it is known. */
+/** Returns how many rides each vehicle still has today and in the next six days, by id; undefined while loading. */
 export function useRidesAhead(): ReadonlyMap<string, number> | undefined {
   const { data: board } = useDispatchBoard({ from: useTodayInBaku(), days: 7 });
   if (!board) return undefined;

@@ -13,10 +13,10 @@ import { DescriptionList } from '../../surfaces/description-list';
 import { Tag } from '../../surfaces/tag';
 
 type VehicleCardProps = RecordItemProps<VehicleResponse> & {
-  /** How many it has in the next 7 days; null until it is known. */
+  /** The number of rides in the next 7 days; null while loading. */
   rides: number | null;
   blocks: readonly BlockResponse[];
-  /** Of the car: a number alone names no vehicle. */
+  /** The name of the car. A number alone does not identify a vehicle. */
   carName: string;
 };
 

@@ -43,7 +43,7 @@ const actions = { edit: () => undefined, remove: () => undefined };
 const vehicles = [{ ...another, id: camry.id, label: '1' }, another];
 const ridesOf = () => screen.queryAllByText(/^\d+ rides?/).map(({ textContent }) => textContent?.[0]);
 
-it('the rides of vehicles are left out until they are known, and those that are over', async () => {
+it('the rides of vehicles are omitted until they are loaded, and so are those that are over', async () => {
   const session = new SessionOfBoard();
   const { readAgain } = showScreen(
     () => <VehiclesOfCar name="Toyota Camry" all={vehicles} vehicles={vehicles} actions={actions} />,

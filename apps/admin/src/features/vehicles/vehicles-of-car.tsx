@@ -16,7 +16,7 @@ const Group = styled('div', { shouldForwardProp: (name) => name !== 'vehicles' }
     gridTemplateRows: 'auto auto 1fr',
     gap: 10,
     minWidth: 0,
-    // As wide as its cards: cars of one vehicle stand beside one another.
+    // As wide as its cards, so that cars with one vehicle are side by side.
     [theme.breakpoints.up('md')]: {
       gridColumn: vehicles > 2 ? '1 / -1' : `span ${vehicles}`,
     },
@@ -26,12 +26,12 @@ const Group = styled('div', { shouldForwardProp: (name) => name !== 'vehicles' }
 interface VehiclesOfCarProps {
   name: string;
   all: readonly VehicleResponse[];
-  /** Those of this page. */
+  /** The vehicles on this page. */
   vehicles: readonly VehicleResponse[];
   actions: RecordActions<VehicleResponse>;
 }
 
-/** The vehicles of one car, and what it means when there is one alone. */
+/** Lists the vehicles of a car, and explains what a single vehicle means. */
 export function VehiclesOfCar({ name, all, vehicles, actions }: VehiclesOfCarProps) {
   const { t } = useTranslation('vehicles');
   const { data: known = [] } = useRecords(blocks);
@@ -40,7 +40,7 @@ export function VehiclesOfCar({ name, all, vehicles, actions }: VehiclesOfCarPro
   const isAlone = all.length === 1;
   const isOneActive = all.some(({ isActive }) => isActive);
   return (
-    // No landmark: a fleet has dozens, and two cars may have one name.
+    // Not a landmark: a fleet has dozens of cars, and two may have the same name.
     <Group role="group" aria-labelledby={heading} vehicles={vehicles.length}>
       <Typography id={heading} variant="h2">
         {name}

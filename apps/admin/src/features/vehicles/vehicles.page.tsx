@@ -9,14 +9,14 @@ import { vehicleName, vehicles } from '../../resources/vehicles';
 import { VehicleForm } from './vehicle-form';
 import { VehiclesOfCar } from './vehicles-of-car';
 
-// The columns of its lists of cards.
+// The same columns as in the lists of cards.
 const Cars = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.75rem, 100%), 1fr))',
   gap: '28px 14px',
 });
 
-/** The physical cars behind the cars of the site: as many rides of a car are possible at once as it has vehicles. */
+/** Lists the physical vehicles of the site's cars. A car can have as many rides at once as it has vehicles. */
 export function VehiclesPage() {
   const { t } = useTranslation('vehicles');
   const { data: knownCars = [] } = useRecords(cars);
@@ -56,7 +56,7 @@ export function VehiclesPage() {
   );
 }
 
-/** By the names of their cars, each car's in the server's order; two cars may have one name. */
+/** Sorts vehicles by the names of their cars, and those of a car as the server does. Two cars may have the same name. */
 function byCar(records: readonly VehicleResponse[], nameOfCar: (carId: string) => string): VehicleResponse[] {
   return [...Map.groupBy(records, ({ carId }) => carId)]
     .toSorted(([one], [other]) => nameOfCar(one).localeCompare(nameOfCar(other)))

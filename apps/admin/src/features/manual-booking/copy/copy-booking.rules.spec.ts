@@ -6,7 +6,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { copyOf } from './copy-booking.rules';
 
 describe('a further ride of the same customer', () => {
-  it('is the same one on another day', () => {
+  it('copies the same ride for another day', () => {
     expect(manualBookingRequest.parse(copyOf(bookingExample, 'duplicate'))).toMatchObject({
       customerName: 'Emily Carter',
       customerHasNoEmail: false,
@@ -24,7 +24,7 @@ describe('a further ride of the same customer', () => {
     });
   });
 
-  it('is the way back, at a time and with a flight of its own', () => {
+  it('copies the ride back, with its own time and flight', () => {
     const pickupPlaceId = '0198c0de-0000-7000-8000-0000000000a1';
     expect(copyOf({ ...bookingExample, pickupPlaceId, customerEmail: '' }, 'return')).toMatchObject({
       customerHasNoEmail: true,

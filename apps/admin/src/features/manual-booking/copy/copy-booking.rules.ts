@@ -4,17 +4,17 @@ import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { valuesOfBooking } from '../../../booking-fields/values-of-booking';
 import { blankManualBooking, type ManualBookingForm } from '../manual-booking.rules';
 
-/** What a form is filled from: the same ride on another day, or the way back. */
+/** How a booking is copied: as the same ride on another day, or as the ride back. */
 export type CopyKind = 'duplicate' | 'return';
 
 const wayBack = { to_airport: 'from_airport', from_airport: 'to_airport' } as const;
 
-/** Whether the way back becomes a leg of the same trip. */
+/** Whether the ride back can become a leg of the same trip. */
 export function canHaveRideBack({ leg, status }: Pick<BookingResponse, 'leg' | 'status'>): boolean {
   return leg === null && status !== 'cancelled';
 }
 
-/** The form of a further ride of the same customer. Driver, payment and the ride's length are decided again. */
+/** Returns the form of another ride of the same customer. Driver, payment and duration are decided again. */
 export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingForm {
   const { airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId } = booking;
   const copy: ManualBookingForm = {
@@ -50,7 +50,7 @@ export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingF
   };
 }
 
-/** USD, of the way back: it has no stops yet. */
+/** Returns the price in USD for the ride back, which begins without stops. */
 function priceWithoutStops({ totalPrice, extras }: BookingResponse): number {
   const stopsUsd = priceOfExtras(extras.filter(({ code }) => code === extraCodes.stop));
   return Math.max(0, Math.round((totalPrice - stopsUsd) * 100) / 100);

@@ -14,7 +14,10 @@ import { formatMoney } from '../../../text/format-number';
 import type { ManualBookingForm } from '../manual-booking.rules';
 import { useFilledPrice } from './use-filled-price';
 
-/** The price, initially the saved one of the combination, and whether it is paid. `copied` are the extras of the booking that the form was filled from. */
+/**
+ * The price, by default the saved one of the combination, and whether it is paid. `copied` are the extras of the booking
+ * from which the form was filled.
+ */
 export function MoneyFields({ copied }: { copied: readonly BookedExtra[] }) {
   const { control, formState } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
@@ -32,9 +35,9 @@ export function MoneyFields({ copied }: { copied: readonly BookedExtra[] }) {
   const withExtras = (extrasUsd: number) => ofRide && Math.round((ofRide + extrasUsd) * 100) / 100;
   const [suggested, suggestedBack] = [withExtras(priceUsd), withExtras(returnPriceUsd)];
   const { defaultValues: filled } = formState;
-  // What is copied from a booking keeps the price that was agreed for it, without what it can't have any more.
+  // A copied booking retains its agreed price, without the extras that are no longer offered.
   const isAgreed = filled?.carId === carId && filled.serviceId === serviceId && filled.tourId === tourId;
-  // A price of 0 was to be agreed.
+  // A price of 0 means that none was agreed.
   const agreed = (isAgreed && reducedBy(priceOfExtras(takenOutOf(copied)), filled.totalPrice ?? 0)) || null;
   const priceBack =
     (agreed === null && suggestedBack) || withOtherExtras(totalPrice, priceUsd, returnPriceUsd);
@@ -87,7 +90,7 @@ export function MoneyFields({ copied }: { copied: readonly BookedExtra[] }) {
   }
 }
 
-/** USD, of the ride back at the price of the ride there, each with its own stops; to be agreed where that is. */
+/** Returns the price of the ride back in USD: that of the ride there with the extras of this one; 0 if none is agreed. */
 function withOtherExtras(totalPrice: number, extrasUsd: number, otherExtrasUsd: number): number {
   if (!(totalPrice > 0)) return 0;
   return reducedBy(extrasUsd - otherExtrasUsd, totalPrice);

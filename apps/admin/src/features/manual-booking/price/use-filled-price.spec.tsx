@@ -34,7 +34,7 @@ function fill(first: Suggestion) {
 describe('the price of a manual booking', () => {
   afterEach(cleanup);
 
-  it('follows the suggested one', () => {
+  it('follows the suggestion', () => {
     const field = fill({ price: undefined });
     expect(field.price()).toBe(0);
     field.suggest({ price: 180 });
@@ -43,14 +43,14 @@ describe('the price of a manual booking', () => {
     expect(field.price()).toBe(190);
   });
 
-  it('stays as staff typed it while extras change what is suggested', () => {
+  it('stays as staff typed it when extras change the suggestion', () => {
     const field = fill({ price: 180 });
     field.type(150);
     field.suggest({ price: 190 });
     expect(field.price()).toBe(150);
   });
 
-  it('is that of another combination once it is chosen', () => {
+  it('becomes that of another combination once it is chosen', () => {
     const field = fill({ price: 180 });
     field.type(150);
     field.suggest({ price: 90, of: 'car and service' });

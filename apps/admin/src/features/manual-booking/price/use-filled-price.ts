@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import type { ManualBookingForm } from '../manual-booking.rules';
 
 /**
- * Fills a price field with the suggested price, in USD, whenever that changes; one that staff have typed stays until
- * another car, service or tour (`combination`) is chosen. Without a suggestion the field is left alone.
+ * Fills a price field with the suggested price in USD whenever that changes. A price that staff typed stays until another
+ * car, service or tour (`combination`) is chosen. Without a suggestion the field stays as it is.
  */
 export function useFilledPrice(
   name: 'totalPrice' | 'returnRide.totalPrice',
@@ -14,7 +14,7 @@ export function useFilledPrice(
   const { getValues, setValue } = useFormContext<ManualBookingForm>();
   const filled = useRef<{ combination: string; price: number }>(undefined);
   useEffect(() => {
-    // Another service has just taken the ride back out: its price would bring it back.
+    // Another service has just removed the ride back; setting its price would add it again.
     const isTakenOut = name === 'returnRide.totalPrice' && !getValues('returnRide');
     if (suggested === undefined || isTakenOut) {
       filled.current = undefined;
