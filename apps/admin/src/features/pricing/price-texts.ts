@@ -4,13 +4,13 @@ import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-pric
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { carName } from '../../resources/cars';
 
-/** The service or tour that a price is for. */
+/** Names the service or tour of a price. */
 export function pricedOfferName({ service, tour }: StaffPriceResponse, language: Language): string {
   const offer = service ?? tour;
   return offer ? inLanguage(offer, 'name', language) : '';
 }
 
-/** How a price is called: `Mercedes-Benz E-Class – Airport transfer`. */
+/** Returns a function that names a price: `Mercedes-Benz E-Class – Airport transfer`. */
 export function usePriceName(): (price: StaffPriceResponse) => string {
   const { language } = useStaffLanguage();
   return (price) => `${carName(price.car)} – ${pricedOfferName(price, language)}`;

@@ -33,7 +33,7 @@ const views = [
   { view: 'matrix', to: '/pricing?view=matrix', Icon: MatrixIcon },
 ] as const;
 
-/** The two ways to see prices; each has its own address. */
+/** Links to the two views of prices, each with its own URL. */
 export function PricingViews({ view: present }: { view: 'list' | 'matrix' }) {
   const { t } = useTranslation('pricing');
   return (

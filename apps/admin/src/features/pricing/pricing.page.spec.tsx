@@ -43,7 +43,7 @@ describe('the list of prices', () => {
     await waitFor(() => expect(screen.queryByText('Mercedes-Benz E-Class')).toBeNull());
   });
 
-  it('shows services or tours alone, as the address says', async () => {
+  it('shows services or tours alone, by the URL', async () => {
     show(both(), '/pricing?kind=service');
     expect(await screen.findByText('Nothing found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Tours' }));

@@ -11,7 +11,7 @@ import { PriceMatrix } from './matrix/price-matrix';
 import { PricingViews } from './pricing-views';
 import { usePriceName } from './price-texts';
 
-/** What a ride costs for each car with each service and tour: as a list, or all at once as a matrix. */
+/** The prices of each car with each service and tour, as a list or as a matrix. */
 export function PricingPage() {
   const { value } = useListParameters();
   return value('view') === 'matrix' ? <PriceMatrix /> : <PriceListScreen />;

@@ -21,7 +21,7 @@ const none: Drafts = new Map();
 const typedIn = (drafts: Drafts, cell: Combination, text: string) =>
   withTyped(drafts, { key: combinationKey(cell), text, saved: cell === priced ? saved : null });
 
-describe('what is typed in cells', () => {
+describe('input in cells', () => {
   it('is unsaved while it differs from the saved price', () => {
     const drafts = typedIn(none, priced, '125');
     expect([...drafts.keys()]).toEqual([combinationKey(priced)]);
@@ -37,12 +37,12 @@ describe('what is typed in cells', () => {
     ]);
   });
 
-  it('is not sent while it is no amount, nor for what is off the table', () => {
+  it('is not sent while it is not an amount, nor for cells that are not in the table', () => {
     expect(cellsOf(typedIn(none, priced, 'free'), table)).toEqual([]);
     expect(cellsOf(typedIn(none, priced, '5'), [empty])).toEqual([]);
   });
 
-  it('stays on top of what another admin has saved, unless they saved the same', () => {
+  it('stays when another admin has saved another price, unless they saved the same', () => {
     const drafts = typedIn(typedIn(none, priced, '125'), empty, '80');
     const cells = cellsOf(drafts, table);
     const stale = namedCells(
@@ -62,7 +62,7 @@ describe('what is typed in cells', () => {
     expect(afterSave(drafts, [combinationKey(priced), combinationKey(empty)], saved).size).toBe(0);
   });
 
-  it('is typed on top of what is saved where its cell is being saved', () => {
+  it('is based on the saved price if its cell is being saved meanwhile', () => {
     const drafts = typedIn(typedIn(none, priced, '125'), priced, '130');
     const after = afterSave(
       drafts,

@@ -2,29 +2,29 @@ import { combinationKey, type PriceCell } from '@chauffeur/contracts/pricing/pri
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { readCell } from './cell-amount.rules';
 
-/** A car with a service or a tour; `combinationKey` names its cell. */
+/** A car with a service or a tour. `combinationKey` identifies its cell. */
 export type Combination = Pick<PriceCell, 'carId' | 'serviceId' | 'tourId'>;
 
-/** The saved prices, by cell. */
+/** The saved prices by the key of their cell. */
 export type SavedPrices = ReadonlyMap<string, StaffPriceResponse>;
 
-/** What was typed in a cell and is not saved yet. */
+/** The unsaved input of a cell. */
 export interface Draft {
   readonly text: string;
-  /** The price that the cell showed when typing began; null where it was empty. */
+  /** The price that the cell showed when typing began; null if it was empty. */
   readonly basedOn: StaffPriceResponse | null;
-  /** Another admin has changed the cell since typing began; `basedOn` is theirs. */
+  /** Whether another admin has changed the cell since typing began; `basedOn` is their price then. */
   readonly isStale: boolean;
 }
 
-/** By cell. */
+/** By the key of the cell. */
 export type Drafts = ReadonlyMap<string, Draft>;
 
 export function savedPrices(prices: readonly StaffPriceResponse[]): SavedPrices {
   return new Map(prices.map((price) => [combinationKey(price), price]));
 }
 
-/** The drafts after input in a cell; one that equals the saved price is dropped. */
+/** Returns the drafts after input in a cell. Removes a draft that equals the saved price. */
 export function withTyped(
   drafts: Drafts,
   { key, text, saved }: { key: string; text: string; saved: StaffPriceResponse | null },
@@ -37,12 +37,12 @@ export function withTyped(
   return next;
 }
 
-/** The drafts after a save: what was typed in its cells meanwhile stays, based on what is saved now. */
+/** Returns the drafts after a save. Input typed meanwhile stays, based on the saved prices. */
 export function afterSave(drafts: Drafts, cells: Iterable<string>, saved: SavedPrices): Drafts {
   return basedOn(saved, drafts, cells, { isStale: false });
 }
 
-/** The drafts after the server rejected some as stale: the input stays, based on what is saved now. */
+/** Returns the drafts after the server rejected some as stale. The input stays, based on the saved prices. */
 export function basedOnFresh(drafts: Drafts, stale: Iterable<string>, saved: SavedPrices): Drafts {
   return basedOn(saved, drafts, stale, { isStale: true });
 }
@@ -64,7 +64,7 @@ function basedOn(
   return next;
 }
 
-/** The drafts as the server takes them; those that can't be read are left out. */
+/** Returns the cells to send, without drafts that are not amounts. */
 export function cellsOf(drafts: Drafts, table: readonly Combination[]): PriceCell[] {
   return table.flatMap(({ carId, serviceId, tourId }) => {
     const draft = drafts.get(combinationKey({ carId, serviceId, tourId }));
@@ -74,7 +74,7 @@ export function cellsOf(drafts: Drafts, table: readonly Combination[]): PriceCel
   });
 }
 
-/** The keys of the cells that an error names as `cells.3`. */
+/** Returns the keys of the cells that errors name as `cells.3`. */
 export function namedCells(errors: readonly { field: string }[], cells: readonly PriceCell[]): string[] {
   return errors.flatMap(({ field }) => {
     const cell = cells[Number(/^cells\.(\d+)/.exec(field)?.[1] ?? Number.NaN)];
@@ -82,7 +82,7 @@ export function namedCells(errors: readonly { field: string }[], cells: readonly
   });
 }
 
-/** Whether the saved prices are those of all cells. */
+/** Whether all cells are saved as they are here. */
 export function areStored(cells: readonly PriceCell[], saved: SavedPrices): boolean {
   return cells.every((cell) => (saved.get(combinationKey(cell))?.priceUsd ?? null) === cell.priceUsd);
 }

@@ -3,7 +3,7 @@ interface Press {
   readonly shiftKey: boolean;
 }
 
-/** Where the caret is in a cell's text. */
+/** The selection in a cell's text. */
 interface Caret {
   readonly from: number;
   readonly to: number;
@@ -16,8 +16,8 @@ interface Move {
 }
 
 /**
- * To which cell a key moves, as in a spreadsheet: up and down always, Enter down, sideways where the caret has no
- * further to go or all is selected. null for a key that stays in its cell.
+ * Returns the move of a key, as in a spreadsheet: up and down always, Enter down, sideways if the caret is at the edge or
+ * everything is selected. Null if the key stays in its cell.
  */
 export function moveOf({ key, shiftKey }: Press, { from, to, length }: Caret): Move | null {
   const isAllSelected = from === 0 && to === length;

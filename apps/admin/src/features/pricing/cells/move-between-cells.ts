@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { moveOf } from './cell-moves.rules';
 
-/** The place of a cell, on its input. */
+/** The position of a cell, as attributes of its input. */
 export const placeOf = (row: number, column: number) => ({ 'data-row': row, 'data-column': column });
 
-/** Moves from cell to cell within the element that listens; the text of the new cell is selected. */
+/** Moves the focus between the cells of the listening element, and selects the text of the new cell. */
 export function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, nativeEvent } = event;
   if (!(target instanceof HTMLInputElement) || nativeEvent.isComposing) return;

@@ -59,9 +59,9 @@ const Note = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
 );
 
 interface PriceCellProps {
-  /** Of the combination. */
+  /** The key of the combination. */
   cellKey: string;
-  /** Car and service or tour, for screen readers. */
+  /** Names the car and the service or tour for screen readers. */
   label: string;
   row: number;
   column: number;
@@ -71,7 +71,7 @@ interface PriceCellProps {
   onType: (key: string, text: string) => void;
 }
 
-/** One editable price; Escape restores the saved one. */
+/** An editable price; Escape restores the saved one. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { cellKey, label, row, column, saved, draft, isReadOnly, onType } = props;
   const noteId = useId();

@@ -6,10 +6,10 @@ import { formatMoney } from '../../../text/format-number';
 import { readCell } from './cell-amount.rules';
 import type { Draft } from './cell-drafts.rules';
 
-/** How a cell looks. */
+/** The appearance of a cell. */
 export type CellTone = 'neutral' | 'missing' | 'unsaved' | 'stale' | 'invalid';
 
-/** The note below a cell: its error, or the saved price where the input differs. */
+/** The note below a cell: its error, or the saved price if the input differs. */
 export function useCellNote(
   draft: Draft | undefined,
   saved: StaffPriceResponse | undefined,

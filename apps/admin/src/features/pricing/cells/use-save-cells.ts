@@ -20,7 +20,7 @@ import {
 const response = z.array(prices.row);
 const listKey = [prices.name, 'list'];
 
-/** Saves drafts in batches of the server's maximum; a saved draft is dropped. */
+/** Saves drafts in batches of the server's maximum size, and removes the saved ones. */
 export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -37,8 +37,8 @@ export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
   };
 
   /**
-   * Shows what another admin has saved in the stale cells, below the input. True where all cells are stored as they were
-   * sent: by a try whose response was lost.
+   * Shows below the input what another admin saved in stale cells. Returns true if all cells are already stored as sent,
+   * by a try whose response was lost.
    */
   const showFresh = async (together: readonly PriceCell[], stale: readonly string[]) => {
     const fresh = await session.request({ path: prices.path, response });
@@ -61,7 +61,7 @@ export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
         }
       }
     },
-    // Not awaited: the cells show already what is saved.
+    // Not awaited: the cells already show the saved prices.
     onSettled: () => void queryClient.invalidateQueries(),
   });
 

@@ -10,7 +10,7 @@ export const pricedOfferKinds = ['service', 'tour'] as const;
 export const pricedOfferKind = z.enum(pricedOfferKinds);
 export type PricedOfferKind = z.infer<typeof pricedOfferKind>;
 
-/** The form's own fields: the chosen kind decides whether the offer is a service or a tour. */
+/** The form's fields. The chosen kind determines whether the offer is a service or a tour. */
 export const priceForm = z
   .object({
     carId: pricedCombination.carId,
@@ -25,7 +25,7 @@ export const priceForm = z
     priceUsd,
   }));
 
-/** A saved price as the form edits it. */
+/** Returns the form's values for a saved price. */
 export function priceFormValues({ carId, serviceId, tourId, priceUsd }: StaffPriceResponse) {
   return { carId, kind: kindOf({ serviceId }), offerId: serviceId ?? tourId ?? '', priceUsd };
 }

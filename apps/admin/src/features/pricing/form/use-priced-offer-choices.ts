@@ -8,7 +8,7 @@ import { services } from '../../../resources/services';
 import { tours } from '../../../resources/tours';
 import type { PricedOfferKind } from './price-form.rules';
 
-/** What a price can be for: every car, also one that visitors don't see, with every service and tour. */
+/** Returns the choices for a price: every car, including hidden ones, and every service and tour. */
 export function usePricedOfferChoices(): Readonly<Record<'cars' | PricedOfferKind, readonly Choice[]>> {
   const { t } = useTranslation('pricing');
   const { language } = useStaffLanguage();

@@ -12,7 +12,7 @@ interface PriceListProps {
   actions?: RecordActions<StaffPriceResponse>;
 }
 
-/** Prices one below the other, newest first. */
+/** Lists prices, newest first. */
 export function PriceList({ prices, actions }: PriceListProps) {
   const { t } = useTranslation('pricing');
   const columns = usePriceColumns(actions);

@@ -11,13 +11,13 @@ import { carName } from '../../../resources/cars';
 import type { CellDrafts } from './use-cell-drafts';
 import { combinationOf, type MatrixOffer, type PriceTable } from './use-price-table';
 
-/** Pixels that the sticky head and first column cover; cells that keys move to stop short of them. */
+/** Height and width in px of the sticky head and first column, which must not cover the focused cell. */
 const covered = { top: 84, left: 196 };
 
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'hasUnsaved' })<{
   hasUnsaved: boolean;
 }>(({ theme, hasUnsaved }) => ({
-  // Unsaved input leaves room for the bar that saves it.
+  // Leaves room for the save bar while there is unsaved input.
   maxHeight: `max(380px, calc(100dvh - ${hasUnsaved ? 380 : 290}px))`,
   overflow: 'auto',
   scrollPadding: `${covered.top}px 12px 12px ${covered.left}px`,
@@ -70,7 +70,7 @@ interface MatrixTableProps {
   cells: CellDrafts;
 }
 
-/** A row for each car, a column for each service and tour. */
+/** One row for each car, one column for each service and tour. */
 export function MatrixTable({ table, offers, cells }: MatrixTableProps) {
   const { t } = useTranslation('pricing');
   return (

@@ -10,7 +10,7 @@ import { showScreen } from '../../../show-screen.fixture';
 import { eClass, gabala, gobustan, otherLists, prado, priceOf } from '../../../resources/prices.fixture';
 import { PricingPage } from '../pricing.page';
 
-/** Sets cells as the server does: all or none, and rejects them when a version is stale. */
+/** Sets cells like the server: all or none, rejecting stale versions. */
 class SessionWithCells extends SessionWithRecords<StaffPriceResponse> {
   readonly sent: PriceCell[][] = [];
 
@@ -109,7 +109,7 @@ describe('the matrix of prices', () => {
     expect(session.sent).toEqual([]);
   });
 
-  it('shows the first cell without an amount where a filter hides it, and focuses it', async () => {
+  it('shows the first cell without an amount if a filter hides it, and focuses it', async () => {
     const session = show();
     await screen.findByText('3 of 4 have no price');
     await user.type(empty(), 'free');
@@ -120,7 +120,7 @@ describe('the matrix of prices', () => {
     expect(session.sent).toEqual([]);
   });
 
-  it('shows the car of the first cell without an amount on a phone, and leaves a filter that does not hide it', async () => {
+  it('shows the car of the first cell without an amount on a phone, and preserves a filter that does not hide it', async () => {
     showOnPhone();
     show();
     const choose = async (car: RegExp) => {
@@ -153,7 +153,7 @@ describe('the matrix of prices', () => {
     expect(session.records.map(({ priceUsd }) => priceUsd).toSorted((a, b) => a - b)).toEqual([80, 125]);
   });
 
-  it('shows prices as saved where the response of their save was lost', async () => {
+  it('shows prices as saved if the response was lost', async () => {
     const session = show();
     await screen.findByText('3 of 4 have no price');
     await user.clear(priced());

@@ -22,7 +22,7 @@ import { countMissing, usePriceTable, type PriceTable } from './use-price-table'
 
 const viewOf = (search: string) => new URLSearchParams(search).get('view');
 
-/** Every car with every service and tour: cells without a price stand out, and prices are typed into the cells. */
+/** Every car with every service and tour, editable in place. Cells without a price stand out. */
 export function PriceMatrix() {
   const { t } = useTranslation('pricing');
   const { table, hasFailed, tryAgain } = usePriceTable();
@@ -75,7 +75,7 @@ function Matrix({ table }: { table: PriceTable }) {
         cells={cells}
         onSaved={() => {
           notify(t('unsaved.saved'));
-          // The clicked button is no longer there.
+          // The clicked button is gone.
           lastCell.current?.focus();
         }}
         onInvalid={focusInvalid}

@@ -11,9 +11,9 @@ const Words = styled('span')({ marginInlineEnd: 'auto', fontWeight: 700 });
 
 interface SaveCellsBarProps {
   cells: CellDrafts;
-  /** Is called once all is saved. */
+  /** Called once everything is saved. */
   onSaved: () => void;
-  /** Is called instead of saving while a cell contains no amount. */
+  /** Called instead of saving while a cell is not an amount. */
   onInvalid: () => void;
 }
 
@@ -26,7 +26,7 @@ export function SaveCellsBar({ cells, onSaved, onInvalid }: SaveCellsBarProps) {
   if (count === 0) return null;
   const save = () => {
     if (invalid) return onInvalid();
-    // Why it failed is shown below.
+    // The error is shown below.
     return void cells.save().then(onSaved, () => undefined);
   };
   return (

@@ -25,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
     gap: 12,
     padding: '8px 10px 8px 14px',
   },
-  // The save bar covers more of the cells that keys move to than other bars at the foot do.
+  // The save bar is higher than other bars at the bottom, and must not cover the focused cell.
   '& input': { scrollMarginBlock: '18px 66px' },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));

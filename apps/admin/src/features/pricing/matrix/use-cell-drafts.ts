@@ -5,7 +5,7 @@ import { withTyped, type Combination, type Drafts } from '../cells/cell-drafts.r
 import { combinationOf, type PriceTable } from './use-price-table';
 import { useSaveCells } from '../cells/use-save-cells';
 
-/** The drafts of the matrix, and how they are saved. */
+/** The drafts of the matrix, and saving them. */
 export function useCellDrafts(table: PriceTable) {
   const [typed, setTyped] = useState<Drafts>(new Map());
   const combinations: Combination[] = table.cars.flatMap((car) =>
@@ -20,7 +20,7 @@ export function useCellDrafts(table: PriceTable) {
     }),
   );
   const { saved } = table;
-  /** The same function for all cells, so that a cell rerenders only for its own changes. */
+  /** A stable function for all cells, so that a cell rerenders only for its own changes. */
   const type = useCallback(
     (key: string, text: string) =>
       setTyped((known) => withTyped(known, { key, text, saved: saved.get(key) ?? null })),
@@ -34,7 +34,7 @@ export function useCellDrafts(table: PriceTable) {
   return {
     drafts,
     type,
-    /** The first cell whose input is no amount. */
+    /** The first cell whose input is not an amount. */
     invalid,
     saving,
     save: () => saving.save(drafts, combinations),

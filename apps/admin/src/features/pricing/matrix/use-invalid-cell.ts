@@ -4,15 +4,15 @@ import type { Combination } from '../cells/cell-drafts.rules';
 import { pricedOfferKind } from '../form/price-form.rules';
 
 interface InvalidCellOptions {
-  /** The element with the cells that are shown. */
+  /** The element that contains the cells. */
   place: RefObject<HTMLElement | null>;
-  /** The first cell whose input is no amount. */
+  /** The first cell whose input is not an amount. */
   invalid: Combination | undefined;
-  /** Only the cells of one car are shown. */
+  /** Whether only the cells of one car are shown. */
   isSingleCar: boolean;
 }
 
-/** Returns what focuses the first invalid cell; one that is filtered away, or of a car that is not shown, is shown first. */
+/** Returns a function that focuses the first invalid cell, after showing it if a filter or another car hides it. */
 export function useInvalidCell({ place, invalid, isSingleCar }: InvalidCellOptions): () => void {
   const { value, narrowAll } = useListParameters();
   const isSought = useRef(false);
@@ -21,7 +21,7 @@ export function useInvalidCell({ place, invalid, isSingleCar }: InvalidCellOptio
     cell?.focus();
     return cell !== undefined && cell !== null;
   };
-  // The cell is there only after the address has changed.
+  // The cell is rendered only after the URL has changed.
   useEffect(() => {
     if (isSought.current && focus()) isSought.current = false;
   });

@@ -24,7 +24,7 @@ export interface PriceTable {
   readonly saved: SavedPrices;
 }
 
-/** Every car with every service and tour, and their saved prices; undefined while something is loading. */
+/** Reads every car, service and tour, and the saved prices; undefined while something is loading. */
 export function usePriceTable() {
   const { language } = useStaffLanguage();
   const carRows = useRecords(cars);
@@ -59,7 +59,7 @@ export function combinationOf(car: { id: string }, { id, kind }: MatrixOffer): C
   };
 }
 
-/** How many of these combinations have no price. */
+/** Counts the combinations without a price. */
 export function countMissing(
   { saved }: PriceTable,
   shown: { cars: readonly { id: string }[]; offers: readonly MatrixOffer[] },
