@@ -22,7 +22,7 @@ interface MissingPagesProps {
   onAdd: (page: SeoPageKey) => void;
 }
 
-/** Core pages that have no settings yet, each with a button to add them; nothing where there is none. */
+/** Lists core pages without settings, each with a button to add them. Renders nothing if there are none. */
 export function MissingPages({ configured, onAdd }: MissingPagesProps) {
   const { t } = useTranslation('seo');
   const missing = missingCorePages(configured);

@@ -6,7 +6,7 @@ describe('the core pages without SEO settings', () => {
     expect(missingCorePages([])).toHaveLength(14);
   });
 
-  it('leave out what is configured, whatever its case, in its language alone', () => {
+  it('exclude configured paths, whatever their case, in their own language only', () => {
     const missing = missingCorePages([
       { pagePath: '/Cars', language: 'en' },
       { pagePath: '/', language: 'ru' },

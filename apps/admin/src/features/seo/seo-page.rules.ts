@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
 
-/** The pages that every site has: those not yet configured are offered first. */
+/** The pages that every site has. Those not configured yet are offered first. */
 const coreSeoPages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking'] as const;
 
 /** A public page in one language. */
@@ -9,7 +9,7 @@ export interface SeoPageKey {
   readonly language: Language;
 }
 
-/** The core pages that have no SEO settings yet, by language; paths are compared without regard to case. */
+/** Returns the core pages without SEO settings, by language. Paths are compared case-insensitively. */
 export function missingCorePages(configured: readonly SeoPageKey[]): SeoPageKey[] {
   const keyOf = ({ pagePath, language }: SeoPageKey) => `${language} ${pagePath.toLowerCase()}`;
   const known = new Set(configured.map(keyOf));
@@ -18,13 +18,13 @@ export function missingCorePages(configured: readonly SeoPageKey[]): SeoPageKey[
     .filter((page) => !known.has(keyOf(page)));
 }
 
-/** Where visitors see the page: those of the default language have no prefix. */
+/** Returns the path on the public site. Pages in the default language have no prefix. */
 export function publicAddress({ pagePath, language }: SeoPageKey): string {
   if (language === defaultLanguage) return pagePath;
   return pagePath === '/' ? `/${language}` : `/${language}${pagePath}`;
 }
 
-/** The page and its language as one name: `/cars · EN`. */
+/** Names a page and its language: `/cars · EN`. */
 export function pageName({ pagePath, language }: SeoPageKey): string {
   return `${pagePath} · ${language.toUpperCase()}`;
 }

@@ -4,7 +4,7 @@ import { seoGrade, type SeoGrade } from './seo-score.rules';
 
 const tones: Record<SeoGrade, TagTone> = { green: 'success', yellow: 'warning', red: 'error' };
 
-/** 0 to 100 in the colour of its grade. */
+/** The score from 0 to 100, in the colour of its grade. */
 export function SeoScoreTag({ score }: { score: number }) {
   const { t } = useTranslation('seo');
   const grade = seoGrade(score);

@@ -1,10 +1,10 @@
-/** Lengths in characters that search engines show whole. */
+/** The lengths in characters that search engines show in full. */
 export const seoTextLengths = {
   title: { min: 30, max: 60 },
   description: { min: 120, max: 160 },
 } as const;
 
-/** The fields that the score looks at, as a form or a record has them. */
+/** The fields that count for the score, from a form or a record. */
 export interface ScoredSeoSettings {
   readonly metaTitle: string;
   readonly metaDescription: string;
@@ -23,7 +23,7 @@ export interface ScoredSeoSettings {
 export type SeoLength = 'missing' | 'tooShort' | 'good' | 'tooLong';
 export type SeoGrade = 'green' | 'yellow' | 'red';
 
-/** How long a text is by the recommendation; blanks around it don't count. */
+/** Compares a text's length with the recommendation, ignoring surrounding blanks. */
 export function seoLength(
   text: string,
   { min, max }: { readonly min: number; readonly max: number },
@@ -34,7 +34,7 @@ export function seoLength(
   return length > max ? 'tooLong' : 'good';
 }
 
-/** 0 to 100 points (specification, section 5 of the back office). */
+/** Returns 0 to 100 points (specification, section 5 of the back office). */
 export function seoScore(settings: ScoredSeoSettings): number {
   const { ogTitle, ogDescription, twitterTitle, twitterDescription } = settings;
   const points = (when: boolean, worth: number) => (when ? worth : 0);
@@ -52,7 +52,7 @@ export function seoScore(settings: ScoredSeoSettings): number {
   );
 }
 
-/** The colour in which a score is shown. */
+/** Returns the colour of a score. */
 export function seoGrade(score: number): SeoGrade {
   if (score >= 80) return 'green';
   return score >= 60 ? 'yellow' : 'red';

@@ -25,7 +25,7 @@ function show(records: StaffSeoSettingsResponse[] = [english, russian], address 
 }
 
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
-// Whether each of a long form's controls can be seen costs seconds to work out; dialogs are looked into by name.
+// In a long form, computing whether each control is visible takes seconds. Dialogs are found by name.
 configure({ defaultHidden: true });
 
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

@@ -18,7 +18,7 @@ const seo: Resource<StaffSeoSettingsResponse> = {
   row: staffSeoSettingsResponse,
 };
 
-/** What search engines and link previews show of each page. */
+/** Edits what search engines and link previews show of each page. */
 export function SeoPage() {
   const { t } = useTranslation('seo');
   const languageFilter = useLanguageFilter({

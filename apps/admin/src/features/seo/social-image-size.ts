@@ -1,2 +1,2 @@
-/** The size in px in which link previews show a image. */
+/** The size in px of images in link previews. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Radio buttons that are seen as tiles. */
+/** A group of radio buttons that look like tiles. */
 export const ChoiceTiles = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** One of them; the radio button in it takes the whole tile. */
+/** A tile. Its radio button covers all of it. */
 export const ChoiceTile = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'inline-grid',

@@ -10,7 +10,7 @@ import type { ServiceTypeControl } from './service-type-control';
 
 const Swatch = styled('span')({ width: 30, height: 30, borderRadius: 7, forcedColorAdjust: 'none' });
 
-/** The colour of a service type: one of the ten, or any other. */
+/** Chooses the colour of a service type: one of ten, or any other. */
 export function ColorChoice({ control }: { control: ServiceTypeControl }) {
   const { t } = useTranslation('serviceTypes');
   const id = useId();

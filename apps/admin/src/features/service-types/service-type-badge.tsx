@@ -10,7 +10,7 @@ const Ground = styled('span', { shouldForwardProp: (name) => name !== 'ground' }
     width: 48,
     height: 48,
     borderRadius: 12,
-    // Dark on a light colour, light on a dark one.
+    // A dark icon on a light colour, a light one on a dark colour.
     color: theme.palette.getContrastText(ground),
     backgroundColor: ground,
     forcedColorAdjust: 'none',
@@ -19,7 +19,7 @@ const Ground = styled('span', { shouldForwardProp: (name) => name !== 'ground' }
 
 interface ServiceTypeBadgeProps {
   icon: ServiceTypeIcon;
-  /** #RRGGBB; anything else, as while it is typed, shows the default colour. */
+  /** #RRGGBB. Anything else, such as incomplete input, shows the default colour. */
   color: string;
 }
 

@@ -1,4 +1,4 @@
-/** The colours that the form offers, as the specification names them; any other #RRGGBB may be entered. */
+/** The colours that the form offers, named as in the specification. Any other #RRGGBB can be entered. */
 export const serviceTypeColors = [
   { name: 'blue', value: '#3B82F6' },
   { name: 'green', value: '#10B981' },

@@ -12,7 +12,7 @@ import type { ServiceTypeControl } from './service-type-control';
 
 const Row = styled('div')({ display: 'flex', gap: 14, minWidth: 0 });
 
-/** The service type as it will look, while it is entered. */
+/** Previews the service type while it is edited. */
 export function ServiceTypePreview({ control }: { control: ServiceTypeControl }) {
   const { t } = useTranslation('serviceTypes');
   const { language } = useStaffLanguage();

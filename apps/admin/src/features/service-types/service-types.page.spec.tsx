@@ -87,7 +87,7 @@ describe('the service types screen', () => {
     expect(session.records[0]).toMatchObject({ color: '#0A1426', icon: 'Plane', version: 2 });
   });
 
-  it('says at the picture that it is no longer stored', async () => {
+  it('says at the image that it is no longer stored', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Edit Airport transfer' }));
     const form = within(screen.getByRole('dialog', { name: 'Edit Service Type' }));

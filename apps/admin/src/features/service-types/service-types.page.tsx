@@ -5,7 +5,7 @@ import { ServiceTypeCard } from './service-type-card';
 import { ServiceTypeForm } from './service-type-form';
 import { serviceTypes } from '../../resources/service-types';
 
-/** What kinds of service there are, with the icon and colour that they are shown by. */
+/** Lists the types of service, with their icons and colours. */
 export function ServiceTypesPage() {
   const { language } = useStaffLanguage();
   return (

@@ -23,7 +23,7 @@ const Row = styled('span')({
   '& svg': { fontSize: 18 },
 });
 
-/** A service's kind with its icon. */
+/** The name of a service's kind with its icon. */
 export function ServiceKindName({ kind }: { kind: ServiceKind }) {
   const { t } = useTranslation('services');
   const Icon = icons[kind];

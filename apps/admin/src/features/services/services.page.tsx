@@ -5,7 +5,7 @@ import { services } from '../../resources/services';
 import { ServiceCard } from './service-card';
 import { ServiceForm } from './service-form';
 
-/** What can be booked beside tours. */
+/** Lists the services, which visitors book besides tours. */
 export function ServicesPage() {
   const { language } = useStaffLanguage();
   return (

@@ -14,7 +14,7 @@ interface LengthHintProps {
   limits: { readonly min: number; readonly max: number };
 }
 
-/** How a text's length compares with the recommendation, by colour and text. */
+/** Compares a text's length with the recommendation, by colour and in words. */
 export function LengthHint({ text, limits }: LengthHintProps) {
   const { t } = useTranslation('seo');
   const length = seoLength(text, limits);

@@ -7,7 +7,7 @@ const Word = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   ({ theme, tone }) => ({ fontWeight: 600, color: theme.vars.palette[tone].main }),
 );
 
-/** Whether the entered data is JSON, while it is typed. */
+/** Says whether the input is valid JSON, while it is typed. */
 export function MarkupHint({ text }: { text: string }) {
   const { t } = useTranslation('seo');
   const fieldErrorText = useFieldErrorText();

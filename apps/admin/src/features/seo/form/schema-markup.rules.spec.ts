@@ -10,7 +10,7 @@ describe('schema markup', () => {
     expect(checkMarkup(text)).toEqual({ kind: 'invalid' });
   });
 
-  it('is an object, with its type where that is one word', () => {
+  it('is an object, with its type if that is a single string', () => {
     const markup = { '@type': 'TaxiService' };
     expect(checkMarkup('{"@type":"TaxiService"}')).toEqual({ kind: 'valid', markup, type: 'TaxiService' });
     expect(checkMarkup('{"@type":["A","B"]}')).toMatchObject({ kind: 'valid', type: null });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was typed as markup; `type` is the data's own `@type`, such as `TaxiService`. */
+/** The result of checking typed markup. `type` is the data's own `@type`, such as `TaxiService`. */
 export type MarkupCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }
@@ -8,7 +8,7 @@ export type MarkupCheck =
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-/** What a text entered as schema.org data is. */
+/** Checks a text that was entered as schema.org data. */
 export function checkMarkup(text: string): MarkupCheck {
   if (text.trim() === '') return { kind: 'none' };
   const markup = jsonObject.safeParse(readJson(text));
@@ -17,12 +17,12 @@ export function checkMarkup(text: string): MarkupCheck {
   return { kind: 'valid', markup: markup.data, type: typeof type === 'string' ? type : null };
 }
 
-/** Stored data as a person edits it. */
+/** Formats stored data for editing. */
 export function markupText(markup: Readonly<Record<string, unknown>> | null | undefined): string {
   return markup ? JSON.stringify(markup, null, 2) : '';
 }
 
-/** undefined for a text that is no JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

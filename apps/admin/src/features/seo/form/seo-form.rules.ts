@@ -10,7 +10,7 @@ import { z, type ZodType } from 'zod';
 import { checkMarkup, markupText } from './schema-markup.rules';
 import type { ScoredSeoSettings } from '../seo-score.rules';
 
-/** The contract's data from the text that a person enters. */
+/** Converts the entered text to the contract's data. */
 const markupInput = z.string().transform((text, context) => {
   const check = checkMarkup(text);
   if (check.kind !== 'invalid') return check.kind === 'valid' ? check.markup : null;
@@ -20,7 +20,7 @@ const markupInput = z.string().transform((text, context) => {
 
 const newSettings = seoSettingsRequest.extend({ schemaMarkup: markupInput });
 
-// Page and language stay unchanged: they may be older than today's rules for them.
+// A stored page and language can't change, and may not meet the current rules for new ones.
 const changedSettings = seoSettingsChange.extend({
   pagePath: z.string(),
   language,
@@ -29,12 +29,12 @@ const changedSettings = seoSettingsChange.extend({
 
 export type SeoFormValues = z.input<typeof newSettings>;
 
-/** The rules of the form: the contract's, with the markup as text. */
+/** The rules of the contract, with the markup as text. */
 export function seoFormRules(isNew: boolean): ZodType<SeoSettingsRequest, SeoFormValues> {
   return isNew ? newSettings : changedSettings;
 }
 
-/** What a new form starts with. */
+/** The values of a new form. */
 export function blankSeoForm(start: Partial<StaffSeoSettingsResponse> | undefined): SeoFormValues {
   return {
     pagePath: start?.pagePath ?? '',
@@ -54,12 +54,12 @@ export function blankSeoForm(start: Partial<StaffSeoSettingsResponse> | undefine
   };
 }
 
-/** A stored record as the form edits it. */
+/** Returns the form's values for a stored record. */
 export function seoFormValuesOf(settings: StaffSeoSettingsResponse): SeoFormValues {
   return { ...settings, schemaMarkup: markupText(settings.schemaMarkup) };
 }
 
-/** The input so far as score and previews read it; markup that is no JSON counts as none. */
+/** Returns the input so far for score and previews. Invalid JSON counts as no markup. */
 export function seoInputOf(values: Partial<SeoFormValues>) {
   const { metaTitle = '', metaDescription = '', robots = seoDefaults.robots, schemaMarkup = '' } = values;
   const check = checkMarkup(schemaMarkup);

@@ -15,7 +15,7 @@ import { SeoSearchFields } from './seo-search-fields';
 import { blankSeoForm, seoInputOf, seoFormRules, seoFormValuesOf } from './seo-form.rules';
 import { seoScore } from '../seo-score.rules';
 
-/** One page's SEO settings in one language, with score and previews. */
+/** Edits a page's SEO settings in one language, with score and previews. */
 export function SeoForm(props: RecordFormProps<StaffSeoSettingsResponse>) {
   const { record, start } = props;
   const { t } = useTranslation('seo');

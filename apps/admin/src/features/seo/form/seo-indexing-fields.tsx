@@ -10,7 +10,7 @@ import type { SeoControl } from './seo-control';
 
 interface SeoIndexingFieldsProps {
   control: SeoControl;
-  /** The schema.org data as it is typed. */
+  /** The schema.org data as typed. */
   markup: string;
 }
 

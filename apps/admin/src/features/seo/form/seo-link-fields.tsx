@@ -6,7 +6,7 @@ import { LinkPreview } from '../previews/link-preview';
 import type { SeoFormInput, SeoControl } from './seo-control';
 import { socialImageSize } from '../social-image-size';
 
-/** What messengers and social networks show: Open Graph, and Twitter where it shall differ. */
+/** What messengers and social networks show: Open Graph, and overrides for Twitter. */
 export function SeoLinkFields({ control, entered }: { control: SeoControl; entered: SeoFormInput }) {
   const { t } = useTranslation('seo');
   const imageHint = t('fields.imageHint', socialImageSize);

@@ -6,7 +6,7 @@ import { FormSwitch } from '../../../forms/form-switch';
 import { FormTextField } from '../../../forms/form-text-field';
 import type { SeoControl } from './seo-control';
 
-/** Which page in which language; both stay what they are once they are stored. */
+/** The page and its language, which can't change once stored. */
 export function SeoPageFields({ control, isNew }: { control: SeoControl; isNew: boolean }) {
   const { t } = useTranslation('seo');
   const choices = languages.map((value) => ({ value, label: t(`languages.${value}`) }));

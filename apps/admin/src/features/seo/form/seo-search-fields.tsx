@@ -14,7 +14,7 @@ interface SeoSearchFieldsProps {
   entered: SeoFormInput;
 }
 
-/** What search engines list. */
+/** What search engines show. */
 export function SeoSearchFields({ control, page, entered }: SeoSearchFieldsProps) {
   const { t } = useTranslation('seo');
   const { metaTitle, metaDescription } = entered;

@@ -30,7 +30,7 @@ const Words = styled('div')(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
-/** The page as messengers and social networks show a link to it. */
+/** Previews the page's link as messengers and social networks show it. */
 export function LinkPreview({ texts }: { texts: Parameters<typeof linkCard>[0] }) {
   const { t } = useTranslation('seo');
   const { title, description } = linkCard(texts);
@@ -40,7 +40,7 @@ export function LinkPreview({ texts }: { texts: Parameters<typeof linkCard>[0] }
       {image.kind === 'here' ? (
         <Image src={image.path} alt="" />
       ) : (
-        // The policy of this page allows no images of other sites.
+        // This page's Content Security Policy forbids images from other sites.
         <Placeholder>{t('preview.elsewhere', { host: image.host })}</Placeholder>
       )}
       <Words>

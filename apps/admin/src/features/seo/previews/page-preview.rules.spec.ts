@@ -4,7 +4,7 @@ import { cardImage, linkCard, searchResult } from './page-preview.rules';
 const texts = { metaTitle: 'Cars', metaDescription: 'Our cars' };
 
 describe('the previews of a page', () => {
-  it('cut what is longer than search engines show', () => {
+  it('truncate what is longer than search engines show', () => {
     const long = searchResult({ metaTitle: 'т'.repeat(61), metaDescription: 'd'.repeat(160) });
     expect(long).toEqual({ title: `${'т'.repeat(60)}…`, description: 'd'.repeat(160) });
   });

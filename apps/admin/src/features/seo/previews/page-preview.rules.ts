@@ -1,7 +1,7 @@
-/** Characters that search engines and link cards show before they cut. */
+/** How many characters search engines and link cards show before they truncate. */
 export const shownLengths = { title: 60, description: 160 } as const;
 
-/** What search engines and link cards show of a page. */
+/** A page as search engines and link cards show it. */
 export interface ShownPage {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ interface PreviewTexts {
   readonly ogImageUrl?: string | null | undefined;
 }
 
-/** Title and description of the search result, cut as there. */
+/** Returns title and description of the search result, truncated. */
 export function searchResult({ metaTitle, metaDescription }: PreviewTexts): ShownPage {
   return {
     title: cut(metaTitle, shownLengths.title),
@@ -23,7 +23,7 @@ export function searchResult({ metaTitle, metaDescription }: PreviewTexts): Show
   };
 }
 
-/** The link card: what is left empty for it is taken from the search result, as the site does. */
+/** Returns the link card. Empty texts default to those of the search result, as on the site. */
 export function linkCard(texts: PreviewTexts): ShownPage {
   const filled = (text: string | null | undefined) => (text?.trim() ? text : null);
   return {
@@ -32,7 +32,7 @@ export function linkCard(texts: PreviewTexts): ShownPage {
   };
 }
 
-/** The image of the link card: an address on this site, the site's default image, or one that only its site can show. */
+/** Returns the image of the link card: a path on this site, by default its default image, or the host of another site. */
 export function cardImage(
   entered: string | null | undefined,
   origin: string,

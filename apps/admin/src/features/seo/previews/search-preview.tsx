@@ -29,7 +29,7 @@ interface SearchPreviewProps {
   texts: Parameters<typeof searchResult>[0];
 }
 
-/** The page as a search engine lists it. */
+/** Previews the page's search result. */
 export function SearchPreview({ page, texts }: SearchPreviewProps) {
   const { t } = useTranslation('seo');
   const { title, description } = searchResult(texts);
