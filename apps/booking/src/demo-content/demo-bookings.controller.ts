@@ -1,4 +1,5 @@
 import { demoBookingsPath, type DemoBookingsResponse } from '@chauffeur/contracts/bookings/demo-bookings';
+import { AdminId } from '@chauffeur/service-kit';
 import { Controller, Delete, Get, HttpCode } from '@nestjs/common';
 import { ReadDemoBookings } from './read-demo-bookings.js';
 import { RemoveDemoBookings } from './remove-demo-bookings.js';
@@ -17,7 +18,7 @@ export class DemoBookingsController {
 
   @Delete(demoBookingsPath)
   @HttpCode(204)
-  remove(): Promise<void> {
-    return this.removeDemoBookings.remove();
+  remove(@AdminId() removedBy: string): Promise<void> {
+    return this.removeDemoBookings.remove(removedBy);
   }
 }

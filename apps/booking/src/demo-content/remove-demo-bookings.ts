@@ -1,3 +1,4 @@
+import { bookingRemoved, type BookingRemoved } from '@chauffeur/contracts/events/booking-events';
 import { demoBookingsRemoved } from '@chauffeur/contracts/events/demo-events';
 import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
@@ -10,6 +11,8 @@ import { lockDemoContent } from './demo-content-lock.js';
 
 const examples = 'SELECT id FROM demo_content_records';
 
+type RemovedExample = Pick<BookingRemoved, 'bookingId' | 'referenceNumber' | 'version' | 'customerName'>;
+
 @Injectable()
 export class RemoveDemoBookings {
   constructor(
@@ -19,16 +22,20 @@ export class RemoveDemoBookings {
 
   /**
    * Deletes the examples with everything that belongs to them, even if staff have changed it; no-op if they are gone.
-   * Vehicles and drivers that other bookings use stay, as ordinary ones. No email is sent.
+   * Vehicles and drivers that other bookings use stay, as ordinary ones. Emails that were planned since staff have changed
+   * an example are dropped; a driver who had one about it learns that the ride is cancelled.
    */
-  remove(): Promise<void> {
+  remove(removedBy: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
       await lockDemoContent(manager);
       if (!(await anyLeft(manager))) return;
-      const bookingIds = await removeBookings(manager);
+      const bookings = await removeBookings(manager);
+      const bookingIds = bookings.map(({ bookingId }) => bookingId);
       await removeFleet(manager);
       await manager.query('DELETE FROM demo_content_records');
       await this.outbox.add(manager, demoBookingsRemoved, { bookingIds });
+      for (const booking of bookings)
+        await this.outbox.add(manager, bookingRemoved, { ...booking, removedBy });
       await this.outbox.add(manager, scheduleChanged, { parts: ['vehicles', 'blocks', 'hours'] });
     });
   }
@@ -43,17 +50,20 @@ async function anyLeft(manager: EntityManager): Promise<boolean> {
  * Deletes the example bookings, and so their occupancies. Locks them by id before any car, as everywhere, with rides
  * back that staff added.
  */
-async function removeBookings(manager: EntityManager): Promise<string[]> {
-  const locked = await manager.query<{ id: string; tripId: string | null; isExample: boolean }[]>(
-    `SELECT id, trip_id AS "tripId", id IN (${examples}) AS "isExample" FROM bookings
+async function removeBookings(manager: EntityManager): Promise<RemovedExample[]> {
+  const locked = await manager.query<(RemovedExample & { tripId: string | null; isExample: boolean })[]>(
+    `SELECT id AS "bookingId", reference_number AS "referenceNumber", version, customer_name AS "customerName",
+            trip_id AS "tripId", id IN (${examples}) AS "isExample" FROM bookings
       WHERE id IN (${examples}) OR trip_id IN (SELECT trip_id FROM bookings WHERE id IN (${examples}))
       ORDER BY id FOR UPDATE`,
   );
-  const ids = locked.flatMap(({ id, isExample }) => (isExample ? [id] : []));
-  await manager.query('DELETE FROM bookings WHERE id = ANY($1)', [ids]);
+  const removed = locked.flatMap(({ tripId: _tripId, isExample, ...booking }) =>
+    isExample ? [booking] : [],
+  );
+  await manager.query('DELETE FROM bookings WHERE id = ANY($1)', [removed.map(({ bookingId }) => bookingId)]);
   const tripIds = locked.flatMap(({ tripId }) => tripId ?? []);
   await leaveSingleRides(manager, tripIds);
-  return ids;
+  return removed;
 }
 
 /** Deletes the example vehicles and drivers; their locks order this with transactions that give one of them a ride. */

@@ -46,7 +46,7 @@ export const demoBookingsAdded = defineEvent({
 });
 export type DemoBookingsAdded = z.infer<typeof demoBookingsAdded.data>;
 
-/** DemoBookingsRemoved: staff have removed the examples; their transactions are removed too. */
+/** DemoBookingsRemoved: staff have removed the examples; their transactions are removed too. Each also has its BookingRemoved. */
 export const demoBookingsRemoved = defineEvent({
   routingKey: 'demo-bookings.removed.v1',
   reactions: ['finance.remove-demo-transactions'],
