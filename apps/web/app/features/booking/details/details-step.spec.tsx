@@ -67,6 +67,23 @@ function renderStep({
 afterEach(cleanup);
 
 describe('step 2', () => {
+  it('does not go on with half a time, which would be none', async () => {
+    const { user, onNext } = renderStep({ isAirportTransfer: false, ...wholeDetails, bookingTime: '' });
+    const time = screen.getByLabelText<HTMLInputElement>(/^Preferred time/);
+    await user.click(time);
+    // As a browser has 14:-- in it.
+    const validity = { badInput: true };
+    Object.defineProperty(time, 'validity', { value: validity });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Please enter a time, for example 09:30')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(time));
+    expect(onNext).not.toHaveBeenCalled();
+    validity.badInput = false;
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onNext).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Please enter a time, for example 09:30')).toBeNull();
+  });
+
   it('focuses and highlights the first invalid field and stays [P4.16, P5.1.16, P5.1.18]', async () => {
     const { user, onNext } = renderStep({ isAirportTransfer: false });
     await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -3,7 +3,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
-import { TextField } from '../../../forms/text-field';
+import { MomentField } from '../../../forms/moment-field';
 import { answerPlace } from '../availability/answer-room';
 import { FieldRow, WideField } from './field-group';
 import type { RideFormProps } from './ride-form-props';
@@ -21,7 +21,7 @@ export function StartFields({ field, isOptional, terms, availability }: StartFie
   const isTimeRequired = terms?.terms.requireTime ?? false;
   return (
     <FieldRow>
-      <TextField
+      <MomentField
         label={t('fields.bookingDate')}
         type="date"
         required={!isOptional}
@@ -29,7 +29,7 @@ export function StartFields({ field, isOptional, terms, availability }: StartFie
         max={terms ? lastBookableDay(terms.terms, terms.now()) : undefined}
         {...field('bookingDate')}
       />
-      <TextField
+      <MomentField
         label={t('fields.bookingTime')}
         hint={t(isTimeRequired ? 'fields.requiredTimeHint' : 'fields.bookingTimeHint')}
         type="time"

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { someCar, somePrice, someService } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
@@ -6,6 +6,23 @@ import { beginHydration, HydratedPage } from '../../../start/hydrated-page';
 
 const car = someCar(1, { brand: 'Toyota', model: 'Corolla' });
 const cityTour = someService(1, { name: 'City tour' });
+
+it('does not go on to step 2 with half a time, which would be gone there', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { user } = await visit(`/booking?carId=${car.id}&serviceId=${cityTour.id}`, {
+    '/api/cars': [car],
+    '/api/services': [cityTour],
+    '/api/pricing': [somePrice(car, { service: cityTour }, 100)],
+  });
+  const time = await screen.findByLabelText<HTMLInputElement>(/^Preferred time/);
+  await user.click(time);
+  // As a browser has 14:-- in it.
+  Object.defineProperty(time, 'validity', { value: { badInput: true } });
+  await user.click(screen.getAllByRole('button', { name: 'Next' })[0] ?? time);
+  expect(await screen.findByText('Please enter a time, for example 09:30')).toBeDefined();
+  expect(document.activeElement).toBe(time);
+  expect(screen.getByRole('heading', { name: 'Select Options' })).toBeDefined();
+});
 
 it('has the focus at the fields that the line of a link’s trip gives way to', async () => {
   // The line is there where a link's page is taken over; parts of it wait to be seen.

@@ -13,6 +13,7 @@ import { SelectField } from '../../../forms/select-field';
 import { MarkedText } from '../../../i18n/marked-text';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
+import { Uncovered } from '../../../surfaces/uncovered';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { storePreferredCurrency } from '../draft/draft-storage';
@@ -99,23 +100,25 @@ export function PricePanel(props: PricePanelProps) {
         />
       )}
       <Box aria-live="polite" aria-atomic="true" data-testid="total-price">
-        <Typography component="h3" variant="body2">
-          {t('fields.totalPrice')}
-        </Typography>
-        <Box
-          component="p"
-          sx={{ margin: 0, fontSize: '2.5rem', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.2 }}
-        >
-          {total}
-        </Box>
-        {approximately && (
-          <Typography className="tabular" sx={{ color: 'text.secondary' }}>
-            {approximately}
+        <Uncovered>
+          <Typography component="h3" variant="body2">
+            {t('fields.totalPrice')}
           </Typography>
-        )}
-        <Box sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
-          <PriceNotice price={price} />
-        </Box>
+          <Box
+            component="p"
+            sx={{ margin: 0, fontSize: '2.5rem', fontWeight: 800, letterSpacing: '-0.03em', lineHeight: 1.2 }}
+          >
+            {total}
+          </Box>
+          {approximately && (
+            <Typography className="tabular" sx={{ color: 'text.secondary' }}>
+              {approximately}
+            </Typography>
+          )}
+          <Box sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
+            <PriceNotice price={price} />
+          </Box>
+        </Uncovered>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <RideTerms known={terms} ride={draft.details} />

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../../booking-terms/use-booking-terms';
 import { Suggestion } from '../../../../forms/suggestion';
-import { TextField } from '../../../../forms/text-field';
+import { MomentField } from '../../../../forms/moment-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { formatRideDay } from '../../../../text/format-date';
 import type { useDetailsForm } from '../use-details-form';
@@ -44,7 +44,7 @@ export function FlightTimeField({ form, field, terms }: FlightTimeFieldProps) {
 
   return (
     <div>
-      <TextField
+      <MomentField
         label={t(`flightTime.${direction || 'unknown'}`)}
         hint={hint}
         type="time"

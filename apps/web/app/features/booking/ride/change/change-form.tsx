@@ -6,6 +6,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { useCompany } from '../../../../company/use-company';
+import { partTypedIn } from '../../../../forms/typed-part';
 import { loadPlaces } from '../../../../places/load-places';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { Announcement } from '../../../../surfaces/announcement';
@@ -57,6 +58,8 @@ export default function ChangeForm(props: ChangeFormProps) {
   const isPriced = kind === 'details' || change.preview?.isFree === true;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const part = partTypedIn(event.currentTarget);
+    if (part) return focusFirstInvalid([{ element: part }]);
     if (isPriced) change.save();
     else change.showPrice();
   };

@@ -114,6 +114,19 @@ describe('the trip that a customer changes', () => {
     ]);
   });
 
+  it('is not sent with half a time, which would be none', async () => {
+    const sent = serve(changed());
+    const user = await open('Change the trip');
+    const time = screen.getByLabelText<HTMLInputElement>(/^Preferred time/);
+    await user.clear(time);
+    // As a browser has 14:-- in it.
+    Object.defineProperty(time, 'validity', { value: { badInput: true } });
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    expect(screen.getByText('Please enter a time, for example 09:30')).toBeDefined();
+    expect(document.activeElement).toBe(time);
+    expect(sent).toEqual([]);
+  });
+
   it("begins today at the earliest, by the server's clock", async () => {
     serve();
     await open('Change the trip');

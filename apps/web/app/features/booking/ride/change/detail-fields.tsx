@@ -5,6 +5,7 @@ import {
 } from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
+import { MomentField } from '../../../../forms/moment-field';
 import { SelectField } from '../../../../forms/select-field';
 import { TextArea } from '../../../../forms/text-area';
 import { TextField } from '../../../../forms/text-field';
@@ -57,7 +58,7 @@ export function DetailFields({ ride, offer, change }: DetailFieldsProps) {
             maxLength={bookingTextLimits.flightNumber}
             {...text('flightNumber')}
           />
-          <TextField
+          <MomentField
             label={t(`rideDetails:flightTime.${airportDirection}`)}
             type="time"
             {...text('flightTime')}

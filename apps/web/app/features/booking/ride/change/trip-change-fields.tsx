@@ -4,6 +4,7 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../../forms/select-field';
+import { MomentField } from '../../../../forms/moment-field';
 import { TextField } from '../../../../forms/text-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { PlaceField } from '../../../../places/place-field';
@@ -33,7 +34,7 @@ export function TripChangeFields({ ride, offer, today, change }: TripChangeField
   return (
     <>
       <Fields>
-        <TextField
+        <MomentField
           label={t('fields.bookingDate')}
           name="bookingDate"
           type="date"
@@ -43,7 +44,7 @@ export function TripChangeFields({ ride, offer, today, change }: TripChangeField
           error={errors['bookingDate']}
           onChange={({ target }) => edit({ bookingDate: target.value })}
         />
-        <TextField
+        <MomentField
           label={t('fields.bookingTime')}
           hint={t(ride.bookingTime === null ? 'fields.bookingTimeHint' : 'fields.requiredTimeHint')}
           name="bookingTime"
