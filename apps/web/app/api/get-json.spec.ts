@@ -5,7 +5,7 @@ describe('getJson', () => {
   const knownFetch = globalThis.fetch;
   const knownAny = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
 
-  /** Never answers; ends as a request does, with the reason of its signal. */
+  /** Never responds; rejects as fetch does, with the reason of its signal. */
   const silence: typeof fetch = (_path, init) =>
     new Promise((_resolve, reject) => {
       const signal = init?.signal;
@@ -36,7 +36,7 @@ describe('getJson', () => {
     expect(body).toEqual([1]);
   });
 
-  it('ends by time', async () => {
+  it('times out', async () => {
     jest.useFakeTimers();
     globalThis.fetch = silence;
     const read = getJson('/api/cars', { timeout: 4000 });
@@ -46,7 +46,7 @@ describe('getJson', () => {
     ]);
   });
 
-  it('ends with its caller, before it began and while it runs', async () => {
+  it('is aborted by the signal of its caller, before and during the request', async () => {
     globalThis.fetch = silence;
     const caller = new AbortController();
     const running = getJson('/api/cars', { timeout: 60_000, signal: caller.signal });

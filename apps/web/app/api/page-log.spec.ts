@@ -10,7 +10,7 @@ function recordedLog() {
 }
 
 describe('the log of pages', () => {
-  it('has one line for data that several parts of a page request, by its pattern', async () => {
+  it('has one line, with the pattern of the path, for data that several loaders request', async () => {
     const { lines, request } = recordedLog();
     const gateway = createGateway(() => Promise.reject(new Error('no connection')), request);
     const read = () => gateway.readOr('/api/seo?language=en&pagePath=%2Fanna%40example.com', []);
@@ -18,7 +18,7 @@ describe('the log of pages', () => {
     expect(lines).toEqual(['/api/seo failed, the page is shown without it: Error: no connection']);
   });
 
-  it('names no id of a record', async () => {
+  it('does not contain the id of a record', async () => {
     const { lines, request } = recordedLog();
     const failing = { ok: false, status: 500, json: () => Promise.resolve(null) };
     const gateway = createGateway(() => Promise.resolve(failing), request);
@@ -26,7 +26,7 @@ describe('the log of pages', () => {
     expect(lines).toEqual(['/api/tours/:id failed: Error: status 500']);
   });
 
-  it('has what could not be rendered, without the address that the router quotes', () => {
+  it('contains errors of rendering, without the address that the router quotes', () => {
     const { lines, request: log } = recordedLog();
     const context = new RouterContextProvider();
     context.set(pageLogContext, log);

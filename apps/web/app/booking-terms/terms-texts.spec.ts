@@ -21,7 +21,7 @@ describe('the terms of a ride', () => {
     );
   });
 
-  it('name hours while the start is not known', () => {
+  it('name hours while the start is unknown', () => {
     const open = { ...ride, bookingTime: null };
     for (const start of [{}, { ride: open }, { ride: { ...ride, bookingDate: '' } }]) {
       expect(cancellationText(t, 'en', terms, { ...start, now })).toBe(
@@ -30,20 +30,20 @@ describe('the terms of a ride', () => {
     }
   });
 
-  it('name a single hour as one', () => {
+  it('use the singular for one hour', () => {
     expect(cancellationText(t, 'en', { ...terms, freeCancelHours: 1 })).toBe(
       'Free cancellation until 1 hour before the ride; after that 50 % of the price.',
     );
   });
 
-  it('promise nothing that is over', () => {
+  it('promise no free cancellation whose time is over', () => {
     const late = new Date('2030-05-01T10:30:00Z');
     expect(cancellationText(t, 'en', terms, { ride, now: late })).toBe(
       'The ride begins within 24 hours: cancelling it costs 50 % of the price.',
     );
   });
 
-  it('name no fee of a request until it is confirmed, however late it is', () => {
+  it('name no fee for an unconfirmed request, however late it is', () => {
     const late = new Date('2030-05-01T10:30:00Z');
     const free = 'Cancelling costs nothing until the ride is confirmed; after that 50 % of the price.';
     expect(cancellationText(t, 'en', terms, { ride, now: late, isRequest: true })).toBe(free);
@@ -52,7 +52,7 @@ describe('the terms of a ride', () => {
     );
   });
 
-  it('are short where cancelling is always free', () => {
+  it('are short if cancelling is always free', () => {
     expect(cancellationText(t, 'en', { ...terms, lateCancelPercent: 0 }, { ride, now })).toBe(
       'Cancellation is free.',
     );

@@ -136,7 +136,7 @@ describe('step 1', () => {
     expect(JSON.parse(sessionStorage.getItem('booking-draft') ?? '')).toMatchObject(draft);
   });
 
-  it("goes on with a ride of today on a phone whose clock is ahead: today is the server's", async () => {
+  it("accepts a ride of today on a phone whose clock is ahead: the server's clock counts", async () => {
     const today = todayInBaku(new Date(Date.now() - 24 * 3_600_000));
     // Noon in Baku: its day does not end while this test runs.
     const yesterday = new Date(`${today}T08:00:00Z`);
@@ -165,7 +165,7 @@ describe('step 1', () => {
     expect(location()).toMatchObject({ search: '', state: null });
   });
 
-  it('takes one step for a double tap, which does not submit the empty form of the next', async () => {
+  it('takes one step on a double tap, which does not submit the empty form of the next step', async () => {
     const letGo = holdRest();
     const { user } = await visit(chosen, responses);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -205,7 +205,7 @@ describe('step 1', () => {
   it('takes the car back, or the service, by its reset [P2.12.8]', async () => {
     const { user } = await visit(chosen, responses);
     await user.click(await screen.findByRole('button', { name: 'Reset vehicle' }));
-    // What had the focus disappears.
+    // The button that had the focus disappears.
     expect(document.activeElement).toBe(button('Choose a vehicle'));
     expect(button('Change service or tour')).toBeDefined();
     await user.click(button('Reset service or tour'));
@@ -354,7 +354,7 @@ describe('step 1', () => {
     const { user } = await visit('/booking?carId=unknown&tourId=unknown', responses);
     const notice = 'This offer is no longer available. Please choose another.';
     const said = await screen.findByText(notice);
-    // In sight of a phone: the two choices are longer than its view.
+    // In view on a phone: the two choices are longer than its screen.
     expect(said.compareDocumentPosition(button('Choose a service or tour'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
@@ -431,7 +431,7 @@ describe('the price', () => {
     expect(screen.getByText('Payments are accepted only in AZN or USD.')).toBeDefined();
   });
 
-  it('stands with the terms of cancelling and waiting, once they are known', async () => {
+  it('is shown with the terms of cancelling and waiting, once they are known', async () => {
     respondWith([price], defaultTerms);
     await visit(chosen, responses);
     const panel = within(screen.getByRole('complementary', { name: 'Your price' }));

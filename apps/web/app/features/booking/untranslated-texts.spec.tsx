@@ -47,7 +47,7 @@ afterEach(() => {
 const main = () => within(screen.getByRole('main'));
 const languages = (texts: HTMLElement[]) => new Set(texts.map(({ lang }) => lang));
 
-describe('texts that are not translated say in the Russian wizard that they are English', () => {
+describe('texts that are not translated are marked as English in the Russian wizard', () => {
   it('among what is chosen, and in the list of services', async () => {
     const { user } = await visit('/ru/booking', responses);
     expect(languages(await main().findAllByText('City tour'))).toEqual(new Set(['en']));

@@ -36,7 +36,7 @@ const full: AvailabilityResponse = {
 };
 
 const server = jest.spyOn(globalThis as { fetch: typeof fetch }, 'fetch');
-/** Of the questions, by the car and time that they are about. */
+/** Responses by the car and time of the request. */
 let answers: Record<string, AvailabilityResponse | undefined>;
 let toBooking: Response[];
 let termsResponse: () => Response;
@@ -70,7 +70,7 @@ const taken = () =>
   Response.json({ type: 'about:blank', title: '', status: 409, code: 'car.full' }, { status: 409 });
 
 describe('a car that is booked already', () => {
-  it('is said to be, with other times and cars; a chosen time is put into the form and asked for', async () => {
+  it('is reported, with other times and cars; choosing a time sets it in the form and requests it', async () => {
     answers = { 'Corolla 12:00': full, 'Corolla 14:30': free };
     const { user } = await visit('/booking?step=details', responses);
     expect(await screen.findByText('Toyota Corolla is already booked at this time.')).toBeDefined();
@@ -100,7 +100,7 @@ describe('a car that is booked already', () => {
     [true, 1],
     [false, 0],
   ])(
-    'is free where the ride is too soon: step 1 says so where it is taken (%s)',
+    'is free if the ride is too soon: step 1 says so if requests are accepted (%s)',
     async (takesRequests, said) => {
       answers = { 'Corolla 12:00': { ...free, state: 'tooSoon', takesRequests } };
       const { user } = await visit('/booking?step=details', responses);
@@ -111,7 +111,7 @@ describe('a car that is booked already', () => {
     },
   );
 
-  it('can be asked for all the same', async () => {
+  it('can be requested nevertheless', async () => {
     answers = { 'Corolla 12:00': full };
     const { user } = await visit('/booking?step=details', responses);
     const request = async () => {
@@ -126,7 +126,7 @@ describe('a car that is booked already', () => {
   });
 });
 
-it('loses nothing where another visitor was faster: step 3 says so and offers the same choices', async () => {
+it('loses no input if another visitor was faster: step 3 says so and offers the same choices', async () => {
   answers = { 'Corolla 12:00': free, 'Rio 12:00': free };
   toBooking = [taken()];
   const { user } = await visit('/booking?step=confirm', responses);
@@ -148,7 +148,7 @@ it('loses nothing where another visitor was faster: step 3 says so and offers th
   ]);
 });
 
-it('is not mentioned where the question gets no answer, and nothing is expected', async () => {
+it('shows no availability without a response, and the booking expects none', async () => {
   answers = {};
   const { user } = await visit('/booking?step=confirm', responses);
   await user.click(await button('Confirm Booking'));
@@ -156,7 +156,7 @@ it('is not mentioned where the question gets no answer, and nothing is expected'
   expect(sent()).toMatchObject([{ expects: null }]);
 });
 
-it('is said no longer where the question is asked again and gets no answer', async () => {
+it('clears the availability if it is requested again without a response', async () => {
   answers = { 'Corolla 12:00': free };
   const { user } = await visit('/booking?step=confirm', responses);
   await screen.findByText('Toyota Corolla is free at this time.');
@@ -194,20 +194,20 @@ describe('the booking rules', () => {
       { state: 'tooSoon', takesRequests: false },
       'We need at least 3 hours. For an earlier ride please call or write to us.',
     ],
-  ])('are said of %s', async (_, answer, text) => {
+  ])('are reported for %s', async (_, answer, text) => {
     answers = { 'Corolla 12:00': { ...free, ...answer } };
     await visit('/booking?step=details', responses);
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  it('are asked for and said in Russian', async () => {
+  it('are requested and reported in Russian', async () => {
     answers = { 'Corolla 12:00': { ...free, state: 'closed', closedReason: 'Выходной' } };
     await visit('/ru/booking?step=details', responses);
     expect(await screen.findByText('В это время мы не работаем: Выходной')).toBeDefined();
     expect(server.mock.calls).toContainEqual([expect.stringContaining('language=ru'), expect.anything()]);
   });
 
-  it('leave call and WhatsApp where a full car is not taken as a request', async () => {
+  it('leave only call and WhatsApp if requests for a full car are not accepted', async () => {
     answers = { 'Corolla 12:00': { ...full, takesRequests: false } };
     const { user } = await visit('/booking?step=details', responses);
     await user.click(await button('See other options'));
@@ -242,7 +242,7 @@ describe('step 2, once it has the terms', () => {
       },
     ],
   };
-  /** Half past eleven in Baku: a slow test does not reach the times of its rides. */
+  /** Half past eleven in Baku, so that even a slow test ends before the times of its rides. */
   const answeredOn = (day: string, changes: Partial<BookingTermsResponse> = {}) => {
     const date = new Date(`${day}T07:30:00Z`).toUTCString();
     termsResponse = () => Response.json({ ...terms, ...changes }, { headers: { date } });
@@ -256,18 +256,21 @@ describe('step 2, once it has the terms', () => {
   it.each([
     ['/booking', /^Booking date/, 'We do not drive at this time: Our day off'],
     ['/ru/booking', /^Дата поездки/, 'В это время мы не работаем: Выходной'],
-  ])('says at the field what the server would reject, and not twice: %s', async (page, label, message) => {
-    answeredOn('2030-04-20');
-    answers = { 'Corolla 12:00': { ...free, state: 'closed', closedReason: 'Our day off' } };
-    await visit(`${page}?step=details`, responses);
-    const date = await screen.findByLabelText<HTMLInputElement>(label);
-    await waitFor(() => expect(errorOf(date)).toBe(message));
-    expect(date.max).toBe('2030-05-20');
-    // The field's own, and what screen readers say when it appears.
-    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
-  });
+  ])(
+    'shows at the field, and nowhere else, what the server would reject: %s',
+    async (page, label, message) => {
+      answeredOn('2030-04-20');
+      answers = { 'Corolla 12:00': { ...free, state: 'closed', closedReason: 'Our day off' } };
+      await visit(`${page}?step=details`, responses);
+      const date = await screen.findByLabelText<HTMLInputElement>(label);
+      await waitFor(() => expect(errorOf(date)).toBe(message));
+      expect(date.max).toBe('2030-05-20');
+      // The field's error, and its announcement by screen readers.
+      await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    },
+  );
 
-  it('lets a ride go on once another time puts it right', async () => {
+  it('goes on once another time makes the ride valid', async () => {
     answeredOn('2030-05-01', { closedPeriods: [] });
     const { user } = await visit('/booking?step=details', responses);
     const time = await screen.findByLabelText<HTMLInputElement>(/^Preferred time/);
@@ -284,7 +287,7 @@ describe('step 2, once it has the terms', () => {
     expect(await button('Confirm Booking')).toBeDefined();
   });
 
-  it('gives notice of a ride that is too soon, whether the car is known or not', async () => {
+  it('warns of a ride that is too soon, even if the availability of the car is unknown', async () => {
     answeredOn('2030-05-01', { closedPeriods: [], whenTooSoon: 'request' });
     answers = {};
     const { user } = await visit('/booking?step=details', responses);

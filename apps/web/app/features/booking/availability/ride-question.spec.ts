@@ -22,7 +22,7 @@ it('names the airport as an end of any ride: after a pickup there the car is occ
   expect(direction({ airportDirection: 'to_airport', pickupLocation: '' })).toBe('to_airport');
 });
 
-it('names a pickup at the airport of the ride there, also where the ride back leads elsewhere', () => {
+it('includes the airport pickup of the ride there, even if the ride back leads elsewhere', () => {
   const there = ride({ pickupLocation: 'Baku Airport (GYD)', dropoffLocation: 'Hilton Baku' });
   const question = ask({ pickupLocation: 'Hilton Baku', dropoffLocation: 'Old City' }, there);
   expect(question?.get('airportDirection')).toBeNull();

@@ -15,15 +15,15 @@ const booking = (fields: Partial<LastBooking>): LastBooking => ({
 });
 
 describe('what a tab booked last', () => {
-  it('is a request alone without a vehicle, of which one without a time needs none', () => {
+  it('is only a request if no vehicle is held, unless it has no time', () => {
     expect(isRequestOnly(booking({ carHeld: false }))).toBe(true);
     expect(isRequestOnly(booking({ carHeld: true }))).toBe(false);
     expect(isRequestOnly(booking({ carHeld: false, bookingTime: null }))).toBe(false);
-    // Of a tab that has booked before it was stored.
+    // A tab that booked before the field was stored.
     expect(isRequestOnly(booking({}))).toBe(false);
   });
 
-  it('is confirmed where both of its rides are', () => {
+  it('is confirmed if both of its rides are', () => {
     const confirmed = booking({ status: 'confirmed' });
     expect(isConfirmed(confirmed)).toBe(true);
     expect(isConfirmed({ ...confirmed, returnBooking: confirmed })).toBe(true);

@@ -17,7 +17,7 @@ describe('the price list', () => {
     expect(findPrice(prices, 'van', { serviceId: null, tourId: null })).toBeNull();
   });
 
-  it('sorts by price, what is to be agreed last', () => {
+  it('sorts by price, with prices to be agreed last', () => {
     const rows = [0, 45, null, 25].map((usd) => ({ price: usd === null ? null : { usd, isExact: true } }));
     expect(rows.toSorted(byPrice).map(({ price }) => price?.usd)).toEqual([25, 45, 0, undefined]);
   });

@@ -42,7 +42,7 @@ afterEach(() => {
   server.mockReset();
 });
 
-/** What a booking was answered with before it had places, extras, a flight time, luggage, stops and a way back. */
+/** The response to a booking in the previous release, without places, extras, flight time, luggage, stops and ride back. */
 const earlierAnswer = {
   id: '5d0e9a0e-3f1c-4e0b-9a46-0d5f5a0c1b11',
   version: 1,
@@ -69,7 +69,7 @@ const isAvailability = (input: unknown) => typeof input === 'string' && input.st
 const askedAvailability = () => server.mock.calls.filter(([input]) => isAvailability(input)).length;
 const full = { state: 'full', times: [], cars: [] };
 
-/** Once what was asked of the car has been answered and drawn. */
+/** Resolves once the next availability has arrived and is rendered. */
 async function answeredAfter(before: number) {
   await waitFor(() => expect(askedAvailability()).toBeGreaterThan(before));
   await act(async () => {
@@ -90,7 +90,7 @@ async function goBackWhileSending() {
 }
 
 describe('step 3', () => {
-  it('says beside its button what is accepted by it, without leaving the booking', async () => {
+  it('names beside its button the terms that it accepts, which open in another tab', async () => {
     await visit('/booking?step=confirm', responses);
     const line = await screen.findByText(/^By confirming you accept our/);
     const link = within(line).getByRole('link', { name: 'Terms' });
@@ -114,7 +114,7 @@ describe('step 3', () => {
     expect(name.value).toBe('Emily Carter');
   });
 
-  it('is booked also by a gateway of the release before, which answers without the new fields [II-37]', async () => {
+  it('is booked by a gateway of the previous release too, which responds without the new fields [II-37]', async () => {
     const { luggageLarge: _, ...earlierCar } = car;
     const { user } = await visit('/booking?step=confirm', { ...responses, '/api/cars': [earlierCar] });
     server.mockImplementation((input) =>
@@ -133,7 +133,7 @@ describe('step 3', () => {
     expect(ride.queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
-  it('is booked as one ride by such a gateway where another was wanted, with extras, stops and luggage [II-37]', async () => {
+  it('is booked as one ride if such a gateway ignores the ride back, extras, stops and luggage [II-37]', async () => {
     const { luggageLarge: _, ...earlierCar } = car;
     const transfer = someService(1, { serviceType: 'airport_transfer' });
     const details: DetailsInput = {
@@ -175,7 +175,7 @@ describe('step 3', () => {
     expect(within(screen.getByRole('main')).queryByText(/undefined|NaN|null/)).toBeNull();
   });
 
-  it('confirms a booking that was placed also where the page after it can not be fetched', async () => {
+  it('confirms a placed booking even if the success page can not be fetched', async () => {
     const { user } = await visit('/booking?step=confirm', responses, { unreachable: 'booking/success' });
     await user.click(await confirm());
     await waitFor(() => expect(bookings()).toHaveLength(1));
@@ -202,7 +202,7 @@ describe('step 3', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is not booked by a double tap on Next of the step before, nor by a key that is pressed twice', async () => {
+  it('does not book on a double tap on Next in the step before, nor on a key that is pressed twice', async () => {
     const letGo = holdRest();
     const { user } = await visit('/booking?step=details', responses);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -228,7 +228,7 @@ describe('step 3', () => {
     await user.type(await screen.findByLabelText(/^Special requests/), 'Child seat');
     await user.click(await restedButton('Next'));
     const processing = await screen.findByRole('button', { name: 'Processing Booking...' });
-    // Longer than the step rests.
+    // Longer than the step ignores presses.
     await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
     await user.click(processing);
     // A press is sent once it is painted.
@@ -239,7 +239,7 @@ describe('step 3', () => {
     expect(bookings()).toHaveLength(1);
   });
 
-  it('says after a reload that the booking failed which had no response, not that its car is full by now', async () => {
+  it('says after a reload that a booking without a response failed, not that its car is full', async () => {
     const { user } = await visit('/booking?step=confirm', responses);
     await user.click(await confirm());
     await waitFor(() => expect(bookings()).toHaveLength(1));
@@ -253,7 +253,7 @@ describe('step 3', () => {
     expect(screen.queryByText(/is already booked/)).toBeNull();
   });
 
-  it('shows a failure that came while another step was shown, until the step is left', async () => {
+  it('shows a failure that arrived while another step was shown, until step 3 is left', async () => {
     const { user, goBack } = await goBackWhileSending();
     await screen.findByLabelText(/^Full name/);
     respondToBooking(new Response('', { status: 400 }));
@@ -265,7 +265,7 @@ describe('step 3', () => {
     expect(screen.queryByText('Failed to create booking. Please try again.')).toBeNull();
   });
 
-  it('says on no step that the car is full by a booking that had no response, and finds that booking again', async () => {
+  it('never says that the car is full because of a booking without a response, and finds that booking again', async () => {
     const { user, goBack } = await visit('/booking?step=details', responses);
     await user.click(await restedButton('Next'));
     server.mockImplementation(async (input) => {
@@ -290,7 +290,7 @@ describe('step 3', () => {
     expect(second).toBe(first);
   });
 
-  it('says nothing of a failure over a trip that was changed before it came', async () => {
+  it('shows no failure of a trip that was changed before the response', async () => {
     const { user } = await goBackWhileSending();
     await user.type(await screen.findByLabelText(/^Full name/), 's');
     respondToBooking(new Response('', { status: 503 }));
@@ -302,7 +302,7 @@ describe('step 3', () => {
   it.each([
     ['without one', []],
     ['of 0', [{ ...price, priceUsd: 0 }]],
-  ])('sends that the price was shown as still to be agreed (%s)', async (_what, prices) => {
+  ])('sends that the price was shown as to be agreed (%s)', async (_what, prices) => {
     server.mockImplementation(async (input) =>
       input === '/api/booking-terms' || input === '/api/bookings' ? Response.error() : Response.json(prices),
     );
@@ -317,7 +317,7 @@ describe('step 3', () => {
   it.each([
     ['is read again', async () => Response.json([])],
     ['can not be read again', async () => Response.error()],
-  ])('asks again where the price is to be agreed meanwhile, and it %s', async (_what, read) => {
+  ])('asks for another confirmation if the price is to be agreed by now, and it %s', async (_what, read) => {
     const { user } = await visit('/booking?step=confirm', responses);
     server.mockImplementation((input) =>
       input === '/api/bookings' ? new Promise((resolve) => (respondToBooking = resolve)) : read(),
@@ -334,7 +334,7 @@ describe('step 3', () => {
     expect(sent).toMatchObject([{ expectedPrice: 100 }, { expectedPrice: 0 }]);
   });
 
-  it('names the price of both rides by now as the page adds it up, each converted by itself', async () => {
+  it('names the new price of both rides as the page adds it up, each converted separately', async () => {
     const stored = JSON.parse(sessionStorage.getItem('booking-draft') ?? '') as object;
     sessionStorage.setItem('booking-draft', JSON.stringify({ ...stored, currency: 'EUR' }));
     const euros = { code: 'EUR', symbol: '€', ratePerUsd: 0.92 } as const;
@@ -354,7 +354,7 @@ describe('step 3', () => {
     ['car.notFound', 'vehicle'],
     ['tour.notFound', 'service or tour'],
   ])(
-    'stays where what was chosen is taken off the list meanwhile, and step 1 offers it no more (%s)',
+    'stays if a chosen record is withdrawn meanwhile, and step 1 no longer offers it (%s)',
     async (code, what) => {
       const others = [car, someCar(2)].flatMap((one) =>
         [tour, someTour(2)].map((trip) => somePrice(one, { tour: trip }, 100)),
@@ -384,7 +384,7 @@ describe('step 3', () => {
     },
   );
 
-  it('reads the price again too, where neither it nor the extras could be read', async () => {
+  it('refetches the price too, if neither it nor the extras could be fetched', async () => {
     const stored = JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}') as object;
     const extras = [{ extraId: 'seat', count: 1 }];
     sessionStorage.setItem('booking-draft', JSON.stringify({ ...stored, extras }));
@@ -400,7 +400,7 @@ describe('step 3', () => {
     expect(screen.queryByText(/^Unable to load pricing information/)).toBeNull();
   });
 
-  it('names a price that has risen meanwhile before anything is booked, also where it can not be read again', async () => {
+  it('names a price that has risen before anything is booked, even if it can not be refetched', async () => {
     const { user } = await visit('/booking?step=confirm', responses);
     server.mockImplementation((input) => {
       if (input === '/api/bookings') return new Promise((resolve) => (respondToBooking = resolve));

@@ -13,7 +13,7 @@ const chosen = chosenRecords({ carId: null, serviceId: null, tourId: null }, {
 
 afterEach(cleanup);
 
-it('names the ride back where one of its fields is rejected, whose codes are those of the ride there', () => {
+it('names the ride back if one of its fields is rejected: the codes of both rides are the same', () => {
   const params = { reason: 'Novruz' };
   const errors = [
     { field: 'bookingDate', code: 'bookingDate.closed', params },

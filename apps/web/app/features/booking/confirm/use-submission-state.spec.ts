@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('a price that was named for a trip is agreed to again for that trip alone', () => {
+it('agrees to a named price on a retry only for the trip that it was named for', () => {
   const { result, rerender } = renderHook(useSubmissionState, { initialProps: trip });
   const send = (failure: RequestFailed, price: number | null) => {
     act(() => void result.current.begin());

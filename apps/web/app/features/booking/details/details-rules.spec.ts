@@ -103,7 +103,7 @@ describe('the rules of step 2', () => {
     expect(checkDetails({ ...complete, bookingDate: '2020-01-01' }, ride).isValid).toBe(true);
   });
 
-  describe('with the terms at hand', () => {
+  describe('with known terms', () => {
     const bakuNoon = new Date('2027-01-05T08:00:00Z');
     const terms = {
       requireTime: true,
@@ -132,7 +132,7 @@ describe('the rules of step 2', () => {
       });
     });
 
-    it('tell of how many hours a ride falls short that is taken as a request', () => {
+    it('report the required hours of notice if a ride is too soon but accepted as a request', () => {
       const at = (bookingTime: string, rules: StartRules = start) =>
         checkStart({ bookingDate: '2027-01-05', bookingTime }, rules).soonerThan;
       expect(at('14:59')).toBe(3);

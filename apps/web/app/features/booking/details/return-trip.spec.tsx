@@ -58,7 +58,7 @@ const wanted = () => screen.findByRole('checkbox', { name: 'I also need a ride b
 const next = () => screen.getByRole('button', { name: 'Next' });
 
 describe('the ride back', () => {
-  it('costs with the ride there what both are stored with, each converted by itself', async () => {
+  it('is priced with the ride there as both are stored, each converted separately', async () => {
     const cents = { ...price, priceUsd: 55.55 };
     server.mockImplementation(async (input) => {
       const isPrice = new URL(input as string, 'http://site').pathname === '/api/pricing';
@@ -112,7 +112,7 @@ describe('the ride back', () => {
     await waitFor(() => expect(document.activeElement).toBe(rideBack().getByLabelText(/^Flight number/)));
   });
 
-  it('follows the ride there until another place is chosen, and leaves with its tick', async () => {
+  it('follows the places of the ride there until another is chosen, and is removed by its checkbox', async () => {
     const { user } = await visit('/booking?step=details', responses);
     await user.click(await wanted());
     const [there] = screen.getAllByLabelText<HTMLInputElement>(/^Dropoff location/);
@@ -128,7 +128,7 @@ describe('the ride back', () => {
     expect(panel().queryByText('Ride back')).toBeNull();
   });
 
-  it('keeps what is typed where an earlier text of its own comes back', () => {
+  it('retains what is typed when an earlier text comes back late', () => {
     const chosen = {
       car: null,
       service: null,
@@ -184,7 +184,7 @@ describe('the ride back', () => {
     });
   });
 
-  it('that is the arrival has a sign, which the ride there has not', async () => {
+  it('has the sign if it is the arrival, not the ride there', async () => {
     const departure = {
       ...details,
       airportDirection: 'to_airport',

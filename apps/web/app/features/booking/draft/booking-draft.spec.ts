@@ -59,7 +59,7 @@ describe('an airport transfer', () => {
     clearOffer(draft),
   ];
 
-  it('takes its direction, flight and fixed end with it when something else is chosen', () => {
+  it('loses its direction, flight and fixed end when something else is chosen', () => {
     for (const changed of somethingElse({ ...chooseService(emptyDraft, transfer), details: arrival })) {
       expect(changed.details).toMatchObject({
         airportDirection: '',
@@ -70,7 +70,7 @@ describe('an airport transfer', () => {
     }
   });
 
-  it('takes the airport and the flight of its ride back with it too', () => {
+  it('loses the airport and the flight of its ride back too', () => {
     const returnRide = { ...newReturn(arrival), bookingDate: '2030-05-03', flightNumber: 'TK 335' };
     const draft = { ...chooseService(emptyDraft, transfer), details: arrival, returnRide };
     for (const changed of somethingElse(draft)) {

@@ -24,7 +24,7 @@ const ride = rideExample({
 });
 
 describe('a draft of a ride that was booked', () => {
-  it('has all of it but what is of that day alone [III-10]', () => {
+  it('has everything but what belongs to its day [III-10]', () => {
     const { details, ...draft } = draftOfRide(ride);
     expect(draft).toMatchObject({ carId: ride.carId, serviceId: ride.serviceId, returnRide: null });
     expect(draft.extras).toEqual([{ extraId: bookingExample.id, count: 1 }]);
@@ -54,7 +54,7 @@ describe('a draft of a ride that was booked', () => {
     });
   });
 
-  it('is of a way back only where the ride leads elsewhere and nothing brings the customer back', () => {
+  it('books a way back only if the ride ends elsewhere and no other leg leads back', () => {
     const leg = {
       referenceNumber: ride.referenceNumber,
       leg: 2,

@@ -51,11 +51,11 @@ describe('a preselection', () => {
     expect(withoutPreselection(null)).toBeNull();
   });
 
-  it('ignores what is not on offer', () => {
+  it('ignores what is not offered', () => {
     expect(preselect(emptyDraft, { carId: 'deleted', serviceId: 'deleted' }, choices)).toEqual(emptyDraft);
   });
 
-  it('retains the earlier choice where both have a price together, and drops it where not', () => {
+  it('retains the earlier choice only if both have a price together', () => {
     const withVan = chooseCar(emptyDraft, car('van'));
     expect(preselect(withVan, { tourId: 'shaki' }, choices)).toMatchObject({ carId: 'van', tourId: 'shaki' });
     expect(preselect(withVan, { tourId: 'gabala' }, choices)).toMatchObject({

@@ -12,7 +12,7 @@ describe('the questions about a ride', () => {
     expect(questionsOfDetails(false)).toEqual(['start', 'passengers', 'places']);
   });
 
-  it('are answered when all their fields are filled in and right', () => {
+  it('are answered when all their fields are filled in and valid', () => {
     const dated = { ...details, bookingDate: '2030-05-01' };
     expect(isAnswered('start', dated, {})).toBe(false);
     const timed = { ...dated, bookingTime: '14:30' };

@@ -21,12 +21,12 @@ const choosing = (serviceId: string) => (draft: BookingDraft) => ({ ...draft, se
 
 afterEach(clearDraft);
 
-it('has stored the last change while an earlier one is drawn [II-8]', async () => {
+it('has stored the last change while an earlier one renders [II-8]', async () => {
   const stored: (string | null | undefined)[] = [];
   const { result } = renderHook(
     () => {
       const inUse = useBookingDraft(choices);
-      // After each drawing, as a reload would find it.
+      // After each render, as a reload would find it.
       useEffect(() => void stored.push(readStoredDraft()?.serviceId));
       return inUse;
     },
@@ -41,11 +41,11 @@ it('has stored the last change while an earlier one is drawn [II-8]', async () =
   expect(stored).toEqual(['last', 'last']);
 });
 
-it('is drawn in whole before another step is', async () => {
+it('renders all pending changes before another step', async () => {
   const drawn: (string | null)[] = [];
   const { result } = renderHook(
     () => {
-      // As the router draws the address after Back or Forward: at once, and without waiting for other changes.
+      // As the router renders after Back or Forward: at once, without waiting for other changes.
       const [address, setAddress] = useState('');
       useEffect(() => {
         const follow = () => setAddress('?step=details');
@@ -67,7 +67,7 @@ it('is drawn in whole before another step is', async () => {
   expect(new Set(drawn)).toEqual(new Set(['last']));
 });
 
-it('leaves what a link names in the address until it is stored, which a slow phone takes a while for', async () => {
+it('leaves the choice of a link in the address until it is stored, which takes a while on a slow phone', async () => {
   beginHydration();
   const offered = { ...choices, cars: [{ id: 'saloon' } as WizardCar] };
   const { promise: drawn, resolve } = Promise.withResolvers<void>();

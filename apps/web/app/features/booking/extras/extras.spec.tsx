@@ -89,7 +89,7 @@ describe('extras in the wizard', () => {
     expect(screen.getByText('More child seats than passengers')).toBeDefined();
   });
 
-  it('that can not be booked keep step 2 open, and say why where everything else is right', async () => {
+  it('that can not be booked keep step 2 open, and say why if everything else is valid', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     const { user } = await visit('/booking?step=details', responses);
     const seats = await screen.findByRole('combobox', { name: 'Child seat' });
@@ -104,7 +104,7 @@ describe('extras in the wizard', () => {
     expect(await screen.findByRole('button', { name: 'Confirm Booking' })).toBeDefined();
   });
 
-  it('stand where they belong before anything of the step can be pressed', async () => {
+  it('are in place before anything in the step can be pressed', async () => {
     const respond = server.getMockImplementation();
     const { promise: listed, resolve } = Promise.withResolvers<Response>();
     server.mockImplementation((input, init) =>
@@ -118,7 +118,7 @@ describe('extras in the wizard', () => {
     expect(screen.getByRole('combobox', { name: 'Child seat' })).toBeDefined();
   });
 
-  it('are left out where they can not be had', async () => {
+  it('are left out if they can not be fetched', async () => {
     const respond = server.getMockImplementation();
     server.mockImplementation((input, init) =>
       input === '/api/extras' || !respond ? Promise.reject(new Error()) : respond(input, init),
@@ -146,7 +146,7 @@ describe('extras in the wizard', () => {
     expect(screen.getByText('Emily Carter')).toBeDefined();
   });
 
-  it('that the ride had, which is booked again, are named where they are withdrawn by now', async () => {
+  it('of a ride that is booked again are named if they are withdrawn by now', async () => {
     const draft = JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}') as object;
     const names = ({ id: extraId, name, nameRu }: ExtraResponse) => ({ extraId, name, nameRu });
     const chosen = [seat, water].map(({ id: extraId }) => ({ extraId, count: 1 }));
@@ -162,7 +162,7 @@ describe('extras in the wizard', () => {
     expect(panel().getByText('1 × Water')).toBeDefined();
   });
 
-  it('hold the booking while their price is unknown, and are read again by a button and with each step', async () => {
+  it('block the booking while their price is unknown, and are refetched by a button and on each step', async () => {
     const respond = server.getMockImplementation();
     server.mockImplementation((input, init) =>
       input === '/api/extras' || !respond ? Promise.reject(new Error()) : respond(input, init),
@@ -194,7 +194,7 @@ describe('extras in the wizard', () => {
     expect((await panel().findByText('1 × Extra stop')).nextSibling?.textContent).toBe('₼10.20');
   });
 
-  it('and the price of the ride are read again once the browser is online', async () => {
+  it('and the price of the ride are refetched once the browser is online', async () => {
     const respond = server.getMockImplementation();
     let usd: number | undefined = 100;
     server.mockImplementation((input, init) => {

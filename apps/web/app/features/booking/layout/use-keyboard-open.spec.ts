@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useKeyboardOpen } from './use-keyboard-open';
 
-/** What the window has of the browser's `visualViewport`. */
+/** The part of the browser's `visualViewport` that is needed here. */
 class FakeViewport extends EventTarget {
   width = 390;
   height = 844;
@@ -36,7 +36,7 @@ describe('an on-screen keyboard', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is not taken for a page that is zoomed, or a device that is turned', () => {
+  it('is not confused with a zoomed page or a rotated device', () => {
     const viewport = new FakeViewport();
     const isOpen = openOn(viewport);
     viewport.resize({ width: 195, height: 422, scale: 2 });

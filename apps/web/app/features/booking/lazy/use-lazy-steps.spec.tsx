@@ -13,7 +13,7 @@ const failsFirst = () =>
 const wanted = { areWanted: true, areShown: false };
 
 describe('the steps after the first', () => {
-  it('are fetched again after some seconds where step 1 waits for its fields', async () => {
+  it('are fetched again after some seconds while step 1 waits for its fields', async () => {
     jest.useFakeTimers();
     const load = failsFirst();
     const { result } = renderHook(() => useLazySteps(wanted, load));

@@ -68,7 +68,7 @@ it.each([
     /^Toyota Corolla Занят в это время 3 пассажира/,
     /^Kia Rio Свободен 3 пассажира/,
   ],
-])('says of each car whether it is free, by one question about all: %s', async (page, button, busy, free) => {
+])('says whether each car is free, with one request for all: %s', async (page, button, busy, free) => {
   const dialog = await openList(page, draftAt('12:00'), button);
   expect(await dialog.findByRole('button', { name: busy })).toBeDefined();
   expect(dialog.getByRole('button', { name: free })).toBeDefined();
@@ -77,7 +77,7 @@ it.each([
   ]);
 });
 
-it('does not say that the chosen car is busy, which it may be with the booking that had no response', async () => {
+it('does not mark the chosen car as busy, which it may be with a booking that had no response', async () => {
   const draft = { ...draftAt('12:00'), carId: corolla.id };
   sessionStorage.setItem('booking-unanswered', JSON.stringify({ ...draft, currency: null }));
   const dialog = await openList('/booking', draft, 'Change vehicle');
@@ -85,14 +85,14 @@ it('does not say that the chosen car is busy, which it may be with the booking t
   expect(dialog.queryByText('Busy at this time')).toBeNull();
 });
 
-it('marks no car without an answer, and each can be chosen', async () => {
+it('marks no car without a response, and each can be chosen', async () => {
   answer = null;
   const dialog = await openList('/booking', draftAt('12:00'));
   await waitFor(() => expect(questions()).toHaveLength(1));
   expect(dialog.getByRole('button', { name: 'Kia Rio 3 passengers $90' })).toBeDefined();
 });
 
-it('does not ask while there is no time', async () => {
+it('sends no request while there is no time', async () => {
   const dialog = await openList('/booking', draftAt(''));
   expect(dialog.getByRole('button', { name: 'Kia Rio 3 passengers $90' })).toBeDefined();
   expect(questions()).toEqual([]);

@@ -27,7 +27,7 @@ const listed = (passengers: number) => {
 };
 
 describe('the list of cars', () => {
-  it('is grouped by category, groups and cars from the cheapest on, without a price last', () => {
+  it('is grouped by category, groups and cars cheapest first, those without a price last', () => {
     expect(listed(1)).toEqual([
       ['economy', 'estate', 'saloon'],
       ['business', 'van', 'limousine'],
@@ -36,7 +36,7 @@ describe('the list of cars', () => {
     ]);
   });
 
-  it('has cars with fewer seats than passengers apart', () => {
+  it('separates cars with fewer seats than passengers', () => {
     expect(listed(5)).toEqual([
       ['business', 'van'],
       ['buses', 'bus'],
@@ -44,7 +44,7 @@ describe('the list of cars', () => {
     ]);
   });
 
-  it('leaves no car out while the number of passengers is not known', () => {
+  it('leaves no car out while the number of passengers is unknown', () => {
     expect(listed(Number.NaN).at(-1)).toEqual([]);
   });
 });

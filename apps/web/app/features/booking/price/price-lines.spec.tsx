@@ -17,10 +17,10 @@ function show(basePrice: number | null): (string | null)[] {
 }
 
 it('adds up to the total in another currency than the one that is charged', () => {
-  // 20.01 and 10.01 dollars are ₼34.02 and ₼17.02 by themselves, together ₼51.03, as the ride back.
+  // 20.01 and 10.01 dollars are ₼34.02 and ₼17.02 separately, together ₼51.03, like the ride back.
   expect(show(20.01)).toEqual(['₼34.01', '₼17.02', '₼51.03']);
 });
 
-it('has each extra at its own price where that of the ride is to be agreed', () => {
+it('shows each extra at its own price if that of the ride is to be agreed', () => {
   expect(show(null)).toEqual(['To be agreed', '₼17.02', '₼51.03']);
 });

@@ -11,7 +11,7 @@ const reference = () => screen.getByLabelText<HTMLInputElement>(/^Reference numb
 const email = () => screen.getByLabelText<HTMLInputElement>(/^Email of the booking/);
 const press = () => screen.getByRole('button', { name: 'Send me my link' });
 
-/** The form, filled in, before a server that answers so. */
+/** Fills in the form, with a server that gives this response. */
 async function fillIn(status: number, code: string, errors: { field: string; code: string }[] = []) {
   const answer = JSON.stringify({ type: 'about:blank', title: code, status, code, errors });
   globalThis.fetch = jest.fn<typeof fetch>(async () => new Response(answer, { status }));
@@ -22,8 +22,8 @@ async function fillIn(status: number, code: string, errors: { field: string; cod
   return user;
 }
 
-describe('a link that is asked for again', () => {
-  it('marks what is not filled in, and asks for nothing', async () => {
+describe('the request for another link', () => {
+  it('marks empty fields, and is not sent', async () => {
     globalThis.fetch = jest.fn<typeof fetch>();
     const { user } = await visit('/ride');
     await user.click(await screen.findByRole('button', { name: 'Send me my link' }));
@@ -37,7 +37,7 @@ describe('a link that is asked for again', () => {
     expect(globalThis.fetch).not.toHaveBeenCalled();
   });
 
-  it('shows at its field what the server has against an address, and keeps what was typed', async () => {
+  it('shows an error of the server at its field, and retains what was typed', async () => {
     const user = await fillIn(400, 'request.invalid', [
       { field: 'customerEmail', code: 'customerEmail.invalid' },
     ]);
@@ -54,7 +54,7 @@ describe('a link that is asked for again', () => {
     expect(email().getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('says that there were too many requests, or that it could not be asked for', async () => {
+  it('says that there were too many requests, or that it failed', async () => {
     const user = await fillIn(429, 'request.tooMany');
     await user.click(press());
     expect(await screen.findByText(/^Too many requests in a short time/)).toBeDefined();

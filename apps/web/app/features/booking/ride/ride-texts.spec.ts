@@ -8,7 +8,7 @@ describe('an amount on the ride page', () => {
   });
 });
 
-describe('what the ride page says first', () => {
+describe('the headline of the ride page', () => {
   const ride = {
     status: 'confirmed' as const,
     driver: null,
@@ -25,7 +25,7 @@ describe('what the ride page says first', () => {
     expect(headlineOf({ ...ride, startsAt: null }, new Date('2030-05-01T00:00:00Z'))).toBe('confirmed');
   });
 
-  it('promises nothing of a ride whose time has passed before staff have completed it', () => {
+  it('promises nothing if the time of a ride has passed before staff have completed it', () => {
     const driver = { firstName: 'Elvin', phone: null, phoneE164: null };
     const [late, passed] = [new Date('2030-05-01T19:30:00Z'), new Date('2030-05-01T19:30:01Z')];
     expect(headlineOf({ ...ride, driver }, late)).toBe('driver');
@@ -36,7 +36,7 @@ describe('what the ride page says first', () => {
   });
 });
 
-describe('what has happened to a ride', () => {
+describe('the steps of a ride that have happened', () => {
   const progress = [
     { step: 'booked' as const, at: '2030-04-01T06:00:00.000Z' },
     { step: 'confirmed' as const, at: '2030-04-01T07:00:00.000Z' },
@@ -47,7 +47,7 @@ describe('what has happened to a ride', () => {
   ];
   const steps = (...args: Parameters<typeof happened>) => happened(...args).map(({ step }) => step);
 
-  it('is in its order, and over once', () => {
+  it('are in order, with one end', () => {
     expect(steps({ progress, driverProgress })).toEqual(['booked', 'on_the_way', 'confirmed', 'done']);
     const completed = { step: 'completed' as const, at: '2030-05-01T07:31:00.000Z' };
     expect(steps({ progress: [...progress, completed], driverProgress })).toEqual([

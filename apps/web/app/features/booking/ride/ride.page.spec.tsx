@@ -65,7 +65,7 @@ describe('/ride', () => {
 
   const water = { extraId: 'extra-1', code: 'water', name: 'Water', nameRu: null, unitPrice: 2, count: 1 };
 
-  it('says of a price that is still to be agreed that it is', async () => {
+  it('says that a price is still to be agreed', async () => {
     serve({ body: { ...ride, basePrice: null, totalPrice: 0, convertedPrice: 0, extras: [water] } });
     await visit('/ride');
     const total = await screen.findByText('Total price');
@@ -73,7 +73,7 @@ describe('/ride', () => {
     expect(screen.getByText('Ride').nextElementSibling?.textContent).toBe('To be agreed');
   });
 
-  it('leaves out the price of the ride alone where only the total is known', async () => {
+  it('leaves out the price without extras if only the total is known', async () => {
     serve({ body: { ...ride, basePrice: null, extras: [water] } });
     await visit('/ride');
     expect(await screen.findByText('1 × Water')).toBeDefined();
@@ -81,7 +81,7 @@ describe('/ride', () => {
     expect(screen.queryByText('Ride')).toBeNull();
   });
 
-  it('shows no reading over a later one', async () => {
+  it('ignores a response that arrives after a later one', async () => {
     serve({ body: ride });
     await visit('/ride');
     await screen.findByRole('heading', { level: 1, name: 'Your ride is confirmed' });
@@ -149,7 +149,7 @@ describe('/ride', () => {
     expect(screen.queryByRole('checkbox', { name: 'Remind me by email' })).toBeNull();
   });
 
-  it('takes the token out of the address, also of another link that is opened in the tab', async () => {
+  it('removes the token from the address, also when another link is opened in the tab', async () => {
     const sent = serve({ body: ride }, { body: { ...ride, referenceNumber: 'BK20300501-ZZZZZZZZ' } });
     await visit('/ride');
     await screen.findByText('BK20300501-ABCDEFGH');
@@ -159,7 +159,7 @@ describe('/ride', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('stays the ride of its link where a visitor skips to the content before the scripts run', async () => {
+  it('shows the ride of its link even if a visitor skips to the content before the scripts run', async () => {
     const sent = serve({ body: ride });
     await visit('/ride');
     await screen.findByText('BK20300501-ABCDEFGH');
@@ -170,7 +170,7 @@ describe('/ride', () => {
     window.location.hash = '';
   });
 
-  it('keeps its address where a visitor skips to the content', async () => {
+  it('retains its address when a visitor skips to the content', async () => {
     serve({ body: ride });
     const { user } = await visit('/ride');
     await user.click(screen.getByRole('link', { name: 'Skip to content' }));
@@ -178,7 +178,7 @@ describe('/ride', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it("reckons by the server's clock where the phone's is wrong", async () => {
+  it("uses the server's clock if the phone's is wrong", async () => {
     const headers = { date: 'Tue, 30 Apr 2030 08:00:00 GMT' };
     const changes = { tripUntil: '2030-04-30T07:59:00Z', detailsUntil: '2030-04-30T08:01:00Z' };
     globalThis.fetch = async () => Response.json({ ...ride, changes }, { headers });
@@ -225,7 +225,7 @@ describe('/ride', () => {
     expect(car?.textContent).toBe('Kia Rio, White');
   });
 
-  it("shows a driver's number without a link where it can't be dialled", async () => {
+  it("shows a driver's number without a link if it can't be dialled", async () => {
     const driver = { firstName: 'Elvin', phone: 'office, line 7', phoneE164: null };
     const driverProgress = [{ step: 'on_the_way', at: '2030-05-01T08:00:00.000Z' }];
     serve({ body: { ...ride, driver, driverProgress } });
@@ -234,7 +234,7 @@ describe('/ride', () => {
     expect(document.querySelector('[href^="tel:7"]')).toBeNull();
   });
 
-  it('names a colour that is known in Russian alone, as emails do', async () => {
+  it('names a colour that is known only in Russian, as emails do', async () => {
     const driver = { firstName: 'Elvin', phone: null };
     serve({ body: { ...ride, driver, vehicle: { colour: null, colourRu: 'Чёрный', plate: null } } });
     await visit('/ru/ride');
@@ -253,7 +253,7 @@ describe('/ride', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('is over once its driver is done, also where staff complete it later', async () => {
+  it('is over once its driver is done, even if staff complete it later', async () => {
     const at = (step: string, minute: number) => ({ step, at: `2030-05-01T08:0${minute}:00.000Z` });
     const driverProgress = [at('on_board', 1), at('done', 2)];
     serve({ body: { ...ride, status: 'confirmed', driverProgress } });
@@ -262,7 +262,7 @@ describe('/ride', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
   });
 
-  it('says of what was owed for its cancellation that it is paid', async () => {
+  it('says that its cancellation fee is paid', async () => {
     serve({ body: { ...ride, status: 'cancelled', cancellation: null, feeDueUsd: 27.5, isFeePaid: true } });
     await visit('/ride');
     expect(await screen.findByText('Cancellation fee: €25.30 ($27.50), paid')).toBeDefined();
@@ -303,7 +303,7 @@ describe('/ride', () => {
     expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveProperty('value', 'Sorry');
   });
 
-  it('says where too much was sent in a short time', async () => {
+  it('reports too many requests in a short time', async () => {
     serve({ body: ride }, problem('request.tooMany', 429), { body: ride });
     const { user } = await visit('/ride');
     await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
@@ -311,7 +311,7 @@ describe('/ride', () => {
     expect(await screen.findByText(/^Too many requests in a short time/)).toBeDefined();
   });
 
-  it('says that it is too late, and whom to call, where the question was open for too long', async () => {
+  it('says that it is too late, and whom to call, if the question was open for too long', async () => {
     const over = { ...ride, cancellation: null };
     const sent = serve({ body: ride }, problem('ride.tooLate'), { body: over });
     const { user } = await visit('/ride');
@@ -343,7 +343,7 @@ describe('/ride', () => {
     await screen.findByRole('button', { name: 'Cancel the ride' });
   });
 
-  it('gives the focus back to what has opened the question', async () => {
+  it('returns the focus to the button that opened the question', async () => {
     serve({ body: ride });
     const { user } = await visit('/ride');
     await user.click(await screen.findByRole('button', { name: 'Cancel the ride' }));
@@ -358,7 +358,7 @@ describe('/ride', () => {
     expect(await screen.findByText(/^Your ride back: .*7 May 2030 \(cancelled\)$/)).toBeDefined();
   });
 
-  it('asks about the ride back where the ride there is cancelled, and cancels it too', async () => {
+  it('asks about the ride back when the ride there is cancelled, and cancels it too', async () => {
     const otherLeg = { referenceNumber: 'BK20300501-YYYYYYYY', leg: 2, status: 'confirmed' };
     const back = { ...otherLeg, bookingDate: '2030-05-07', bookingTime: null };
     const cancelled = { ...ride, status: 'cancelled', cancellation: null, changes: null };
@@ -427,7 +427,7 @@ describe('/ride', () => {
     });
   });
 
-  it('saves the voucher, and says where it could not be made', async () => {
+  it('saves the voucher, and says if it could not be created', async () => {
     const sent = serve({ body: ride }, problem('service.unreachable', 503), { body: '%PDF' });
     Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:file'), revokeObjectURL: jest.fn() });
     const names: string[] = [];
@@ -453,7 +453,7 @@ describe('/ride', () => {
   it.each([
     [401, 'link.invalid', 'This link opens no ride.'],
     [410, 'link.expired', 'This link has ended. Ask for a new one.'],
-  ])('offers to have the link sent again where it gets %i', async (status, code, text) => {
+  ])('offers to send the link again if the server responds %i', async (status, code, text) => {
     const sent = serve(problem(code, status), { status: 202 });
     const { user } = await visit('/ride');
     expect(await screen.findByText(text)).toBeDefined();
@@ -470,7 +470,7 @@ describe('/ride', () => {
     expect(sessionStorage.getItem('ride-link')).toBeNull();
   });
 
-  it('without a connection offers to try again, and shows that it does', async () => {
+  it('offers a retry without a connection, and shows its progress', async () => {
     serve({ status: 503 });
     const { user } = await visit('/ride');
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -485,7 +485,7 @@ describe('/ride', () => {
 
   const outdated = 'There is no connection. This is what we knew last.';
 
-  it('reads the ride again as soon as the network is back', async () => {
+  it('refetches the ride as soon as the network is back', async () => {
     serve({ body: ride }, { status: 503 }, { body: ride });
     await visit('/ride');
     await screen.findByTestId('reference-number');
@@ -495,7 +495,7 @@ describe('/ride', () => {
     await waitFor(() => expect(screen.queryByText(outdated)).toBeNull());
   });
 
-  it('says no longer that there is no connection once something was saved', async () => {
+  it('no longer says that there is no connection once something was saved', async () => {
     serve({ body: ride }, { status: 503 }, { body: { ...ride, remindersOff: true } });
     const { user } = await visit('/ride');
     const box = await screen.findByRole('checkbox', { name: 'Remind me by email' });

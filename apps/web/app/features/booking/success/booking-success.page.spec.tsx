@@ -105,7 +105,7 @@ describe('/booking/success', () => {
     answered.mockRestore();
   });
 
-  it('says of a booking that is confirmed at once that it is', async () => {
+  it('says that a booking was confirmed at once', async () => {
     store({ status: 'confirmed' });
     await visit('/booking/success');
     expect(await main().findByRole('heading', { name: 'Your ride is confirmed' })).toBeDefined();
@@ -120,7 +120,7 @@ describe('/booking/success', () => {
     expect(document.title).toBe('There is no booking to show | Private Drivers Baku');
   });
 
-  it('is the error page where neither its data nor a booking is there', async () => {
+  it('is the error page without its data and without a booking', async () => {
     sessionStorage.clear();
     await visit('/booking/success', {}, { unreachable: 'booking/success' });
     expect(await main().findByRole('heading', { name: 'This page could not be loaded' })).toBeDefined();
@@ -202,7 +202,7 @@ describe('/booking/success', () => {
     expect(main().queryByRole('link', { name: 'Book the ride back' })).toBeNull();
   });
 
-  it('shows what it knows of a booking that was stored in part', async () => {
+  it('shows the known part of a booking that was stored in part', async () => {
     await visit('/booking/success');
     await screen.findByTestId('reference-number');
     expect(main().queryByText('Pickup location')).toBeNull();

@@ -12,7 +12,7 @@ const otherLeg = {
   bookingTime: null,
 };
 
-/** Beside a button, which stands for whatever else has the focus. */
+/** With a button, as an example of another element that has the focus. */
 function Shown({ status, hasButton }: { status: string; hasButton: boolean }) {
   const ride = { ...bookedRide, otherLeg: { ...otherLeg, status } } as unknown as RideResponse;
   return (
@@ -23,21 +23,21 @@ function Shown({ status, hasButton }: { status: string; hasButton: boolean }) {
   );
 }
 
-it('gives the focus of a question that is answered to the ride back, now cancelled', () => {
+it('moves the focus from an answered question to the ride back, now cancelled', () => {
   const { rerender } = render(<Shown status="confirmed" hasButton />);
   screen.getByRole('button').focus();
   rerender(<Shown status="cancelled" hasButton={false} />);
   expect(document.activeElement?.textContent).toMatch(/^Your ride back: .*7 May 2030 \(cancelled\)$/);
 });
 
-it('takes the focus from nothing else where the ride back is cancelled meanwhile', () => {
+it('takes the focus from no other element when the ride back is cancelled meanwhile', () => {
   const { rerender } = render(<Shown status="confirmed" hasButton />);
   screen.getByRole('button').focus();
   rerender(<Shown status="cancelled" hasButton />);
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-it('has a screen reader say when the ride is once that changes', () => {
+it('has screen readers announce a new time of the ride', () => {
   const at = (bookingTime: string) => (
     <PartOfSite>
       <RideSummary ride={{ ...bookedRide, bookingTime } as unknown as RideResponse} />
