@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** In tests an image is its file name, as in a build it is its address. */
+/** In tests, importing an image returns its file name; in a build, its URL. */
 module.exports = {
   process: (_source, file) => ({ code: `module.exports = ${JSON.stringify(path.basename(file))};` }),
 };

@@ -1,7 +1,7 @@
-// What every browser and Node have, and jsdom lacks.
+// APIs that browsers and Node have, but jsdom lacks.
 const { TextDecoder, TextEncoder } = require('node:util');
 
-/** The router creates one for a navigation and reads it; Node's own Request rejects jsdom's signals. */
+/** The router creates a Request for each navigation; Node's own Request rejects jsdom's signals. */
 class Request {
   constructor(url, { signal }) {
     Object.assign(this, { url: String(url), method: 'GET', headers: new Headers(), signal });

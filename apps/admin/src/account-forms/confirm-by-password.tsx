@@ -10,7 +10,6 @@ import { OwnPasswordField } from './own-password-field';
 import { SavingFields } from '../forms/saving-fields';
 import { setFieldErrors } from '../forms/set-field-errors';
 
-/** The one thing to enter. */
 function focusOnPassword(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[name="currentPassword"]')?.focus();
 }
@@ -18,17 +17,17 @@ function focusOnPassword(form: HTMLElement | null): void {
 interface ConfirmByPasswordProps {
   title: string;
   text: string;
-  /** The label of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** Shown where the server gives no reason. */
+  /** Shown if the server gives no reason. */
   failed: string;
   isDangerous?: boolean;
-  /** Does it; rejects with the server's failure. */
+  /** Performs the action; rejects with the server's failure. */
   onConfirm: (confirmed: ConfirmedRequest) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the own password before something that a stolen session must not be enough for. */
+/** Asks for the admin's own password before an action for which a stolen session must not be enough. */
 export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: ConfirmByPasswordProps) {
   const { t } = useTranslation('forms');
   const serverErrorText = useServerErrorText();

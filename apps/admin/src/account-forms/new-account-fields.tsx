@@ -4,13 +4,13 @@ import { FormTextField } from '../forms/form-text-field';
 import { NewPasswordFields } from './new-password-fields';
 
 interface NewAccountFieldsProps<Values extends FieldValues, Context, Output> {
-  /** Of a form with username, email, password and confirmPassword. */
+  /** Control of a form with username, email, password and confirmPassword. */
   control: Control<Values, Context, Output>;
-  /** Whether it is the account of the person who fills it in, so that the browser may offer what it knows. */
+  /** Whether admins enter their own account, so that the browser may autofill it. */
   isOwn?: boolean;
 }
 
-/** What every admin's account is made of. */
+/** The fields of an admin's account. */
 export function NewAccountFields<Values extends FieldValues, Context, Output>({
   control,
   isOwn = false,

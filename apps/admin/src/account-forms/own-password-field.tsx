@@ -4,11 +4,11 @@ import { useSignedInAdmin } from '../session/session-context';
 import { FormTextField } from '../forms/form-text-field';
 
 interface OwnPasswordFieldProps<Values extends FieldValues, Context, Output> {
-  /** Of a form with currentPassword. */
+  /** Control of a form with currentPassword. */
   control: Control<Values, Context, Output>;
 }
 
-/** The signed-in admin's own password once more, for what a stolen session must not be enough for. */
+/** Asks for the signed-in admin's own password again, if a stolen session must not be enough. */
 export function OwnPasswordField<Values extends FieldValues, Context, Output>({
   control,
 }: OwnPasswordFieldProps<Values, Context, Output>) {

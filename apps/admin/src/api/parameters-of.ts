@@ -1,4 +1,4 @@
-/** The parameters of an address; what is undefined or '' is left out. */
+/** Returns a query string; values that are undefined or '' are left out. */
 export function parametersOf(values: Readonly<Record<string, string | undefined>>): string {
   return new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),

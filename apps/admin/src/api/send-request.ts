@@ -17,7 +17,7 @@ export interface ApiCall<Result> {
   readonly response: ZodType<Result>;
 }
 
-/** A call that failed or had no response; `problem` is null where the response has none. */
+/** A call that failed or had no response; `problem` is null if the response has none. */
 export class RequestFailed extends Error {
   constructor(
     readonly status: number | null,
@@ -29,8 +29,8 @@ export class RequestFailed extends Error {
 }
 
 /**
- * Whether the server rejected it, so that nothing of it is stored. Without a whole response that is unknown; a key that
- * was used before is rejected because something is stored.
+ * Whether the server rejected the write, so that nothing is stored. Without a complete response that is unknown; a reused
+ * idempotency key means that something is stored.
  */
 export function isRejected(failure: unknown): boolean {
   if (!(failure instanceof RequestFailed) || failure.status === null) return false;
@@ -66,7 +66,7 @@ export async function sendRequest<Result>(call: ApiCall<Result>, accessToken?: s
   return parsed.data;
 }
 
-/** undefined for an empty body and for one that is not JSON. */
+/** Returns undefined for an empty body and for one that is not JSON. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     const text = await response.text();

@@ -29,7 +29,7 @@ const blockForm = z
   .transform((block): z.input<typeof blockRequest> => block)
   .pipe(blockRequest);
 
-/** From now until midnight in Baku: who falls ill or breaks down is blocked in a hurry. */
+/** From now until midnight in Baku, because a block for an illness or breakdown is entered in a hurry. */
 function restOfToday() {
   const [now, tomorrow] = [Date.now(), Date.now() + dayMs].map((moment) =>
     localOf(new Date(moment).toISOString()),
@@ -37,7 +37,7 @@ function restOfToday() {
   return { startsAt: now, endsAt: `${tomorrow?.slice(0, 10)}T00:00` };
 }
 
-/** `start` names the vehicle or the driver. */
+/** The form of a block; `start` names the vehicle or the driver. */
 export function BlockForm(props: RecordFormProps<BlockResponse>) {
   const { vehicleId = null, driverId = null } = props.record ?? props.start ?? {};
   const { t } = useTranslation('blocks');
@@ -46,7 +46,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
   const form = useRecordForm(
     {
       ...props,
-      // The rides that were taken off are to be given to others before the form is over.
+      // Released rides are assigned to others before the form closes.
       onSaved: (block) =>
         rides
           ? setReleased({ block, needs: needsOf(rides, vehicleId ? 'vehicle' : 'driver') })
@@ -84,7 +84,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
   }));
   return (
     <RecordDialog form={form}>
-      {/* So that Ctrl+Enter saves what is proposed. */}
+      {/* Focused, so that Ctrl+Enter saves the proposed block. */}
       <FormWide ref={focusOnField}>
         <FormSelect control={control} name="kind" label={t('fields.kind')} choices={choices} required />
       </FormWide>
@@ -122,7 +122,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
   );
 }
 
-/** What the rides of a rejection need once they are taken off. */
+/** Returns what each ride named in a rejection needs once it is released. */
 function needsOf(rides: readonly FieldError[], needed: Needed): ReadonlyMap<string, Needed> {
   return new Map(
     rides.flatMap(({ params }) => (params?.['bookingId'] ? [[String(params['bookingId']), needed]] : [])),

@@ -1,13 +1,13 @@
 import type { BlockResponse } from '@chauffeur/contracts/blocks/block';
 
-/** The vehicle or the driver that blocks are of. */
+/** The vehicle or driver that is blocked. */
 export interface BlockedOne {
   readonly vehicleId: string | null;
   readonly driverId: string | null;
   readonly name: string;
 }
 
-/** Blocks of one vehicle or driver that are not over, the next first. */
+/** Returns the blocks of one vehicle or driver that are not over, the next first. */
 export function comingBlocksOf(
   blocks: readonly BlockResponse[],
   { vehicleId, driverId }: Pick<BlockedOne, 'vehicleId' | 'driverId'>,

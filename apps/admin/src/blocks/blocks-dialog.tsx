@@ -24,14 +24,14 @@ import { useBlockText } from './use-block-text';
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 const Item = styled('li')({
   display: 'flex',
-  // On a phone its actions stand below.
+  // On a phone, the actions wrap below the text.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
   '& > span': { flex: '1 1 220px' },
 });
 
-/** The times at which a vehicle or a driver takes no rides, from now on; with what adds, changes and removes them. */
+/** Lists the coming blocks of a vehicle or driver, with buttons to add, edit and remove them. */
 export function BlocksDialog({ of, onClose }: { of: BlockedOne; onClose: () => void }) {
   const { t } = useTranslation('blocks');
   const { t: forms } = useTranslation('forms');

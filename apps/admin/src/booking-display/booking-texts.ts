@@ -3,7 +3,7 @@ import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
 import { formatRideDate } from '../text/format-date';
 
-/** The service or tour that was booked, in staff's language. */
+/** Returns the name of the booked service or tour, in the admin's language. */
 export function offerName(booking: BookingResponse, language: Language): string {
   const { serviceName, serviceNameRu, tourName, tourNameRu } = booking;
   return serviceName === null
@@ -11,7 +11,7 @@ export function offerName(booking: BookingResponse, language: Language): string 
     : inLanguage({ serviceName, serviceNameRu }, 'serviceName', language);
 }
 
-/** Date and, when there is one, time of the ride in Baku. */
+/** Returns the date of the ride in Baku, with its time if there is one. */
 export function rideMoment(
   { bookingDate, bookingTime }: Pick<BookingResponse, 'bookingDate' | 'bookingTime'>,
   language: Language,

@@ -2,7 +2,7 @@ import { isFlightUnclear, type FlightCheck } from '@chauffeur/contracts/bookings
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';
 
-/** What staff are to ask about a ride's flight; nothing where it is clear. */
+/** What staff should ask about a ride's flight; renders nothing if the flight is clear. */
 export function FlightMark({ check }: { check: FlightCheck | null }) {
   const { t } = useTranslation('bookings');
   if (check === null || check === 'ok' || !isFlightUnclear(check)) return null;

@@ -3,13 +3,13 @@ import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 
-/** The start of a ride as it is typed: neither need be a date or a time yet. */
+/** The start of a ride as typed; date and time may be incomplete. */
 interface TypedStart {
   readonly bookingDate: string;
   readonly bookingTime?: string | null | undefined;
 }
 
-/** Whether the customer can get an email of what changes: the ride is open, and still ahead. */
+/** Whether the customer can get an email about a change: the ride is open, and has not started. */
 export function isReportable(
   { status }: Pick<BookingResponse, 'status'>,
   { bookingDate, bookingTime }: TypedStart,

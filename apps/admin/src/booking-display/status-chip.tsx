@@ -37,7 +37,7 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'status' })<
   };
 });
 
-/** A booking's status, by colour, sign and word together. */
+/** A booking's status, shown by colour, icon and word. */
 export function StatusChip({ status }: { status: BookingStatus }) {
   const { t } = useTranslation('bookings');
   const Icon = looks[status].icon;

@@ -7,11 +7,11 @@ export const detailKey = (id: string) => [...bookingsKey, 'detail', id] as const
 
 interface BookingOptions {
   readonly enabled?: boolean;
-  /** Milliseconds for which a cached booking is not refetched; those of the query client by default. */
+  /** Milliseconds for which a cached booking is not refetched; by default that of the query client. */
   readonly staleTime?: number;
 }
 
-/** A booking with all that its page shows. */
+/** Reads a booking with everything that its page shows. */
 export function useBooking(id: string, options: BookingOptions = {}) {
   const session = useSession();
   return useQuery({

@@ -1,7 +1,7 @@
 import { readProductDescription } from '@chauffeur/contracts/finance/product-description';
 import { useTranslation } from 'react-i18next';
 
-/** A transaction's description: what the product has entered in the admin's language, what staff have written as it is. */
+/** Returns a function that translates the product's own descriptions of transactions; those of staff stay unchanged. */
 export function useDescriptionText(): (description: string) => string {
   const { t } = useTranslation('finance');
   return (description) => {

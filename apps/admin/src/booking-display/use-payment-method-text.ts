@@ -2,7 +2,7 @@ import { paymentMethodText } from '@chauffeur/contracts/payment-method';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../i18n/staff-language';
 
-/** A payment method in the admin's language where it is one of those that forms suggest, else as it was typed. */
+/** Returns a function that translates the payment methods that forms suggest; others stay as typed. */
 export function usePaymentMethodText(): (typed: string | null) => string | null {
   const { i18n } = useTranslation();
   const { language } = useStaffLanguage();

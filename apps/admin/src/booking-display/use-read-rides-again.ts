@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { bookingsKey, dashboardKey, dispatchKey } from '../api/query-keys';
 
-/** Once a change of a ride is settled, every list that shows it is read again; a rejection does not wait for them. */
+/** Returns an `onSettled` that refetches every list that shows rides; a rejection does not wait for them. */
 export function useReadRidesAgain() {
   const queryClient = useQueryClient();
   return (_changed?: unknown, failure?: unknown) => {

@@ -2,8 +2,8 @@ import type { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-
 import type { z } from 'zod';
 
 /**
- * What forms of a booking have in common; what is still open is ''. The fields take it from the form around them
- * (`FormProvider`), which may have more of its own.
+ * Values that all forms of a booking share; '' for what is not entered yet. The fields read them from the surrounding form
+ * (`FormProvider`), which may have more values.
  */
 export type BookingFields = Pick<
   z.input<typeof manualBookingRequest>,
@@ -40,5 +40,5 @@ export type BookingFields = Pick<
   | 'returnRide'
 >;
 
-/** What the names of a leg's fields begin with: nothing of the ride there. */
+/** Prefix of a leg's field names; none for the ride there. */
 export type LegPrefix = '' | 'returnRide.';

@@ -22,7 +22,7 @@ interface SuggestionsFieldProps<Found>
   onChoose: (found: Found) => void;
 }
 
-/** A field of any text that suggests records which the server has found for it. */
+/** A free text field that suggests matching records. */
 export function SuggestionsField<Found extends object>({
   field: { name, ref, value },
   fieldState,
@@ -59,7 +59,7 @@ export function SuggestionsField<Found extends object>({
           {renderChoice(found)}
         </li>
       )}
-      // The field's own text is cleared; without an icon it would still be a button to screen readers.
+      // Hidden by style: without an icon, screen readers would still find a button.
       slotProps={{ clearIndicator: { style: { display: 'none' } } }}
       renderInput={(input) => (
         <TextField

@@ -25,7 +25,7 @@ export interface OfferChoices {
   readonly tryAgain: () => void;
 }
 
-/** What can be booked manually: every car, also one that visitors don't see, and every service and tour. */
+/** Returns what can be booked manually: every car, including those hidden from visitors, and every service and tour. */
 export function useOfferChoices(): OfferChoices {
   const { t } = useTranslation('manualBooking');
   const { language } = useStaffLanguage();

@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { chosenFromBooked } from '@chauffeur/contracts/bookings/prices/extra-lines';
 
-/** Whom and what a booking is of, as its forms begin with it; date, places and length differ between them. */
+/** Returns the initial values that a booking's forms share; date, places and duration differ between them. */
 export function valuesOfBooking(booking: BookingResponse) {
   return {
     customerName: booking.customerName,

@@ -7,9 +7,8 @@ type Reported = Pick<
 >;
 
 /**
- * Whether the customer gets an email of the status that a booking gets: never without an address, nor of going back to
- * pending; of a completed ride, after which a review is asked for, not where they did not come; and no confirmation of a ride
- * that is over.
+ * Whether the customer gets an email when a booking gets this status: never without an address or for pending; for confirmed
+ * unless the ride is over; for completed, which asks for a review, unless the customer did not come.
  */
 export function isEmailed(status: BookingStatus, booking: Reported, now = new Date()): boolean {
   const { customerEmail, progress } = booking;

@@ -16,8 +16,8 @@ import { useStatusRequest } from './use-status-request';
 type Before = Pick<BookingListItem, 'id' | 'status' | 'progress'>;
 
 /**
- * Sets a status, and reports the outcome in a notice, with a button that undoes it while its email waits. The notice comes before
- * lists are read again, because the time for undoing runs, and also of a booking that has left the screen meanwhile.
+ * Sets a status and reports the outcome in a notice, with a button to undo it while its email waits. The notice comes before
+ * lists are refetched, because the time to undo is limited, and even if the booking has left the screen.
  */
 export function useSetStatus(booking: Before) {
   const { t } = useTranslation('bookings');
@@ -25,7 +25,7 @@ export function useSetStatus(booking: Before) {
   const serverErrorText = useServerErrorText();
   const request = useStatusRequest(booking.id);
   const readAgain = useReadRidesAgain();
-  // State is that of the last render, which the second click of a double click may precede.
+  // A ref, not state: the second click of a double click may come before the next render.
   const isInFlight = useRef(false);
 
   const sayFailed = (failure: unknown) => {
@@ -40,7 +40,7 @@ export function useSetStatus(booking: Before) {
   const undo = useMutation({
     mutationFn: ({ version }: ChangedStatusResponse) => request.undo({ version }),
     onSuccess: ({ status, problems }, changed) => {
-      // What it had not before either is not lost.
+      // A problem that existed before the undo is not a loss.
       const lost = problems.filter((problem) => !changed.problems.includes(problem));
       notify([t(`undone.${status}`), ...lostTexts(lost)].join(' '));
     },

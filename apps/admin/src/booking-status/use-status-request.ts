@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { detailKey } from '../booking-display/use-booking';
 import { useSession } from '../session/session-context';
 
-/** How the status of a booking is set and undone; its page shows the new one at once. */
+/** Returns requests that set a booking's status and undo that; its page shows the new status at once. */
 export function useStatusRequest(id: string) {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -31,9 +31,9 @@ export function useStatusRequest(id: string) {
     return changed;
   };
   return {
-    /** On the version that was shown. */
+    /** Sets the status of the version that was shown. */
     change: (body: ChangeStatusRequest) => send('PATCH', 'status', body),
-    /** Of the change that made this version. */
+    /** Undoes the change that made this version. */
     undo: (body: UndoStatusRequest) => send('POST', 'status/undo', body),
   };
 }

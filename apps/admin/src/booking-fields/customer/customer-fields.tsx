@@ -11,11 +11,11 @@ import type { BookingFields } from '../booking-fields';
 import { CustomerSearchField } from './customer-search-field';
 
 interface CustomerFieldsProps {
-  /** Called with the customer of earlier bookings whose data are in the form now. */
+  /** Called after the form was filled with a customer of earlier bookings. */
   onFound?: (customer: CustomerResponse) => void;
 }
 
-/** Who rides, and how to reach them: typed, or found among the customers of earlier bookings. */
+/** The customer and how to reach them: typed, or found among the customers of earlier bookings. */
 export function CustomerFields({ onFound }: CustomerFieldsProps) {
   const { control, setValue, clearErrors, formState } = useFormContext<BookingFields>();
   const hasNoEmail = useWatch({ control, name: 'customerHasNoEmail' }) ?? false;

@@ -14,11 +14,11 @@ import { useCustomers } from './use-customers';
 type CustomerSearchFieldProps = Pick<TextFieldProps, 'label' | 'type' | 'required' | 'disabled'> & {
   name: 'customerName' | 'customerPhone' | 'customerEmail';
   onFound: (customer: CustomerResponse) => void;
-  /** Said of what was typed once the field was left. */
+  /** Returns a hint about the input, which is shown once the field was left. */
   hintOf?: (typed: string) => string | undefined;
 };
 
-/** A field of the customer that finds those of earlier bookings while one types. */
+/** A customer field that suggests customers of earlier bookings while staff type. */
 export function CustomerSearchField({ name, onFound, hintOf, ...props }: CustomerSearchFieldProps) {
   const { control } = useFormContext<BookingFields>();
   const { field, fieldState } = useController({ control, name });
@@ -35,7 +35,7 @@ export function CustomerSearchField({ name, onFound, hintOf, ...props }: Custome
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       onBlur={() => {
-        // What is found after the field was left would open it again.
+        // A late search result would open the suggestions again.
         setOpen(false);
         field.onBlur();
       }}

@@ -11,7 +11,7 @@ const minPhoneDigits = 7;
 
 const none: readonly never[] = [];
 
-/** Customers of earlier bookings whose name, email or phone number fits the input. */
+/** Finds customers of earlier bookings by name, email or phone number. */
 export function useCustomers(typed: string, isWanted: boolean) {
   const q = useDebouncedValue(typed.trim(), debounceMs);
   const isLongEnough = Math.min(q.length, typed.trim().length) >= minCustomerQuery;
@@ -19,7 +19,7 @@ export function useCustomers(typed: string, isWanted: boolean) {
   return (isWanted && isLongEnough && data) || none;
 }
 
-/** The rides that a phone number has on a day already. */
+/** Finds the rides that are already booked with a phone number on a day. */
 export function useRidesOfPhone(phone: string, date: string) {
   const q = useDebouncedValue(phoneKey(phone), debounceMs);
   const { data } = useCustomerQuery({ q, date }, q.length >= minPhoneDigits && date !== '');
@@ -36,7 +36,7 @@ function useCustomerQuery(query: { q: string; date?: string }, isEnabled: boolea
         response: customerResponse.array(),
       }),
     enabled: isEnabled,
-    // While one types on, what was found stays; for another day it would be wrong.
+    // Previous results stay while staff type; for another day they would be wrong.
     ...(query.date === undefined ? { placeholderData: keepPreviousData } : {}),
   });
 }

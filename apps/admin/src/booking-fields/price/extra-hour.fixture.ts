@@ -1,4 +1,4 @@
-/** The extra that makes a tour longer, as staff read it. */
+/** The extra that makes a tour longer, as the staff API returns it. */
 export const extraHour = {
   id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11',
   code: 'extra_hour',

@@ -20,13 +20,13 @@ const Fields = styled('div')({
 });
 
 interface ExtrasFieldsProps {
-  /** What the booking has already, which stays. */
+  /** Extras that the booking already has; they stay. */
   booked?: readonly BookedExtra[];
-  /** What the booking has that the form was filled from, whose extras may be removed by now. */
+  /** Extras of the booking that was copied into the form; some may have been removed since. */
   copied?: readonly BookedExtra[];
 }
 
-/** How many of each extra are booked beside the ride; nothing before a service or tour is chosen. */
+/** How many of each extra are booked; renders nothing until a service or tour is chosen. */
 export function ExtrasFields({ booked = [], copied = [] }: ExtrasFieldsProps) {
   const { control, getValues, setValue } = useFormContext<FieldsOfExtras>();
   const { t } = useTranslation('bookings');
@@ -39,7 +39,7 @@ export function ExtrasFields({ booked = [], copied = [] }: ExtrasFieldsProps) {
   const removal = impossible.map(({ extraId }) => extraId).join();
   useEffect(() => {
     if (removal === '') return;
-    // What has no field could not be taken out, and is rejected with the whole booking.
+    // Staff could not remove an extra without a field, and the server would reject the whole booking.
     const ids = removal.split(',');
     setValue(
       'extras',
@@ -80,7 +80,7 @@ function CountFields({ choices }: Pick<ReturnType<typeof useFormExtras>, 'choice
         {choices.map((extra, index) => (
           <TextField
             key={extra.id}
-            // What is rejected of them is said here, not where the form is sent.
+            // Registers a field for the errors of extras, which would otherwise be shown at the submit button.
             inputRef={index === 0 ? field.ref : undefined}
             type="number"
             size="small"

@@ -3,7 +3,7 @@ import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { useRecords } from '../../records/use-records';
 import { extras } from '../../resources/extras';
 
-/** By how many hours the chosen extras lengthen a ride; undefined while one of them is not known. */
+/** Returns by how many hours the chosen extras lengthen a ride; undefined while one of them is not loaded. */
 export function useExtraHours(chosen: readonly ChosenExtra[] = []): number | undefined {
   const { data = [] } = useRecords(extras);
   const codeOf = new Map(data.map(({ id, code }) => [id, code]));

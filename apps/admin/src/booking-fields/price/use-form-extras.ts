@@ -9,7 +9,7 @@ import { useRecords } from '../../records/use-records';
 import { extras } from '../../resources/extras';
 import { useOfferChoices } from '../use-offer-choices';
 
-/** What of a form the extras depend on. */
+/** Form values that the extras depend on. */
 export interface FieldsOfExtras {
   serviceId?: string | null | undefined;
   tourId?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface FieldsOfExtras {
   returnRide?: { stops?: readonly Pick<RideStop, 'text'>[] | null | undefined } | null | undefined;
 }
 
-/** The extras that the form's service or tour may have, and what the chosen ones cost; those booked stay at their price. */
+/** Returns the extras for the form's service or tour, and what the chosen ones cost; booked ones stay at their price. */
 export function useFormExtras(booked: readonly BookedExtra[]) {
   const { control } = useFormContext<FieldsOfExtras>();
   const [serviceId, tourId, stops, chosen, stopsBack] = useWatch({
@@ -39,11 +39,11 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
   const isCountable = ({ code }: Pick<StaffExtraResponse, 'code'>) => code !== extraCodes.stop;
   const isOffered = ({ extraId }: BookedExtra) => offered.some(({ id }) => id === extraId);
   return {
-    /** Not before a service or tour is chosen and all that depends on it is read. */
+    /** False until a service or tour is chosen and the extras are loaded. */
     areKnown: data !== undefined && kind !== undefined,
-    /** Also those that are not offered. */
+    /** All extras, including those that are not offered. */
     all: data ?? [],
-    /** Those of another booking's that this one can't have; stops are no choice. */
+    /** Returns those of another booking's extras that this one can't have; stops are no choice. */
     takenOutOf: (lines: readonly BookedExtra[]) =>
       data && kind ? lines.filter((line) => isCountable(line) && !isOffered(line)) : [],
     choices: [
@@ -58,7 +58,7 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
         })),
     ],
     priceUsd: priceWith(stops),
-    /** Of the ride back, which has stops of its own. */
+    /** For the ride back, which has its own stops. */
     returnPriceUsd: priceWith(stopsBack),
   };
 }

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session-context';
 
 interface SuggestedPrice {
-  /** USD; 0 where no price is saved or none could be read. */
+  /** USD; 0 if no price is saved or the request failed. */
   readonly ofRide: number | undefined;
   readonly hasFailed: boolean;
 }
 
-/** What a ride of this car with this service or tour costs. */
+/** Reads the price of a ride with this car and this service or tour. */
 export function useSuggestedPrice(
   carId: string,
   offer: { serviceId: string; tourId: string },
@@ -27,7 +27,7 @@ export function useSuggestedPrice(
     enabled: isChosen,
   });
   if (!isChosen) return { ofRide: undefined, hasFailed: false };
-  // What was read stays where reading it again has failed.
+  // A price that was read before stays after a failed refetch.
   if (data) return { ofRide: data.priceUsd ?? 0, hasFailed: false };
   return { ofRide: isError ? 0 : undefined, hasFailed: isError };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormNumberField } from '../../forms/form-number-field';
 import type { BookingFields } from '../booking-fields';
 
-/** Suitcases of a ride, whatever the car takes. */
+/** The suitcases of a ride; the car does not limit them. */
 export function LuggageFields() {
   const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation('manualBooking');

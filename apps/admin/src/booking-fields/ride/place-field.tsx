@@ -10,17 +10,17 @@ import type { BookingFields } from '../booking-fields';
 import { SuggestionsField } from '../suggestions-field';
 import { usePlaceSearch } from './use-place-search';
 
-/** Of the ride, or of its ride back. */
+/** A field of the ride, or of its ride back. */
 type PlaceOfRide<Field extends string> = Field | `returnRide.${Field}`;
 
 interface PlaceFieldProps extends Pick<TextFieldProps, 'required'> {
   label: string;
-  /** The fields of the text, and of the place that it is of. */
+  /** Names of the fields for the text and for its place. */
   name: PlaceOfRide<'pickupLocation' | 'dropoffLocation' | `stops.${number}.text`>;
   placeName: PlaceOfRide<'pickupPlaceId' | 'dropoffPlaceId' | `stops.${number}.placeId`>;
 }
 
-/** A place of the list or any other text, whose place is forgotten when it is edited. */
+/** A place of the list, or any text. Editing the text clears the place. */
 export function PlaceField({ name, placeName, ...props }: PlaceFieldProps) {
   const { control, setValue } = useFormContext<BookingFields>();
   const { field, fieldState } = useController({ control, name });

@@ -15,7 +15,7 @@ import type { OfferChoices } from '../use-offer-choices';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 
-/** What is booked, when, and from where to where. A service clears the tour and the other way round. */
+/** What is booked, when, from where and to where. Choosing a service clears the tour, and vice versa. */
 export function RideFields({ choices }: { choices: OfferChoices }) {
   const { control, setValue, trigger, formState } = useFormContext<BookingFields>();
   const { t } = useTranslation(['manualBooking', 'bookings']);
@@ -23,7 +23,7 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
   const tourId = useWatch({ control, name: 'tourId' }) ?? '';
   const direction = useWatch({ control, name: 'airportDirection' });
   const isTransfer = choices.kindOf(serviceId) === 'airport_transfer';
-  /** Both are marked where neither is chosen, and both are right as soon as one is. */
+  /** Both fields are invalid if neither is chosen, and valid as soon as one is. */
   const choose = (other: 'serviceId' | 'tourId') => (chosen: string) => {
     if (chosen) setValue(other, '');
     if (formState.isSubmitted) void trigger(['serviceId', 'tourId']);

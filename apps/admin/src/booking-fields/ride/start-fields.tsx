@@ -6,7 +6,7 @@ import { PlaceField } from './place-field';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 
-/** When a leg begins, and from where to where it goes. */
+/** When a leg begins, and where it starts and ends. */
 export function StartFields({ leg = '' }: { leg?: LegPrefix }) {
   const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation('manualBooking');
@@ -19,7 +19,7 @@ export function StartFields({ leg = '' }: { leg?: LegPrefix }) {
         type="date"
         slotProps={shrunk}
         required
-        // Beside its time, however many fields a flight has.
+        // Begins a row, to stand beside its time, however many fields a flight has.
         sx={{ gridColumnStart: 1 }}
       />
       <FormTextField

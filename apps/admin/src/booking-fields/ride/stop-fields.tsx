@@ -13,7 +13,7 @@ import { PlaceField } from './place-field';
 const Stops = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 const Stop = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, width: '100%' });
 
-/** Up to five places on the way, in their order; a blank one is none. */
+/** Up to five places on the way, in order; a blank one is ignored. */
 export function StopFields({ name = 'stops' }: { name?: 'stops' | 'returnRide.stops' }) {
   const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation('manualBooking');

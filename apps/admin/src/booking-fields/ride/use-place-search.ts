@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRecords } from '../../records/use-records';
 import { places } from '../../resources/places';
 
-/** The site's search in the active places; finds nothing until they are there. */
+/** Returns the site's search, over the active places; it finds nothing until they are loaded. */
 export function usePlaceSearch(): PlaceSearch {
   const { data } = useRecords(places);
   return useMemo(() => placeSearch(data?.filter(({ isActive }) => isActive) ?? []), [data]);

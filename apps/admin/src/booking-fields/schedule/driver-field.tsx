@@ -7,12 +7,12 @@ import type { BookingFields } from '../booking-fields';
 import { useFormCandidates } from './use-form-candidates';
 
 interface DriverFieldProps {
-  /** Of a booking that exists, and its driver. */
+  /** Id and driver of an existing booking. */
   bookingId?: string;
   presentId?: string | undefined;
 }
 
-/** Who drives, each with whether they could, and whether one who can be asked has agreed already. */
+/** Selects the driver, each with their availability. A switch says that a driver who could be asked has already agreed. */
 export function DriverField({ bookingId, presentId }: DriverFieldProps) {
   const { control, setValue } = useFormContext<BookingFields>();
   const { t } = useTranslation(['bookings', 'rideProgress']);
@@ -26,7 +26,7 @@ export function DriverField({ bookingId, presentId }: DriverFieldProps) {
         name="driverId"
         label={t('driver.label')}
         choices={useDriverCandidates(candidates, presentId)}
-        // Who has agreed is the one who was chosen before.
+        // It was the driver chosen before who agreed.
         onChosen={() => setValue('agreedByPhone', undefined)}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rideWarnings } from './ride-warnings.rules';
 
-describe('what is said about a ride that staff enter', () => {
+describe('warnings about a ride that staff enter', () => {
   // 15:00 in Baku.
   const now = new Date('2031-03-01T11:00:00Z');
   const ride = { bookingDate: '2031-03-01', bookingTime: '', passengerCount: 4, seats: 4 };

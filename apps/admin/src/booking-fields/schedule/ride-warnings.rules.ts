@@ -2,16 +2,16 @@ import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
 import type { DriverCandidate } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 
-/** What staff may do all the same, but should know. */
+/** What staff should know, but may save all the same. */
 export type RideWarning = 'past' | 'tooFewSeats' | 'offHours' | 'longDay';
 
 interface EnteredRide {
   readonly bookingDate: string;
   readonly bookingTime: string;
   readonly passengerCount: number | undefined;
-  /** Of the chosen vehicle or car; undefined while none is chosen. */
+  /** Seats of the chosen vehicle or car; undefined while none is chosen. */
   readonly seats: number | undefined;
-  /** The chosen driver, as far as it is known whether they could. */
+  /** The chosen driver's availability, if known. */
   readonly driver?: Pick<DriverCandidate, 'state' | 'isLongDay'> | undefined;
 }
 
@@ -24,7 +24,7 @@ export function rideWarnings(ride: EnteredRide, now = new Date()): readonly Ride
   return warnings;
 }
 
-/** A ride without a time is over with its day. */
+/** A ride without a time is past once its day is over. */
 function isPast({ bookingDate, bookingTime }: EnteredRide, now: Date): boolean {
   if (!rideDate.safeParse(bookingDate).success) return false;
   const time = rideTime.safeParse(bookingTime).success ? bookingTime : '23:59';

@@ -8,11 +8,11 @@ import type { OfferChoices } from '../use-offer-choices';
 
 interface RideWarningsProps {
   choices: OfferChoices;
-  /** Of a booking that exists. */
+  /** Id of an existing booking. */
   bookingId?: string;
 }
 
-/** Says what is unusual about the ride; none of it is rejected. */
+/** Warns about what is unusual about the ride; the server rejects none of it. */
 export function RideWarnings({ choices, bookingId }: RideWarningsProps) {
   const { t } = useTranslation('manualBooking');
   const { control } = useFormContext<BookingFields>();

@@ -8,7 +8,7 @@ import type { OfferChoices } from '../use-offer-choices';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 
-/** How long the ride takes, and how long its vehicle and driver stay occupied after it; both may be left open. */
+/** How long the ride takes, and how long its vehicle and driver stay occupied after it; both are optional. */
 export function ScheduleFields({ choices }: { choices: OfferChoices }) {
   const { t } = useTranslation('manualBooking');
   const { control } = useFormContext<BookingFields>();

@@ -6,7 +6,7 @@ import type { BookingFields } from '../booking-fields';
 import { useExtraHours } from '../price/use-extra-hours';
 import { useOfferChoices } from '../use-offer-choices';
 
-/** Who could take the ride of the form around it; `bookingId` is that of a booking which exists. */
+/** Reads who could take the ride of the surrounding form; `bookingId` is given for an existing booking. */
 export function useFormCandidates(bookingId?: string): RideCandidates | undefined {
   const { control } = useFormContext<BookingFields>();
   const [bookingDate, bookingTime, durationMinutes, bufferMinutes] = useWatch({
@@ -21,9 +21,9 @@ export function useFormCandidates(bookingId?: string): RideCandidates | undefine
   });
   const { dirtyFields } = useFormState({ control });
   const { kindOf } = useOfferChoices();
-  // The form keeps the direction of a transfer that another service was chosen after.
+  // The form still has a transfer's direction after another service was chosen.
   const airportDirection = kindOf(serviceId ?? '') === 'airport_transfer' ? direction : null;
-  // What is not sent of a booking is judged as booked: with another vehicle its buffer may be another one.
+  // For values that are not sent, the server uses the booking's: another vehicle may have another buffer.
   const isSent = (...names: (keyof BookingFields)[]) =>
     bookingId === undefined || names.some((name) => dirtyFields[name]);
   const ride = {

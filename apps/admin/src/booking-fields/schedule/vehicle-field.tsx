@@ -8,7 +8,7 @@ import type { BookingFields } from '../booking-fields';
 import { useFormCandidates } from './use-form-candidates';
 
 interface VehicleFieldProps {
-  /** Of a booking that exists: its car, its vehicle, and what the form began with. */
+  /** An existing booking: its car, its vehicle, and the initial value of the field. */
   booking?: {
     readonly id: string;
     readonly carId: string;
@@ -17,7 +17,7 @@ interface VehicleFieldProps {
   };
 }
 
-/** Which vehicle drives, each with whether it could; another car begins with any of its own. */
+/** Selects the vehicle, each with its availability. Choosing another car resets it to any vehicle of that car. */
 export function VehicleField({ booking }: VehicleFieldProps) {
   const { control, setValue } = useFormContext<BookingFields>();
   const { t } = useTranslation('dispatch');
