@@ -5,14 +5,14 @@ import { useCandidates } from './candidates/use-candidates';
 
 interface AgreedByPhoneProps {
   bookingId: string;
-  /** The driver that the ride has, and the one that is chosen; '' for none. */
+  /** The present driver and the chosen one; '' for none. */
   presentId: string;
   driverId: string;
   isAgreed: boolean;
   onChange: (isAgreed: boolean) => void;
 }
 
-/** Whether a driver has agreed already, and is not asked; nothing for one who can't be asked for want of a link. */
+/** A checkbox for a driver who has already agreed and is not asked; none for a driver without a link, who can't be asked. */
 export function AgreedByPhone({ bookingId, presentId, driverId, isAgreed, onChange }: AgreedByPhoneProps) {
   const { t } = useTranslation('rideProgress');
   const candidates = useCandidates({}, bookingId);

@@ -22,19 +22,19 @@ import { useAssignRide, useRideFailureText } from './use-ride-changes';
 
 interface AssignMenuProps {
   ride: BoardRide;
-  /** Gives it to another driver, whatever else it lacks. */
+  /** Assigns another driver, whatever else the ride lacks. */
   isForDriver?: boolean;
   onAssign: () => void;
 }
 
-/** Gives a ride the vehicle, or else the driver, that it lacks: the button opens those who could take it, free ones first. */
+/** A button that assigns the vehicle, or else the driver, that a ride lacks, from a menu of candidates, free ones first. */
 export function AssignMenu({ ride, isForDriver = false, onAssign }: AssignMenuProps) {
   const { t } = useTranslation(['dispatch', 'rideProgress']);
   const text = t(isForDriver && ride.driverId ? 'rideProgress:steps.reassign' : 'attention.assign');
   const isOfVehicle = !isForDriver && lacksVehicle(ride);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // The lists that have this button are long, and few of their menus are opened.
+  // The menu mounts when it is first opened: lists with this button are long, and few of their menus are used.
   const [wasOpened, setWasOpened] = useState(false);
   const popover = useRef<PopoverActions>(null);
   const growInView = useCallback(() => popover.current?.updatePosition(), []);
@@ -87,7 +87,7 @@ interface CandidatesProps {
   ride: BoardRide;
   isOfVehicle: boolean;
   onChoose: (id: string) => void;
-  /** Must stay the same function. */
+  /** Called when the menu has grown. Must be the same function in every render. */
   onGrown: () => void;
 }
 
@@ -99,7 +99,7 @@ function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
     found && (isOfVehicle ? found.vehicles : found.drivers.filter(({ id }) => id !== ride.driverId));
   const first = candidates?.find(isTakeable);
   const wasFocused = useRef(false);
-  // Once: what is read again while the menu closes would take the focus from the ride's next step.
+  // Only once: a refetch while the menu closes would take the focus from the ride's next step.
   const focusFirst = useCallback((choice: HTMLElement | null) => {
     if (!choice || wasFocused.current) return;
     wasFocused.current = true;
@@ -146,7 +146,7 @@ function useAssign(
     if (!isOfVehicle) return driver.mutate({ id: ride.id, version: ride.version, driverId: candidateId });
     return vehicle.mutate({ ride, move: { vehicleId: candidateId } });
   };
-  // The ride that has changed can be given the next at once, though other lists are still being read again.
+  // A changed ride can get its next assignment at once, while other lists are still being refetched.
   const isAssigning =
     (driver.isPending && driver.variables.version === ride.version) ||
     (vehicle.isPending && vehicle.variables.ride.version === ride.version);

@@ -4,8 +4,8 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { ShownDriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
 
 /**
- * What a dispatcher does about a ride: confirm it, give it the vehicle or driver that it lacks, call its driver or give it
- * to another one, give the next ride of a driver who is late to another, or look at it.
+ * What a dispatcher does about a ride: confirm it, assign the vehicle or driver that it lacks, call its driver, assign
+ * another driver, open the next ride of a driver who is late, or open the booking.
  */
 export type NextStep = 'confirm' | 'assign' | 'call' | 'reassign' | 'nextRide' | 'open';
 
@@ -22,7 +22,7 @@ const steps: Readonly<Partial<Record<Problem, readonly NextStep[]>>> = {
   noDriver: ['assign'],
 };
 
-/** From what can't wait to what may be looked at in the evening. */
+/** Problems from the most urgent to those that can wait until the evening. */
 const byGravity: readonly Problem[] = [
   'declined',
   'notUnderWay',
@@ -34,18 +34,18 @@ const byGravity: readonly Problem[] = [
   unknownValue,
 ];
 
-/** What comes next for a ride, by its gravest problem. */
+/** Returns the next steps for a ride's gravest problem. */
 export function nextStepsOf(ride: BoardRide): readonly NextStep[] {
   const gravest = byGravity[gravity(ride)];
   return (gravest && steps[gravest]) ?? ['open'];
 }
 
-/** Whether a vehicle is what it is to be assigned, or else a driver. */
+/** Whether the ride needs a vehicle next, rather than a driver. */
 export function lacksVehicle({ problems }: BoardRide): boolean {
   return problems[0] === 'noVehicle';
 }
 
-/** The rides with problems, the most urgent first: by their gravest problem, then by their start. */
+/** Returns the rides with problems, the most urgent first: by their gravest problem, then by their start. */
 export function byUrgency(rides: readonly BoardRide[]): BoardRide[] {
   return rides
     .filter(hasProblem)

@@ -1,6 +1,6 @@
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 
-/** Whether a ride is not over yet by the board's clock, `now`: neither completed nor done by its driver, nor past its end. */
+/** Whether a ride is not over by the board's clock, `now`: not completed, not done by its driver, and not past its end. */
 export function isAhead(
   { status, progress, endsAt }: Pick<BoardRide, 'status' | 'progress' | 'endsAt'>,
   now: string,

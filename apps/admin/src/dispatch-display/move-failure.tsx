@@ -6,16 +6,16 @@ import { useRideFailureText } from './use-ride-changes';
 
 interface MoveFailureProps {
   failure: unknown;
-  /** Absent where what was asked for can't be asked for again with less time between the rides. */
+  /** Absent if the request can't be repeated with less time between the rides. */
   onMoveAnyway?: (() => void) | undefined;
-  /** What was asked for: to move a ride, to book one, or to give one to a driver. */
+  /** What was requested: moving a ride, booking one, or assigning one. */
   wanted?: 'move' | 'book' | 'assign';
-  /** Who was to take the ride, where others stand beside this. */
+  /** Name of the rejected taker, if there are several rides on the screen. */
   candidate?: string;
   isDisabled?: boolean;
 }
 
-/** Why a ride was not moved; where only the time between two rides is too short, it can be moved all the same. */
+/** Explains why a ride was not moved. If only the time between two rides is too short, a button moves it anyway. */
 export function MoveFailure(props: MoveFailureProps) {
   const { failure, onMoveAnyway, wanted = 'move', candidate, isDisabled = false } = props;
   const { t } = useTranslation('dispatch');
@@ -44,7 +44,7 @@ export function MoveFailure(props: MoveFailureProps) {
       {candidate && `${candidate}: `}
       {isTight
         ? t(`${wanted}.tight`, {
-            // A blocked time has no reference number: it has a text of its own.
+            // Selects the text: a blocked time has no reference number.
             context: String(params?.['kind']),
             reference: String(params?.['reference']),
             from: String(params?.['from']),

@@ -15,7 +15,7 @@ const Steps = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'end',
   gap: 6,
-  // Two beside one another would leave no room for the customer.
+  // Two side by side would leave no room for the customer's name.
   [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }));
 
@@ -77,7 +77,7 @@ function ConfirmButton({ ride, onStep }: StepProps) {
   );
 }
 
-/** The board knows no phone numbers of drivers; of one without any the booking is opened. */
+/** The board has no phone numbers of drivers, so their records are read. Without a number, it opens the booking. */
 function CallDriver({ ride }: { ride: BoardRide }) {
   const { t } = useTranslation('rideProgress');
   const driver = useRecords(drivers).data?.find(({ id }) => id === ride.driverId);

@@ -4,16 +4,16 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../surfaces/tag';
 
-// Beside buttons on a phone a tag may have two lines.
+// On a phone, a tag beside buttons may have two lines.
 const Tags = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& > *': { whiteSpace: 'normal' } });
 
 interface ProblemTagsProps {
   problems: readonly ShownRideProblem[];
-  /** What about its driver does: more urgent. */
+  /** Problems with its driver, which are more urgent. */
   driverProblems?: readonly ShownDriverProblem[];
 }
 
-/** What about a ride needs attention, in words; several that this release does not know are one. */
+/** Shows a ride's problems as tags; several problems of a later release share one. */
 export function ProblemTags({ problems, driverProblems = [] }: ProblemTagsProps) {
   const { t } = useTranslation(['dispatch', 'rideProgress']);
   if (problems.length + driverProblems.length === 0) return null;

@@ -11,10 +11,10 @@ interface Days {
   readonly hasProblems?: boolean;
 }
 
-/** The clock alone makes problems of rides, such as a driver who is still missing a day before. */
+/** Milliseconds. Some problems come with time alone, such as a driver who is still missing a day before. */
 export const refetchIntervalMs = 60_000;
 
-/** Some days of dispatch; read again when anything of them changes. */
+/** Reads the dispatch board for some days. */
 export function useDispatchBoard(days: Days) {
   const session = useSession();
   return useQuery({

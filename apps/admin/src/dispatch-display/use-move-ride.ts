@@ -18,8 +18,8 @@ interface MoveOutcome {
 }
 
 /**
- * Moves a ride, on the version that was shown. Its outcome is reported even where the live update comes before the response and
- * has removed the form from the screen.
+ * Moves a ride, on the version that was shown. The outcome is reported even if a live update comes before the response and
+ * removes the form from the screen.
  */
 export function useMoveRide({ onMoved, onFailed }: MoveOutcome = {}) {
   const session = useSession();

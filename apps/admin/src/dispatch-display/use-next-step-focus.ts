@@ -2,17 +2,17 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
 interface NextStepFocus {
-  /** Of the list, or of the text in its place once nothing is left. */
+  /** Ref of the list, or of the text that replaces it when nothing is left. */
   list: RefCallback<HTMLElement>;
-  /** To be called when something is done about a ride of the list. */
+  /** Call it when a step is taken for a ride of the list. */
   leave: (ride: BoardRide) => void;
-  /** To be called when what covered the list is gone: focus that went with it comes to the list. */
+  /** Call it when a dialog over the list has closed: a lost focus moves to the list. */
   keepFocus: () => void;
 }
 
 /**
- * For a person who does one step after another in the list: the focus goes to the ride's next step, or to that of the next
- * ride, or to what says that nothing is left.
+ * Moves the focus for staff who take one step after another in the list: to the ride's next step, else to that of the next
+ * ride, else to the text that says that nothing is left.
  */
 export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
   const element = useRef<HTMLElement>(null);
@@ -22,10 +22,10 @@ export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
     if (!left.current) return;
     const { ride, index } = left.current;
     const present = rides.findIndex(({ id }) => id === ride.id);
-    // Read again for another reason, or rejected.
+    // The list was refetched for another reason, or the step was rejected.
     if (rides[present]?.version === ride.version) return;
     left.current = null;
-    // The focus has moved on by now: it stays where it is.
+    // The focus has moved elsewhere meanwhile: it stays there.
     const focused = document.activeElement;
     if (!focused?.contains(element.current) && !element.current?.contains(focused)) return;
     const steps = element.current?.querySelectorAll('[data-step]');
@@ -36,7 +36,7 @@ export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
   const leave = (ride: BoardRide) => {
     left.current = { ride, index: rides.findIndex(({ id }) => id === ride.id) };
   };
-  // One for both elements.
+  // One ref for the list and the text that replaces it.
   const list = useCallback((shown: HTMLElement | null) => {
     element.current = shown;
   }, []);

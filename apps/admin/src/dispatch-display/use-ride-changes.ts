@@ -12,7 +12,7 @@ import { useSession } from '../session/session-context';
 
 type Ride = Pick<BoardRide, 'id' | 'version'>;
 
-/** Why the server rejected a change of a ride, in words. */
+/** Returns a function that explains why the server rejected a change of a ride. */
 export function useRideFailureText() {
   const { t } = useTranslation('dispatch');
   const serverErrorText = useServerErrorText();
@@ -23,8 +23,8 @@ export function useRideFailureText() {
 type Assignment = Ride & Omit<AssignDriverRequest, 'version' | 'notes'> & Partial<AssignDriverRequest>;
 
 /**
- * Gives a ride to a driver or takes it from one (null), on the version that was shown, and notifies; its page shows it at once.
- * `onFailed` is called even where the ride has left the screen meanwhile.
+ * Assigns a driver to a ride or removes the driver (null), on the version that was shown, and shows a notice. The booking's
+ * page is updated at once. `onFailed` is called even if the ride has left the screen.
  */
 export function useAssignRide(onFailed?: (failure: unknown) => void) {
   const { t } = useTranslation('dispatch');

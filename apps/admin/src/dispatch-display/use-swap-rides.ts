@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
 import { useSession } from '../session/session-context';
 
-/** Two rides exchange their vehicles or drivers, on the versions that were shown. */
+/** Swaps the vehicles or drivers of two rides, on the versions that were shown. */
 export function useSwapRides() {
   const session = useSession();
   const readAgain = useReadRidesAgain();

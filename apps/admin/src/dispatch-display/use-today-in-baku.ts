@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const intervalMs = 30_000;
 
-/** The day in Baku, YYYY-MM-DD; the next one soon after midnight there, on a page that stays open. */
+/** Returns today in Baku, YYYY-MM-DD; a page that stays open gets the next day soon after midnight there. */
 export function useTodayInBaku(): string {
   const [today, setToday] = useState(() => todayInBaku());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A button that was disabled while its request ran has lost the focus; after a failure it gets the focus back. */
+/** Returns a ref for a button that loses the focus by being disabled during its request. A failure restores the focus. */
 export function useFocusAfterFailure(hasFailed: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -8,19 +8,19 @@ interface FocusFallback<Place extends HTMLElement> {
 }
 
 /**
- * A button that goes, or is disabled, with what it does takes the focus with it, to the beginning of the page: this place has
- * it then, for what is spread on it. A dialog that is opened within it is part of it.
+ * Returns props for an element that takes the focus when the focused button within it is removed or disabled. Without it,
+ * the focus would move to the beginning of the page. A dialog that is opened within the element is part of it.
  */
 export function useFocusFallback<Place extends HTMLElement>(): FocusFallback<Place> {
   const isWithin = useRef(false);
   const ref = useCallback((place: Place) => {
     const observer = new MutationObserver(() => {
       if (!isWithin.current || document.activeElement !== document.body) return;
-      // What had the focus was in view.
+      // No scrolling: the button that had the focus was in view.
       place.focus({ preventScroll: true });
     });
     observer.observe(place, { childList: true, subtree: true, attributeFilter: ['disabled'] });
-    // Dialogs come and go there.
+    // Dialogs are mounted there.
     observer.observe(document.body, { childList: true });
     return () => observer.disconnect();
   }, []);
@@ -30,12 +30,12 @@ export function useFocusFallback<Place extends HTMLElement>(): FocusFallback<Pla
     onFocus: () => {
       isWithin.current = true;
     },
-    // Not called of what leaves the document with the focus. While another window has it, the place has it in this one.
-    // MUI's select gives its own event another target.
+    // Not called if a focused element is removed. While another window has the focus, this element still counts as focused.
+    // The native target is used, because MUI's select changes the target of its own event.
     onBlur: ({ nativeEvent: { target }, currentTarget, relatedTarget }) => {
       const isDisabled = target instanceof Element && target.matches(':disabled');
       isWithin.current = target === document.activeElement || isDisabled;
-      // Chrome takes the focus from what is disabled when it draws that, after it was observed. A dialog sees to its own.
+      // Chrome takes the focus from a disabled element only when it paints, after the observer. Dialogs manage their own.
       if (
         isDisabled &&
         !relatedTarget &&

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields of a form: two beside each other where there is room, one below the other on a phone. */
+/** Lays out the fields of a form in two columns, or in one on a phone. */
 export const FormGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 18,
@@ -8,5 +8,5 @@ export const FormGrid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Something of a form that takes the whole width. */
+/** A part of a form that takes the whole width. */
 export const FormWide = styled('div')({ gridColumn: '1 / -1' });

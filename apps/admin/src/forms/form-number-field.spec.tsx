@@ -23,7 +23,7 @@ function Form() {
   );
 }
 
-/** A rule with a default, as that of a request has. */
+/** A rule with a default, as requests have. */
 const rule = z.object({ passengers: wholeNumber('passengers', { min: 1, max: 50 }).default(1) });
 
 function RequiredField({ onSaved }: { onSaved: () => void }) {
@@ -60,7 +60,7 @@ describe('a number field', () => {
     expect(field.value).toBe('2');
   });
 
-  it('that is required is reported as cleared, though its rule has a default', async () => {
+  it('reports that it is required when it is cleared, though its rule has a default', async () => {
     const onSaved = jest.fn();
     showScreen(() => <RequiredField onSaved={onSaved} />, new Session());
     fireEvent.change(screen.getByLabelText(/^Passengers/), { target: { value: '' } });

@@ -17,13 +17,13 @@ type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
   name: FieldPath<Values>;
   min?: number;
   max?: number;
-  /** The distance of two values that can be entered; `any` without one. */
+  /** The step between valid values; `any` for no step. */
   step?: number | 'any';
   /** Shown before the number, such as `$`. */
   unit?: string;
 };
 
-/** A number; a cleared field is undefined, or NaN where it is required: its rule reports that, whatever the default of what is absent. */
+/** A number. A cleared field is undefined, or NaN if it is required, so that its rule reports it despite a default. */
 export function FormNumberField<Values extends FieldValues, Context, Output>({
   control,
   name,
@@ -39,7 +39,7 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
   const { ref, onChange, value: _value, ...rest } = bound;
   const error = fieldState.error?.message;
   const cleared = field.required ? Number.NaN : undefined;
-  // The controller's own value is the default one again where the field is cleared.
+  // The controller's own value of a cleared field is the default value again.
   const shown: unknown = useWatch({ control, compute: (values: Values) => get(values, name) as unknown });
   return (
     <TextField

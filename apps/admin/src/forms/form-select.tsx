@@ -2,7 +2,6 @@ import MenuItem from '@mui/material/MenuItem';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './form-text-field';
 
-/** A value and its label. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -14,11 +13,11 @@ type FormSelectProps<Values extends FieldValues, Context, Output> = FormTextFiel
   Output
 > & {
   choices: readonly Choice[];
-  /** Called with a choice after the form has it. */
+  /** Called after the form has the chosen value. */
   onChosen?: (value: string) => void;
 };
 
-/** One of a few values. */
+/** A select for one of a few values. */
 export function FormSelect<Values extends FieldValues, Context, Output>({
   choices,
   onChosen,
@@ -29,7 +28,7 @@ export function FormSelect<Values extends FieldValues, Context, Output>({
       {...field}
       select
       onEdited={onChosen}
-      // Choices may come after the record.
+      // Choices may be loaded after the record.
       canShow={(shown) => choices.some(({ value }) => value === shown)}
     >
       {choices.map(({ value, label }) => (

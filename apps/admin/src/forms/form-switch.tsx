@@ -8,11 +8,10 @@ interface FormSwitchProps<Values extends FieldValues, Context, Output> {
   control: Control<Values, Context, Output>;
   name: FieldPath<Values>;
   label: string;
-  /** Called with the new state after the form has it. */
+  /** Called after the form has the new state. */
   onSwitched?: (isOn: boolean) => void;
 }
 
-/** On or off. */
 export function FormSwitch<Values extends FieldValues, Context, Output>({
   control,
   name,

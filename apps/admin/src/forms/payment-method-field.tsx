@@ -10,7 +10,7 @@ interface PaymentMethodFieldProps<Values extends FieldValues, Context, Output> {
   name: FieldPath<Values>;
 }
 
-/** How it is paid: one of the usual methods, or any other. */
+/** The payment method: one of the usual ones, or any other. */
 export function PaymentMethodField<Values extends FieldValues, Context, Output>({
   control,
   name,

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Called by a field of a form while a part of it is still uploading, so that saving waits for it. */
+/** Called by a field while it is uploading, so that saving the form waits for it. */
 export const PendingWork = createContext<(isPending: boolean) => void>(() => undefined);
 
 /** Prevents the form from being saved while `isPending`. */

@@ -5,7 +5,7 @@ import { Session } from '../session/session';
 import { showScreen } from '../show-screen.fixture';
 import { SavingFields } from './saving-fields';
 
-/** Fields, of which the server rejects the second one where there is an answer. */
+/** Two fields, of which the server can reject the second one. */
 function Fields() {
   const [isSaving, setSaving] = useState(false);
   const [isRejected, setRejected] = useState(false);
@@ -41,14 +41,14 @@ describe('the fields of a dialog while it is saved', () => {
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('have the focus at what was rejected', async () => {
+  it('move the focus to the rejected field', async () => {
     showScreen(Fields, new Session());
     field('Name').focus();
     press('Save or end');
     press('Reject');
     press('Save or end');
     expect(document.activeElement).toBe(field('Phone'));
-    // As a question does that was asked meanwhile.
+    // As a dialog does that was opened meanwhile.
     status().focus();
     await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
   });

@@ -6,9 +6,9 @@ import { visuallyHidden } from '../surfaces/visually-hidden';
 const Notice = styled('div')(visuallyHidden);
 
 const Fields = styled('div')({
-  // The layout is that of the form around them.
+  // The surrounding form lays the fields out.
   display: 'contents',
-  // Not at once: a save that takes no time does not flicker.
+  // Delayed, so that a fast save does not flicker.
   '&[inert] > *': { opacity: 0.55, transition: 'opacity 0.2s 0.15s' },
 });
 
@@ -17,7 +17,7 @@ interface SavingFieldsProps {
   children: ReactNode;
 }
 
-/** Fields of a dialog: they take no input while it is being saved, because what is typed then would be lost when it closes. */
+/** Blocks the fields of a dialog while it is being saved: input would be lost when the dialog closes. */
 export function SavingFields({ isSaving, children }: SavingFieldsProps) {
   const { t } = useTranslation('forms');
   const fields = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function SavingFields({ isSaving, children }: SavingFieldsProps) {
     const target = fields.current?.querySelector('[aria-invalid="true"]') ?? focused.current;
     if (target instanceof HTMLElement) target.focus();
   }, []);
-  // The focus waits at the notice, for Escape and screen readers; then it is at what was rejected, or where it was.
+  // While saving, the notice has the focus, for Escape and screen readers; then the rejected field, or the previous one.
   useLayoutEffect(() => {
     if (isSaving) {
       focused.current = document.activeElement;
@@ -40,7 +40,7 @@ export function SavingFields({ isSaving, children }: SavingFieldsProps) {
         ref={notice}
         role="status"
         tabIndex={-1}
-        // Of a question that was asked meanwhile, which gives the focus back where it got it before it lets go of it.
+        // A dialog that was opened meanwhile returns the focus here before it stops trapping it, hence the timeout.
         onFocus={isSaving ? undefined : () => setTimeout(restore)}
       >
         {isSaving && t('saving')}

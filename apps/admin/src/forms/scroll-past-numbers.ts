@@ -1,6 +1,6 @@
 /**
- * Has the wheel scroll over a number that has the focus, too: browsers step the number instead, so that who scrolls on from a
- * price stores another one.
+ * Makes the wheel scroll the page over a focused number field. Browsers would change the number instead, and staff who
+ * scroll on from a price would save a wrong one.
  */
 export function scrollPastNumbers(): void {
   document.addEventListener(
@@ -8,7 +8,7 @@ export function scrollPastNumbers(): void {
     ({ target }) => {
       if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
       if (target !== document.activeElement) return;
-      // What has no focus is not stepped; afterwards typing goes on.
+      // Browsers don't change a field without focus; it gets the focus back for further typing.
       target.blur();
       setTimeout(() => target.focus({ preventScroll: true }));
     },

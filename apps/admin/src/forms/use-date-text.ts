@@ -5,8 +5,8 @@ import { formatRideDate } from '../text/format-date';
 const day = calendarDay();
 
 /**
- * What stands below a date field: the browser writes its value in its own language, `11/12/2026` for one, and not in that of
- * the back office. Of a date (YYYY-MM-DD) or a date with a time; undefined while there is none, or an address names none.
+ * Returns the text below a date field, in the language of the back office: the browser shows the value in its own language,
+ * such as `11/12/2026`. Takes a date (YYYY-MM-DD), with or without a time; undefined without a valid one.
  */
 export function useDateText(): (value: unknown) => string | undefined {
   const { language } = useStaffLanguage();

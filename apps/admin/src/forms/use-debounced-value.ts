@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for `delay` milliseconds. */
+/** Returns a value once it has not changed for `delay` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, delay: number): Value {
   const [debounced, setSettled] = useState(value);
   useEffect(() => {

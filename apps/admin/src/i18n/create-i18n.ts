@@ -2,7 +2,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** Shows these texts, of all languages, beginning with `language`. */
+/** Creates an i18next instance with the texts of all languages, initially in `language`. */
 export function createI18n(language: Language, messages: Record<Language, ResourceLanguage>): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -13,7 +13,7 @@ export function createI18n(language: Language, messages: Record<Language, Resour
     ns: Object.keys(messages[language]),
     defaultNS: 'layout',
     initAsync: false,
-    // React escapes what it renders.
+    // React already escapes what it renders.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

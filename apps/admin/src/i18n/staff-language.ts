@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** Staff's own choice; the public site's `preferred-language` is separate, so that both can be compared. */
 const storageKey = 'back-office-language';
 
-/** The choice made before, else the browser's first language that we have, else English. */
+/** Returns the stored choice, else the browser's first supported language, else English. */
 export function initialLanguage(): Language {
   const wished = [storedLanguage(), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   for (const candidate of wished) {
@@ -15,7 +15,7 @@ export function initialLanguage(): Language {
   return 'en';
 }
 
-/** The language in use, and the way to change and remember it. */
+/** Returns the current language, and a function that changes and stores it. */
 export function useStaffLanguage(): { language: Language; choose: (language: Language) => void } {
   const { i18n } = useTranslation();
   return {
@@ -39,6 +39,6 @@ function remember(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // A browser without storage: the choice lasts until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
 }

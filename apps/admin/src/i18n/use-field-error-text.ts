@@ -12,7 +12,7 @@ export function useFieldErrorText(): FieldErrorText {
   return (code, params = {}) => {
     const candidates = [`fields.${code}`, `codes.${code}`, `kinds.${code.split('.').at(-1) ?? ''}`];
     const known = candidates.find((key) => i18n.exists(key, { ns: 'errors' })) ?? 'unknown';
-    // Codes come from the server and from schemas, so that the compiler can't know them.
+    // Codes come from the server and from schemas, so the compiler can't know them.
     return t(known as 'unknown', params);
   };
 }

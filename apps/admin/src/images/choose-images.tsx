@@ -12,14 +12,14 @@ interface ChooseImagesProps {
   isMultiple?: boolean;
   isDisabled?: boolean;
   onChosen: (files: readonly File[]) => void;
-  /** The input, which has the focus. */
+  /** The input, which takes the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The input is what is clicked, focused and named; a button around it would be a second one. */
+/** The input is clicked, focused and named; a button around it would be a second control. */
 const notAButton = { role: undefined };
 
-/** Opens the device's own file picker. */
+/** Opens the device's file picker. */
 export function ChooseImages(props: ChooseImagesProps) {
   const { label, isMultiple = false, isDisabled = false, onChosen, inputRef } = props;
   return (

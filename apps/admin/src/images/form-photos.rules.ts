@@ -4,13 +4,13 @@ import { z } from 'zod';
 /** A photo of a form: an image that is stored already. */
 export type StoredPhoto = PhotoRequest & { readonly imageHash: string };
 
-/** What a form holds as the error of its photos: one for all of them, or one in the place of each invalid photo. */
+/** A form's error of its photos: one for all of them, or an array with one at the index of each invalid photo. */
 const photosError = z.union([
   z.object({ message: z.string() }),
   z.array(z.object({ imageHash: z.object({ message: z.string() }).optional() }).nullish()),
 ]);
 
-/** The codes of a form's error of its photos, each with the photo's place, counted from 1; null for all of them. */
+/** Returns the error codes of a form's photos, each with the photo's place, counted from 1; null for all of them. */
 export function photoErrorsOf(error: unknown): { place: number | null; code: string }[] {
   const { data = [] } = photosError.safeParse(error);
   if (!Array.isArray(data)) return [{ place: null, code: data.message }];
@@ -19,13 +19,13 @@ export function photoErrorsOf(error: unknown): { place: number | null; code: str
   );
 }
 
-/** Added at the end, each image once; the first photo of all is the main one. */
+/** Adds a photo at the end, unless it is there already; the first photo becomes the main one. */
 export function withAdded(photos: readonly StoredPhoto[], imageHash: string): StoredPhoto[] {
   if (photos.some((photo) => photo.imageHash === imageHash)) return [...photos];
   return [...photos, { imageHash, isMain: photos.length === 0 }];
 }
 
-/** Where the main photo is removed, the first remaining one becomes main. */
+/** Removes a photo; if it was the main one, the first remaining one becomes main. */
 export function withoutPhoto(photos: readonly StoredPhoto[], imageHash: string): StoredPhoto[] {
   const remaining = photos.filter((photo) => photo.imageHash !== imageHash);
   const first = remaining[0]?.imageHash;
@@ -38,7 +38,7 @@ export function withMain(photos: readonly StoredPhoto[], imageHash: string): Sto
   return photos.map((photo) => ({ ...photo, isMain: photo.imageHash === imageHash }));
 }
 
-/** The photo takes the place of the other, which moves over. */
+/** Moves a photo to the place of `over`; those in between shift. */
 export function withMoved(photos: readonly StoredPhoto[], imageHash: string, over: string): StoredPhoto[] {
   const from = photos.findIndex((photo) => photo.imageHash === imageHash);
   const to = photos.findIndex((photo) => photo.imageHash === over);

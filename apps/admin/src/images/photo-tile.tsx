@@ -24,7 +24,7 @@ const Tile = styled('li')(({ theme }) => ({
 const Image = styled('img')({
   display: 'block',
   width: '100%',
-  // Not that of the attribute, which reserves the room.
+  // Overrides the attribute, which only reserves the space.
   height: 'auto',
   aspectRatio: '3 / 2',
   objectFit: 'cover',

@@ -77,7 +77,7 @@ describe('the photos of a record', () => {
     expect(session.sent).toEqual(['a.jpg', 'b.jpg']);
   });
 
-  it('leave messages that are closed in the language of the page', async () => {
+  it('have messages with a close button in the language of the page', async () => {
     show();
     await user.click(screen.getByText('RU'));
     const right = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => imageFile(name));
@@ -88,7 +88,7 @@ describe('the photos of a record', () => {
     expect(screen.queryAllByRole('alert')).toEqual([]);
   });
 
-  it('are as many as there is room for, beside files that are rejected', async () => {
+  it('are as many as there is room for; rejected files do not count', async () => {
     const session = show();
     const wrong = ['film.gif', 'clip.gif'].map((name) => imageFile(name, 'image/gif'));
     const right = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => imageFile(name));

@@ -34,14 +34,14 @@ const List = styled('ul')({
 
 interface PhotosFieldProps {
   photos: readonly StoredPhoto[];
-  /** What is wrong with which, in the language of the page; `place` is counted from 1, null: with all of them. */
+  /** Errors in the language of the page; `place` is the photo's, counted from 1, or null for an error of all photos. */
   errors?: readonly { readonly place: number | null; readonly text: string }[];
   onChange: (photos: StoredPhoto[]) => void;
   /** How many the record may have. */
   max: number;
 }
 
-/** The photos of a record: add, move by pointer or keyboard, choose the main one, remove. */
+/** Edits the photos of a record: add, move by pointer or keyboard, choose the main one, remove. */
 export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldProps) {
   const { t } = useTranslation(['photos', 'forms']);
   const id = useId();
@@ -54,7 +54,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  // Several files are stored one after the other, each beside what is there by then.
+  // Several files are uploaded one after another; each is added to the photos of that moment.
   const latest = useRef(photos);
   useEffect(() => {
     latest.current = photos;
@@ -65,7 +65,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
   };
   const add = async (files: readonly File[]) => {
     setTooMany(false);
-    // A file that is rejected takes no room.
+    // A rejected file takes no room.
     const left = await upload.send(
       files,
       ({ hash }) => change(withAdded(latest.current, hash)),
@@ -76,7 +76,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
   const move = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) change(withMoved(photos, String(active.id), String(over.id)));
   };
-  // Several are removed one after the other, far above what adds photos.
+  // Focuses a neighbour: staff remove several in a row, and the button that adds photos is far below.
   const remove = ({ imageHash }: StoredPhoto, index: number) =>
     removeWithFocus(
       () => change(withoutPhoto(photos, imageHash)),

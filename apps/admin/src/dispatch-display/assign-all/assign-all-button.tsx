@@ -8,11 +8,11 @@ import { AssignAllDialog } from './assign-all-dialog';
 
 interface AssignAllButtonProps {
   rides: readonly BoardRide[];
-  /** Called when the dialog has gone; by then the button may have gone too. */
+  /** Called after the dialog has closed; by then the button may be unmounted. */
   onClosed: () => void;
 }
 
-/** Where several rides need a vehicle or a driver: all of them together. */
+/** Opens a dialog that assigns all rides without a vehicle or driver; shown if there are several. */
 export function AssignAllButton({ rides, onClosed }: AssignAllButtonProps) {
   const { t } = useTranslation('dispatch');
   const [isOpen, setOpen] = useState(false);

@@ -23,11 +23,11 @@ interface AssignAllDialogProps {
   onClose: () => void;
 }
 
-/** Rides that need a vehicle or a driver, each with one who is free: given away together, and each as the server allows. */
+/** Proposes a free vehicle or driver for each ride that needs one, and assigns them together; the server may reject some. */
 export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps) {
   const { t } = useTranslation(['dispatch', 'forms']);
   const id = useId();
-  // What is served leaves the list that this was opened from, and stays here to be seen.
+  // Assigned rides leave the list that this was opened from, but stay visible here.
   const [needs] = useState(given);
   const query = useRidesToAssign(needs);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
@@ -45,7 +45,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
         return takerId ? [{ ride, takerId }] : [];
       }),
     );
-    // Those that were rejected are proposed again by who is free now; what is to have none still has none.
+    // Rejected rides get a new proposal from those who are free now; only the choice of none stays.
     setChosen(new Map([...proposed].filter(([, takerId]) => takerId === '')));
   };
   const count = open.filter((ride) => proposed.get(ride.id)).length;
@@ -62,7 +62,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{t('assignAll.text')}</DialogContentText>
         {query.isPending && <Skeleton variant="rounded" height={120} />}
-        {/* Above rides that it had before, too: they are not as they are now. */}
+        {/* Also shown above the rides of an earlier read, which may be out of date. */}
         {query.isError && <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />}
         <div {...focusFallback}>
           {query.data?.map((ride) => (

@@ -15,7 +15,7 @@ const anar = { ...driver, id: 'anar', name: 'Anar' };
 const rauf = { ...driver, id: 'rauf', name: 'Rauf' };
 const kamal = { ...driver, id: 'kamal', name: 'Kamal' };
 
-/** A server with two rides at one time; Rauf was taken by another dispatcher in the meantime, and Kamal has a ride soon after. */
+/** A server with two rides at the same time; Rauf has meanwhile got another ride, and Kamal has one soon after. */
 class SessionWithRides extends Session {
   readonly sent: (readonly [string, unknown])[] = [];
   readonly deleted = new Set<string>();
@@ -67,11 +67,11 @@ class SessionWithRides extends Session {
   }
 }
 
-describe('rides that are given away together', () => {
+describe('rides that are assigned together', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
 
-  it('keep who is proposed when something else is saved or comes live', async () => {
+  it('keep their proposals when something else is saved or a live update comes', async () => {
     const session = new SessionWithRides();
     const request = jest.spyOn(session, 'request');
     const readAgain = jest.fn<() => Promise<void>>();
@@ -87,7 +87,7 @@ describe('rides that are given away together', () => {
     expect(request.mock.calls).toHaveLength(before);
   });
 
-  it('are not proposed to one who is close to another ride, off hours too', async () => {
+  it('are not proposed to a driver close to another ride, even off hours', async () => {
     const session = new SessionWithRides();
     session.drivers = [{ ...anar, state: 'offHours', gapBefore: 15, isTight: true }];
     const needs = new Map([['one', 'driver']] as const);
@@ -109,7 +109,7 @@ describe('rides that are given away together', () => {
     expect(screen.queryByRole('combobox', { name: /Farid/ })).toBeNull();
   });
 
-  it('are said to be those of before where they can not be read again', async () => {
+  it('are marked as out of date if they can not be read again', async () => {
     const session = new SessionWithRides();
     const needs = new Map([['one', 'driver']] as const);
     showScreen(() => <AssignAllDialog needs={needs} onClose={() => undefined} />, session);
@@ -123,7 +123,7 @@ describe('rides that are given away together', () => {
     expect(screen.getByRole('button', { name: 'Assign all (1)' })).toBeTruthy();
   });
 
-  it('can be given to one who is close to another ride, after a question, each for itself', async () => {
+  it('can be assigned to a driver close to another ride, after a question for each', async () => {
     const session = new SessionWithRides();
     session.drivers = [{ ...kamal, state: 'tight', gapAfter: 15 }, anar];
     const needs = new Map([
@@ -152,7 +152,7 @@ describe('rides that are given away together', () => {
     expect(session.sent).toHaveLength(3);
   });
 
-  it('are not said to be assignable anyway to one who has another ride then', async () => {
+  it('can not be assigned anyway to a driver who has another ride then', async () => {
     const session = new SessionWithRides();
     session.drivers = [rauf];
     const needs = new Map([['one', 'driver']] as const);
@@ -162,7 +162,7 @@ describe('rides that are given away together', () => {
     expect(screen.queryByRole('button', { name: /anyway/ })).toBeNull();
   });
 
-  it('are proposed to drivers who are free, and what the server rejects stays to be given to another', async () => {
+  it('are proposed to free drivers; one that the server rejects can be assigned to another', async () => {
     const session = new SessionWithRides();
     const onClose = jest.fn();
     const needs = new Map([

@@ -1,16 +1,16 @@
 /** A ride that needs a vehicle or a driver, with who could take it. */
 export interface RideToAssign {
   readonly id: string;
-  /** Milliseconds; until when its vehicle and driver stay occupied. Null without a time. */
+  /** Milliseconds: its start, and the end of the time its vehicle and driver are occupied. Null without a time. */
   readonly from: number | null;
   readonly until: number | null;
-  /** The best ones first, by how well they fit: of two that fit as well, the one with fewer of these rides is proposed. */
+  /** Who could take it, best first. A lower rank fits better; of equal ones, the one with fewer rides here is proposed. */
   readonly takers: readonly { readonly id: string; readonly rank: number }[];
 }
 
 /**
- * For each ride the one who is to take it: as chosen ('' for none), else the best who has none of the other rides at that
- * time. Where none is left, one proposed for a ride that another can take is proposed instead; else the ride has no entry.
+ * Proposes a taker for each ride: the chosen one ('' for none), else the best who has none of the other rides at that time.
+ * If none is left, it takes one from a ride that another can take instead; failing that, the ride has no entry.
  */
 export function proposeTakers(
   rides: readonly RideToAssign[],
@@ -44,8 +44,8 @@ export function proposeTakers(
 }
 
 /**
- * What is chosen after someone was chosen for a ride: what the other rides show stays as it is, but where the same one is
- * needed at the same time.
+ * Returns the choices after a taker was chosen for a ride. The other rides keep what they show, unless they need the same
+ * taker at the same time.
  */
 export function withChoice(
   rides: readonly RideToAssign[],

@@ -19,21 +19,21 @@ interface RideTakerProps {
   ride: ListedRide;
   /** '' for none. */
   takerId: string;
-  /** The last try, which the server rejected. */
+  /** The last attempt, if the server rejected it. */
   failed: FailedAssignment | undefined;
   isDisabled: boolean;
   onChoose: (takerId: string) => void;
   onAssignAnyway: (failed: FailedAssignment) => void;
 }
 
-/** In the border a long name would be cut. */
+/** Puts the label above the field: in the border, a long name would be cut off. */
 const labelAbove = {
   '& .MuiInputLabel-root': { position: 'static', transform: 'none', mb: 0.5, whiteSpace: 'normal' },
   '& .MuiOutlinedInput-notchedOutline': { top: 0 },
   '& legend': { display: 'none' },
 } as const;
 
-/** Who takes a ride: one of those who are free, one who is close to another ride, or none. */
+/** Selects who takes a ride: a free one, one close to another ride, or none. */
 export function RideTaker(props: RideTakerProps) {
   const { ride, takerId, failed, isDisabled, onChoose, onAssignAnyway } = props;
   const { t } = useTranslation('dispatch');
@@ -96,7 +96,7 @@ export function RideTaker(props: RideTakerProps) {
         />
       )}
       {(failed !== undefined || takerId === '') && (
-        // Where those stand who are busy, too; in a tab of its own, because this list is worked on.
+        // Opens the ride's form, which also lists busy ones; in a new tab, because this list is being worked on.
         <Button
           size="small"
           color="inherit"
@@ -112,7 +112,7 @@ export function RideTaker(props: RideTakerProps) {
   );
 }
 
-/** Who was to take the ride, as the list named them then. */
+/** Returns the name of the rejected taker, as the list showed it then. */
 function nameOfTaker({ ride, takerId }: FailedAssignment): string {
   const taker = ride.candidates.find(({ id }) => id === takerId);
   return taker ? nameOfCandidate(taker) : '';

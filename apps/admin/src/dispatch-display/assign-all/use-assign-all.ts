@@ -4,7 +4,7 @@ import { useReadRidesAgain } from '../../booking-display/use-read-rides-again';
 import { useSession } from '../../session/session-context';
 import type { ListedRide } from './use-rides-to-assign';
 
-/** A ride as it was shown, and who is to take it. */
+/** A ride as it was shown, and its new taker. */
 export interface Assignment {
   readonly ride: ListedRide;
   readonly takerId: string;
@@ -14,7 +14,7 @@ export interface FailedAssignment extends Assignment {
   readonly failure: unknown;
 }
 
-/** Gives rides away one after the other, so that each is judged with those before it; one that is rejected stops none. */
+/** Assigns rides one after another, so that each is checked against those before it. A rejection does not stop the rest. */
 export function useAssignAll(readAgain: () => Promise<unknown>) {
   const session = useSession();
   const readOthersAgain = useReadRidesAgain();
@@ -55,7 +55,7 @@ export function useAssignAll(readAgain: () => Promise<unknown>) {
 
   return {
     assignAll: (assignments: readonly Assignment[]) => assignEach(assignments, new Map(), false),
-    /** With less than the usual time between the ride and another one; it is the ride that was shown when that was said. */
+    /** Assigns despite less than the usual time to another ride, on the version that was shown with the rejection. */
     assignAnyway: (failed: FailedAssignment) => {
       const others = [...failures].filter(([id]) => id !== failed.ride.id);
       return assignEach([failed], new Map(others), true);

@@ -14,12 +14,11 @@ import type { Session } from '../../session/session';
 import { isTakeable } from '../candidates/is-takeable';
 import type { RideToAssign } from './proposals.rules';
 
-/** What a ride needs. */
 export type Needed = 'vehicle' | 'driver';
 
 type Candidate = VehicleCandidate | DriverCandidate;
 
-/** A ride of the list, as it is now. */
+/** A ride of the list, with its present booking. */
 export interface ListedRide extends RideToAssign {
   readonly needed: Needed;
   readonly booking: BookingDetailResponse;
@@ -28,7 +27,7 @@ export interface ListedRide extends RideToAssign {
   readonly isServed: boolean;
 }
 
-/** The bookings with who could take each, read once and when asked again: what comes live must not change a list that is worked on. */
+/** Reads the bookings and who could take each. Only `refetch` reads again: live updates must not change a list in use. */
 export function useRidesToAssign(needs: ReadonlyMap<string, Needed>) {
   const session = useSession();
   return useQuery({
@@ -83,18 +82,18 @@ function takersOf(booking: BookingDetailResponse, found: RideCandidates, needed:
   return { candidates, takers };
 }
 
-/** Close to another ride, which is asked about: a person may choose it, and it is not proposed. */
+/** Close to another ride: not proposed, but staff may choose it after a question. */
 function isTight(candidate: Candidate): boolean {
   return candidate.state === 'tight' || candidate.state === 'offHours';
 }
 
-/** Another car than booked only where none of it is left, and none with too few seats; those are for a person to choose. */
+/** Ranks another car after the booked one. A vehicle with too few seats is not proposed (null), but staff may choose it. */
 function rankOfVehicle({ carId, seats }: VehicleCandidate, booking: BookingDetailResponse): number | null {
   if (carId === booking.carId) return 0;
   return seats !== null && seats >= booking.passengerCount ? 1 : null;
 }
 
-/** One who has declined the ride is not proposed for it. */
+/** Returns null for a driver who has declined the ride: they are not proposed for it. */
 function rankOfDriver({ state, isLongDay, hasDeclined }: DriverCandidate): number | null {
   if (hasDeclined) return null;
   return (state === 'offHours' ? 1 : 0) + (isLongDay ? 1 : 0);

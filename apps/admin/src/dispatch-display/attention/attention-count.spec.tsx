@@ -9,7 +9,7 @@ import { aBoardRide } from '../board-ride.fixture';
 import { AttentionCount } from './attention-count';
 import { AttentionList } from './attention-list';
 
-/** A server on which one ride needs attention, and more as they come. */
+/** A server where one ride needs attention; tests add more. */
 class SessionWithRides extends Session {
   readonly rides = [aBoardRide({ problems: ['priceToAgree'] })];
   readonly asked: string[] = [];
@@ -36,7 +36,7 @@ describe('the count of what needs attention', () => {
     expect(session.asked).toEqual(['/api/admin/dispatch/attention-count']);
   });
 
-  it('is that of the list where a screen has it, of one read of both', async () => {
+  it('comes from the list if the screen has it, with one request for both', async () => {
     const session = new SessionWithRides();
     const { readAgain } = showScreen(
       () => (
@@ -56,7 +56,7 @@ describe('the count of what needs attention', () => {
     expect(session.asked).toEqual(['/api/admin/dispatch', '/api/admin/dispatch']);
   });
 
-  it('is that of the list which a screen reads after the count', async () => {
+  it('comes from a list that the screen reads after the count', async () => {
     const user = userEvent.setup();
     const session = new SessionWithRides();
     showScreen(() => {

@@ -1,7 +1,7 @@
 import { UnreadCount } from '../../layout/unread-count';
 import { useAttentionCount } from './use-attention-count';
 
-/** How many rides need attention, at the board's entry of the sidebar. */
+/** The count of what needs attention, beside the board's entry in the sidebar. */
 export function AttentionCount() {
   return <UnreadCount count={useAttentionCount() ?? 0} />;
 }

@@ -41,12 +41,12 @@ const Secondary = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-// Above the link that makes the whole row pressable.
+// Above the row's link, which covers the whole row.
 const Step = styled('div')({ position: 'relative', zIndex: 1 });
 
-/** Rows at first: the most urgent, with what is below the list still near. */
+/** Rows at first: the most urgent, so few that what is below the list stays near. */
 const shownAtFirst = 8;
-/** Rows that are added when more are asked for; a day without drivers has hundreds, which take a second to draw. */
+/** Rows that each click on "more" adds; a day without drivers has hundreds, which take a second to render. */
 const shownMore = 30;
 
 /** The rides of today and tomorrow that need attention, each with its next step. */
@@ -61,7 +61,7 @@ export function AttentionList() {
   if (!attention) return <Skeleton variant="rounded" height={80} />;
   return (
     <>
-      {/* Stays when nothing is left: its dialog still shows what was given to whom. */}
+      {/* Stays mounted when no ride is left: its dialog still shows who got which ride. */}
       <AssignAllButton rides={all} onClosed={keepFocus} />
       {attention.count === 0 ? (
         <Typography ref={list} tabIndex={-1} color="text.secondary">
@@ -116,7 +116,7 @@ function AttentionRow({ ride, now, onStep }: AttentionRowProps) {
   );
 }
 
-/** How long the promise to answer a request leaves. */
+/** The minutes left to answer a request within the promised time. */
 function AnswerClock({ ride, now }: { ride: BoardRide; now: string }) {
   const { t } = useTranslation('dispatch');
   if (!ride.problems.includes('unanswered')) return null;
@@ -126,7 +126,7 @@ function AnswerClock({ ride, now }: { ride: BoardRide; now: string }) {
   return <span>{` · ${text}`}</span>;
 }
 
-/** A stranger guesses the PIN of a driver's link, or the driver has forgotten it. */
+/** A driver's link that got wrong PINs: a stranger guesses the PIN, or the driver has forgotten it. */
 function TriedLinkRow({ tried }: { tried: TriedLink }) {
   const { t } = useTranslation('rideProgress');
   const { language } = useStaffLanguage();

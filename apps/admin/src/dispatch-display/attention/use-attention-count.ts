@@ -9,7 +9,7 @@ import { attentionDays } from './attention-days';
 
 const countOf = ({ rides, triedLinks }: DispatchBoard) => rides.length + triedLinks.length;
 
-/** How much needs attention of today and tomorrow; undefined until it is known. */
+/** Returns how many rides and links need attention today and tomorrow; undefined until loaded. */
 export function useAttentionCount(): number | undefined {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useAttentionCount(): number | undefined {
   const counted = useQuery({
     queryKey: [...dispatchKey, 'attention-count', from],
     queryFn: async () => {
-      // What is on the screen begins to be read at the same time: the list, where it is there, has the count.
+      // Lets the screen's own queries start first: if the list is among them, it provides the count.
       await Promise.resolve();
       if (queryClient.getQueryCache().find({ queryKey: list.queryKey })?.isActive()) {
         return countOf(await queryClient.fetchQuery(list));
@@ -29,7 +29,7 @@ export function useAttentionCount(): number | undefined {
     },
     refetchInterval: refetchIntervalMs,
   });
-  // A screen that is opened reads its list since: both must say the same.
+  // A screen that was opened since has read its list; both must show the same count.
   const listed = useQuery({ ...list, enabled: false, select: countOf });
   return listed.dataUpdatedAt > counted.dataUpdatedAt ? listed.data : counted.data;
 }

@@ -16,13 +16,13 @@ interface Attention {
 }
 
 interface AttentionRead {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   readonly attention: Attention | undefined;
   readonly isError: boolean;
   readonly refetch: () => void;
 }
 
-/** What needs attention of today and tomorrow, the most urgent first. */
+/** Reads what needs attention today and tomorrow, the most urgent first. */
 export function useAttention(): AttentionRead {
   const { data, isError, refetch } = useDispatchBoard(attentionDays(todayInBaku()));
   const attention = useMemo(() => {

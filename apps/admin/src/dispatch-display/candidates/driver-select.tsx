@@ -14,7 +14,7 @@ interface DriverSelectProps
   onChosen: (driverId: string) => void;
 }
 
-/** The drivers that a ride can be given to, with what each has at its time. */
+/** Selects a driver for a ride, each with their availability at its time. */
 export function DriverSelect({
   bookingId,
   presentId,
@@ -30,7 +30,7 @@ export function DriverSelect({
     <TextField
       {...field}
       select
-      // Until the drivers are known the present one has no entry to show.
+      // Until the drivers are loaded, the present one has no option to show.
       value={choices.some((choice) => choice.value === value) ? value : ''}
       onChange={({ target }) => onChosen(target.value)}
       slotProps={{ select: { displayEmpty: true, open, onOpen, onClose }, inputLabel: { shrink: true } }}

@@ -3,7 +3,7 @@ import type {
   VehicleCandidate,
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 
-/** Whether the server gives the ride to it without a further question; one that is close to another ride needs the ride's form. */
+/** Whether the candidate can be assigned without a question. One that is close to another ride needs the ride's form. */
 export function isTakeable(candidate: VehicleCandidate | DriverCandidate): boolean {
   const isTight = 'isTight' in candidate && candidate.isTight;
   return !isTight && (candidate.state === 'free' || candidate.state === 'offHours');

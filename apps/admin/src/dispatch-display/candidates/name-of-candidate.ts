@@ -3,7 +3,7 @@ import type {
   VehicleCandidate,
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 
-/** A driver by name, a vehicle by its car and plate. */
+/** Names a driver by name, a vehicle by its car and plate. */
 export function nameOfCandidate(candidate: VehicleCandidate | DriverCandidate): string {
   if ('name' in candidate) return candidate.name;
   const { carName, label, plate } = candidate;

@@ -4,7 +4,7 @@ import type {
 } from '@chauffeur/contracts/bookings/changes/ride-candidates';
 import { useTranslation } from 'react-i18next';
 
-/** A candidate's name with its state: `Toyota Camry · 1 — busy 14:00–16:30`. */
+/** Returns a function that adds a candidate's state to its name: `Toyota Camry · 1 — busy 14:00–16:30`. */
 export function useCandidateText() {
   const { t } = useTranslation('dispatch');
   return (name: string, candidate: VehicleCandidate | DriverCandidate) => {

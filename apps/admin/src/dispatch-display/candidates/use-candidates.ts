@@ -12,20 +12,20 @@ import { useSession } from '../../session/session-context';
 /** Milliseconds after the last change before the server is called. */
 const debounceMs = 400;
 
-/** How a ride is to be, as a form has it; what is '' or undefined is left out, except the time. */
+/** A ride as entered in a form. Values that are '' or undefined are left out, except the time. */
 export type AskedRide = Readonly<
   Partial<Record<keyof typeof rideCandidatesQuery.shape, string | number | undefined>>
 >;
 
 /**
- * Who could take a ride as it is to be, asked again when that has settled; undefined until it is known, and where the
- * answer fails: forms work without. `bookingId` is absent of a ride that is not booked yet.
+ * Reads who could take a ride as entered, debounced. Undefined until loaded and if the request fails: forms work without it.
+ * `bookingId` is absent for a ride that is not booked yet.
  */
 export function useCandidates(ride: AskedRide, bookingId?: string): RideCandidates | undefined {
   return useCandidatesRead(ride, bookingId).data;
 }
 
-/** As `useCandidates`, and whether the answer has failed. */
+/** Same as `useCandidates`, and whether the request failed. */
 export function useCandidatesRead(
   ride: AskedRide,
   bookingId?: string,
@@ -41,11 +41,11 @@ export function useCandidatesRead(
     queryFn: () => session.request({ path: `${path}?${parameters}`, response: rideCandidates }),
     enabled: parameters !== null && parameters === current,
   });
-  // Of another time what was answered would be wrong.
+  // A response for earlier input would be wrong.
   return parameters === current ? { data, isError } : { data: undefined, isError: false };
 }
 
-/** Null while the form can't be asked about. */
+/** Returns null while the input is invalid. */
 function parametersOf(
   ride: AskedRide,
   query: typeof rideCandidatesQuery | typeof newRideCandidatesQuery,

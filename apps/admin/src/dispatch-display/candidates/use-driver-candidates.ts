@@ -3,7 +3,7 @@ import type { Choice } from '../../forms/form-select';
 import { useDriverChoices } from '../../resources/use-driver-choices';
 import { useCandidateText } from './use-candidate-text';
 
-/** The drivers that a ride can be given to, in the order and with the states of the answer, else by name. */
+/** Returns the drivers for a ride, in the order and with the states of the response; until it is loaded, by name. */
 export function useDriverCandidates(
   candidates: RideCandidates | undefined,
   presentId?: string,
@@ -16,7 +16,7 @@ export function useDriverCandidates(
     label: candidateText(driver.name, driver),
   }));
   const isJudged = new Set(judged.map(({ value }) => value));
-  // "No driver" comes first; among the rest is the present one where that is inactive.
+  // "No driver" comes first; the rest includes the present driver if inactive.
   const [noDriver, others] = [choices.slice(0, 1), choices.slice(1)];
   return [...noDriver, ...judged, ...others.filter(({ value }) => !isJudged.has(value))];
 }

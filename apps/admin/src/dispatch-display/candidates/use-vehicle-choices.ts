@@ -9,13 +9,13 @@ import { useCandidateText } from './use-candidate-text';
 
 interface Ride {
   readonly candidates: RideCandidates | undefined;
-  /** The car sold, whose vehicles come first. */
+  /** The booked car, whose vehicles come first. */
   readonly carId: string;
   /** The vehicle that the ride has, which may be out of service by now. */
   readonly presentId?: string | null | undefined;
 }
 
-/** Any free vehicle, none yet (''), or one of all: in the order and with the states of the answer, else by their cars. */
+/** Returns any, none ('') and each vehicle, in the order and with the states of the response; until it is loaded, by car. */
 export function useVehicleChoices({ candidates, carId, presentId }: Ride): readonly Choice[] {
   const { t } = useTranslation('dispatch');
   const candidateText = useCandidateText();
@@ -37,7 +37,7 @@ export function useVehicleChoices({ candidates, carId, presentId }: Ride): reado
     })),
     ...others.map((vehicle) => ({ value: vehicle.id, label: nameOf(vehicle) })),
   ];
-  // The present one stays chosen while its name is loaded.
+  // The present vehicle stays chosen while its name is loading.
   const unnamed = presentId && named.every(({ value }) => value !== presentId) ? [presentId] : [];
   return [
     { value: anyVehicle, label: t('move.any') },
