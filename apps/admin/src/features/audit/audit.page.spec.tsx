@@ -54,7 +54,7 @@ function show(items: AuditEntryResponse[], query = 'page=1', address = '/'): Ses
 describe('the audit log', () => {
   afterEach(cleanup);
 
-  it('shows what a later release has written in general words, and everything else as before', async () => {
+  it('shows in general words what a later release has written, and everything else as before', async () => {
     const later = { ...entry, id: leyla, action: 'merged', kind: 'boats', outcome: 'postponed' };
     show([failedSignIn, later as unknown as AuditEntryResponse]);
     expect(await screen.findByText('Failed to sign in')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(session.calls.at(-1)?.path).toBe('/api/admin/audit-entries?page=1'));
   });
 
-  it('has a hint while there is none, and a way to try again', async () => {
+  it('has a hint if it is empty, and a way to try again', async () => {
     show([]);
     expect(await screen.findByText('No entries yet')).toBeTruthy();
     cleanup();

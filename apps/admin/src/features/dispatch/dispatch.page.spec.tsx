@@ -76,7 +76,7 @@ afterEach(() => {
 it.each([
   ['the board', showOnDesktop, /, 14:00 to /],
   ['the list of a phone', showOnPhone, /^Assign: /],
-])('the last ride that leaves %s gives the focus to what stands in its place', async (_on, show, name) => {
+])('the last ride that leaves %s moves the focus to what replaces it', async (_on, show, name) => {
   show();
   const session = new SessionWithBoard();
   const { readAgain } = showScreen(DispatchPage, session);

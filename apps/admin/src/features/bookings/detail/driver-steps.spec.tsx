@@ -68,11 +68,11 @@ function show(Part: (props: { booking: BookingDetailResponse }) => React.ReactNo
   return session;
 }
 
-describe('how far the driver of a ride is', () => {
+describe('the progress of a driver', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
 
-  it('is set by hand with a note, from what was seen', async () => {
+  it('is set manually with a note, from the state that was seen', async () => {
     const session = show(DriverProgress);
     expect(screen.getByText('On the way · 10:05')).toBeTruthy();
     const set = async (state: string) => {
@@ -95,7 +95,7 @@ describe('how far the driver of a ride is', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true);
   });
 
-  it('is set from the state that was seen when it was chosen, though the driver presses one meanwhile', async () => {
+  it('is set from the state that was seen when it was chosen, although the driver sets another one meanwhile', async () => {
     let pressed = (_state: typeof ride.progress.state): void => undefined;
     const session = show(() => {
       const [state, setState] = useState(ride.progress.state);
@@ -152,7 +152,7 @@ describe('how far the driver of a ride is', () => {
     );
   });
 
-  it('is of a driver with little time before the ride where staff say so', async () => {
+  it('accepts a driver with little time before the ride if staff confirm it', async () => {
     const session = show(DriverAssignment);
     session.isTight = true;
     await screen.findByText('Elvin — free');
@@ -172,7 +172,7 @@ describe('how far the driver of a ride is', () => {
     expect(await screen.findByText('The driver is assigned.')).toBeTruthy();
   });
 
-  it('begins as agreed where staff have it by phone from a driver who could be asked', async () => {
+  it('begins as agreed if the driver, who could be asked online, agreed by phone', async () => {
     const session = show(DriverAssignment);
     await screen.findByText('Elvin — free');
     expect(screen.queryByLabelText('Already agreed by phone')).toBeNull();

@@ -34,7 +34,7 @@ function show(changes: Partial<BookingDetailResponse>): void {
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
 
-describe('messages that staff send by hand', () => {
+describe('messages that staff send manually', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
 
@@ -45,7 +45,7 @@ describe('messages that staff send by hand', () => {
     expect(address.searchParams.get('text')).toMatch(/^Ваш водитель Elvin, Toyota Camry, встретит вас/);
   });
 
-  it('put the text on the clipboard for a messenger that takes none along', async () => {
+  it('copy the text for a messenger whose links cannot contain one', async () => {
     show({ driver, preferredMessagingApp: 'telegram' });
     expect(addressOf('On the way')).toBe('https://t.me/+442079460958');
     await user.click(screen.getByRole('link', { name: 'On the way' }));
@@ -53,7 +53,7 @@ describe('messages that staff send by hand', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^Your driver Elvin, Toyota Camry, is on the way/);
   });
 
-  it('go by the messenger that the customer prefers by now, unless another was chosen', async () => {
+  it('use the messenger that the customer currently prefers, unless another was chosen', async () => {
     const Edited = () => {
       const [booking, setBooking] = useState(pendingBooking);
       const edit = () => setBooking({ ...booking, driver, preferredMessagingApp: 'telegram' });

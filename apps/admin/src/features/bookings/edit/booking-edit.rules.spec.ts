@@ -10,7 +10,7 @@ const edited = (typed: Partial<BookingEditInput>) => bookingEdit.parse({ ...edit
 const sent = (typed: Partial<BookingEditInput>) => changesOf(edited(typed), typed, { isTransfer: false });
 
 describe('the vehicle of a booking that is edited', () => {
-  it('is sent with another car only where it is not any one of it, or the time is another', () => {
+  it('is sent with another car only if it is not any vehicle, or if the time changes too', () => {
     const carId = otherCar;
     expect(sent({ carId, vehicleId: anyVehicle })).toEqual({ carId });
     expect(sent({ carId, vehicleId: '' })).toEqual({ carId, schedule: { vehicleId: null } });
@@ -20,13 +20,13 @@ describe('the vehicle of a booking that is edited', () => {
     });
   });
 
-  it('stays where it is not typed', () => {
+  it('is not sent if it did not change', () => {
     expect(sent({ bookingTime: '11:30' })).toEqual({ schedule: { bookingTime: '11:30' } });
     expect(sent({})).toBeNull();
   });
 });
 
-it('the length of a ride is missing where it was cleared, unless another offer brings its own', () => {
+it('the length of a ride is missing if it was cleared, unless another offer brings its own', () => {
   const length = (typed: Partial<BookingEditInput>) => clearedLength(edited(typed), booking);
   expect(length({})).toBeUndefined();
   expect(length({ bufferMinutes: undefined })).toBe('bufferMinutes');

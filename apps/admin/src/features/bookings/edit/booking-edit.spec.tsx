@@ -124,7 +124,7 @@ describe('the form of a booking', () => {
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('sends what was changed alone, by Ctrl+Enter', async () => {
+  it('sends only what was changed, by Ctrl+Enter', async () => {
     const session = await open();
     fill(/Pickup location/, 'JW Marriott');
     fireEvent.keyDown(screen.getByLabelText(/Pickup location/), { key: 'Enter', ctrlKey: true });
@@ -156,7 +156,7 @@ describe('the form of a booking', () => {
     ]);
   });
 
-  it('forgets the place of a text that is edited', async () => {
+  it('clears the place of a text that is edited', async () => {
     const session = await open({ ...booking, pickupLocation: 'Four Seasons Hotel', pickupPlaceId: hotel.id });
     fill(/Pickup location/, 'Four Seasons Hotel, back door');
     await save();
@@ -185,13 +185,13 @@ describe('the form of a booking', () => {
     ]);
   });
 
-  it('leaves the focus with the stops when one is removed', async () => {
+  it('leaves the focus within the stops when one is removed', async () => {
     await open({ ...booking, stops: ['1', '2', '3', '4', '5'].map((text) => ({ text, placeId: null })) });
     await user.click(screen.getByRole('button', { name: 'Remove stop 5' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a stop' }));
   });
 
-  it('has the driver collect what is open', async () => {
+  it('has the driver collect the open amount', async () => {
     const session = await open();
     await user.click(screen.getByRole('switch', { name: 'Driver collects' }));
     await save();
@@ -199,7 +199,7 @@ describe('the form of a booking', () => {
     expect(session.sent).toEqual([{ version: 1, driverCollects: true, tellCustomer: true }]);
   });
 
-  it('saves all or nothing, asks where the rides are close, and moves anyway', async () => {
+  it('saves all or nothing, asks if rides are close, and can move anyway', async () => {
     const session = await open();
     fill(/^Passengers/, '3');
     fill(/^Time/, '10:45');
@@ -218,7 +218,7 @@ describe('the form of a booking', () => {
     expect(session.sent).toEqual([changes, { ...changes, allowTightGap: true }]);
   });
 
-  it('shows who could take the ride as it is to be', async () => {
+  it('shows who could take the edited ride', async () => {
     const session = await open();
     fill(/^Time/, '11:30');
     await user.click(screen.getByRole('combobox', { name: 'Vehicle' }));
@@ -263,7 +263,7 @@ describe('the form of a booking', () => {
     expect(session.sent.at(-1)).toEqual({ version: 5, pickupLocation: 'JW Marriott', tellCustomer: true });
   });
 
-  it('is saved where the response of the save was lost', async () => {
+  it('is shown as saved if the response was lost', async () => {
     const session = await open();
     session.stored = { ...booking, version: 2, pickupLocation: 'JW Marriott' };
     fill(/Pickup location/, 'JW Marriott');
@@ -272,7 +272,7 @@ describe('the form of a booking', () => {
     expect(session.sent).toHaveLength(1);
   });
 
-  it('needs the length of the ride, which stays what it was unless the offer is another one', async () => {
+  it('requires the length of the ride, which stays as booked unless the offer changes', async () => {
     const session = await open();
     fill(/Duration, minutes/, '');
     await save();
@@ -280,7 +280,7 @@ describe('the form of a booking', () => {
     expect(session.sent).toEqual([]);
   });
 
-  it('begins at the price where none is agreed, and offers that of the list', async () => {
+  it('begins at the price if none is agreed, and offers the list price', async () => {
     const session = await open({ ...booking, totalPrice: 0 }, 'Agree a price');
     expect(document.activeElement).toBe(screen.getByLabelText(/Total price/));
     await user.click(await screen.findByRole('button', { name: 'Use $75' }));
@@ -289,7 +289,7 @@ describe('the form of a booking', () => {
     expect(session.sent).toEqual([{ version: 1, totalPrice: 75, tellCustomer: true }]);
   });
 
-  it('keeps the booked price beside that of the list', async () => {
+  it('preserves the booked price next to the list price', async () => {
     await open();
     expect(await screen.findByText('Price list: $75. Booked: $60.')).toBeTruthy();
   });

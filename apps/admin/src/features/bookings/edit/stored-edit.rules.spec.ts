@@ -19,8 +19,8 @@ const isStored = (
   });
 };
 
-describe('what was typed into the form of a booking', () => {
-  it('is stored where the booking has all of it, whatever else another admin has changed', () => {
+describe('input in the form of a booking', () => {
+  it('counts as stored if the booking has all of it, whatever else another admin has changed', () => {
     const typed = { passengerCount: 3, bookingTime: '11:30', pickupLocation: ' Hilton ' };
     const stored = { ...typed, pickupLocation: 'Hilton' };
     expect(isStored(typed, stored)).toBe(true);
@@ -29,7 +29,7 @@ describe('what was typed into the form of a booking', () => {
     expect(isStored(typed, {})).toBe(false);
   });
 
-  it('is stored where the server has written it in its own form', () => {
+  it('counts as stored in the notation of the server too', () => {
     const extras = [chosen(other, 1), chosen(before.id, 2)];
     expect(isStored({ extras }, { extras: extras.toReversed() })).toBe(true);
     expect(isStored({ extras: [chosen(other, 0)] }, { extras: [] })).toBe(true);
@@ -39,13 +39,13 @@ describe('what was typed into the form of a booking', () => {
     expect(isStored({ flightNumber: 'j28002' }, { flightNumber: 'J2 8002' }, { isTransfer })).toBe(true);
   });
 
-  it('of a vehicle is stored where any was wanted and one is there', () => {
+  it('counts as stored if any vehicle was wanted and one is assigned', () => {
     expect(isStored({ vehicleId: anyVehicle }, { vehicleId: other })).toBe(true);
     expect(isStored({ vehicleId: anyVehicle }, { vehicleId: '' })).toBe(false);
     expect(isStored({ vehicleId: other }, { vehicleId: before.id })).toBe(false);
   });
 
-  it('counts only as far as it is sent', () => {
+  it('is compared only as far as it is sent', () => {
     expect(isStored({ flightNumber: 'J2 8002', passengerCount: 3 }, { passengerCount: 3 })).toBe(true);
   });
 });

@@ -55,7 +55,7 @@ describe('planned emails of a booking', () => {
     await waitFor(() => expect(screen.queryByText('Reminder of the ride')).toBeNull());
   });
 
-  it('are said to be dropped, also where one has left the list before the response', async () => {
+  it('have a notice when dropped, even if the email has left the list before the response', async () => {
     const ended = Promise.withResolvers<void>();
     class SessionThatWaits extends SessionWithPlans {
       override async request<Result>(call: ApiCall<Result>): Promise<Result> {
@@ -73,7 +73,7 @@ describe('planned emails of a booking', () => {
     expect(await screen.findByText('The email is not sent.')).toBeDefined();
   });
 
-  it('stay with the reason where one cannot be sent', async () => {
+  it('stay if one cannot be sent, with the reason', async () => {
     const session = new SessionWithPlans();
     const code = 'emailTemplate.inactive';
     session.failure = new RequestFailed(409, { type: '', title: '', status: 409, code });

@@ -37,8 +37,8 @@ class SessionOfOne extends Session {
 
 afterEach(cleanup);
 
-describe('sending an email of a booking by hand', () => {
-  it('offers the active templates of its language by their names, and repeats one that failed', async () => {
+describe('sending an email of a booking manually', () => {
+  it('offers the active templates of its language by their names, and retries one that failed', async () => {
     const session = new SessionOfOne();
     showScreen(() => <SendEmail booking={pendingBooking} />, session);
     await waitFor(() => expect(session.read).toEqual(['/api/admin/email-templates/names']));

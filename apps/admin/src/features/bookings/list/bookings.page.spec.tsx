@@ -81,7 +81,7 @@ describe('the list of bookings', () => {
     expect(session.asked.at(-1)).not.toHaveProperty('status');
   });
 
-  it('says of a ride how much more than its price was received, unless it is cancelled', async () => {
+  it('shows by how much a payment exceeds the price, unless it is cancelled', async () => {
     cleanup();
     session = new SessionWithList();
     session.total = 2;
@@ -96,7 +96,7 @@ describe('the list of bookings', () => {
     expect(await screen.findAllByText('$20.50 more than the price')).toHaveLength(1);
   });
 
-  it('says at its field that a year of five digits is no day, and lets none be typed', async () => {
+  it('rejects a year of five digits at its field, and prevents typing one', async () => {
     cleanup();
     showScreen(BookingsPage, session, '/bookings?from=12026-01-01');
     const from = await screen.findByLabelText<HTMLInputElement>('From');
@@ -109,7 +109,7 @@ describe('the list of bookings', () => {
     await waitFor(() => expect(session.asked.at(-1)).toMatchObject({ noDriver: '1' }));
   });
 
-  it('reads the drivers for their filter alone: when it is opened, or narrows the list', async () => {
+  it('reads the drivers only when their filter is opened or active', async () => {
     session.drivers = [anar];
     await screen.findByText('No bookings yet');
     expect(session.driversAsked).toBe(0);

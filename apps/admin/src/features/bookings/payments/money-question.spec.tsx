@@ -50,7 +50,7 @@ function show(): SessionWithPaidBooking {
   return session;
 }
 
-describe('the question what becomes of the money', () => {
+describe('the question what happens with the money', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
 
@@ -87,7 +87,7 @@ describe('the question what becomes of the money', () => {
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 
-  it('takes no part that is all of it or more', async () => {
+  it('rejects a part that is the whole amount or more', async () => {
     const session = show();
     await answer('Cancel booking', 'Keep a part', '99.5');
     const field = within(screen.getByRole('alertdialog')).getByRole('spinbutton');
@@ -95,7 +95,7 @@ describe('the question what becomes of the money', () => {
     expect(session.sent).toEqual([]);
   });
 
-  it('takes no part of a cent', async () => {
+  it('rejects fractions of a cent', async () => {
     const session = show();
     await answer('Cancel booking', 'Keep a part', '40.125');
     const dialog = within(screen.getByRole('alertdialog'));

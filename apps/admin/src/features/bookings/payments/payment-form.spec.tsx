@@ -92,14 +92,14 @@ describe('the form of a payment', () => {
     expect(new Set(await saved(session, 2)).size).toBe(keys);
   });
 
-  it('is the same payment where a try after one without a response is rejected', async () => {
+  it('is the same payment if a try after one without a response is rejected', async () => {
     const session = show(withoutResponse, errorResponse('request.tooMany'));
     await open();
     for (const count of [1, 2, 3]) await saved(session, count);
     expect(new Set(session.keys).size).toBe(1);
   });
 
-  it('says that the first try is stored, and is another payment once it is opened again', async () => {
+  it('says that the first try is stored, and becomes a new payment when it is opened again', async () => {
     const session = show(errorResponse('idempotencyKey.reused'), errorResponse('idempotencyKey.reused'));
     await open();
     for (const count of [1, 2]) {
@@ -112,7 +112,7 @@ describe('the form of a payment', () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
-  it('is another payment beside what was received in the meantime, unless it stayed open', async () => {
+  it('becomes a new payment after another one was received, unless it stayed open', async () => {
     const session = show(withoutResponse, withoutResponse);
     await open();
     await save();
@@ -129,7 +129,7 @@ describe('the form of a payment', () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
-  it('leaves it to be seen how much more than the price was received', async () => {
+  it('shows by how much the payments exceed the price', async () => {
     showOf(15);
     expect(screen.queryByText(/more than the price/)).toBeNull();
     fireEvent.click(screen.getByText('Receive 20'));
@@ -141,7 +141,7 @@ describe('the form of a payment', () => {
     [1.15, '1.96'],
     [9.95, '16.92'],
     [60, '102'],
-  ])('proposes what is open of $%d in AZN, half a qepik rounded up', async (totalPrice, azn) => {
+  ])('proposes the open amount of $%d in AZN, rounding half a qepik up', async (totalPrice, azn) => {
     showOf(totalPrice);
     await open();
     await user.click(screen.getByLabelText(/^Currency/));
@@ -168,7 +168,7 @@ describe('the form of a payment', () => {
     await waitFor(() => expect(session.keys).toHaveLength(1));
   });
 
-  it('stays open, and takes no other input, while the payment is under way', async () => {
+  it('stays open and disabled while the payment is in flight', async () => {
     const session = show();
     await open();
     await saved(session, 1);

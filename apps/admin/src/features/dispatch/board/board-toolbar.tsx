@@ -32,7 +32,7 @@ const Choice = styled(ToggleButton)(({ theme }) => ({
 
 const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
 
-/** Which day; on a phone nothing else. */
+/** Chooses the day; the only control on a phone. */
 export const DayChoice = memo(function DayChoice() {
   const { t } = useTranslation('dispatch');
   const [{ date, days }, change] = useBoardView();
@@ -59,7 +59,7 @@ export const DayChoice = memo(function DayChoice() {
           {...typed.field}
           size="small"
           label={t('days.date')}
-          // The board always has a day.
+          // The board always needs a day.
           onBlur={typed.reset}
           sx={{ width: '9.5rem' }}
           slotProps={{ inputLabel: { shrink: true } }}
@@ -72,7 +72,7 @@ export const DayChoice = memo(function DayChoice() {
   );
 });
 
-/** Days, rows and filters of the board. What does not depend on it is drawn once, before it is known. */
+/** Days, rows and filters of the board. The parts that do not depend on the board render before it is loaded. */
 export function BoardToolbar({ board }: { board: DispatchBoard | undefined }) {
   return (
     <ListToolbar>
@@ -129,7 +129,7 @@ const ProblemChoice = memo(function ProblemChoice() {
   );
 });
 
-/** Whose vehicles' rides; the cars are known once the board is. */
+/** Filters by the car of a vehicle. The cars are known once the board is loaded. */
 function CarChoice({ board }: { board: DispatchBoard | undefined }) {
   const { t } = useTranslation('dispatch');
   const [view, change] = useBoardView();

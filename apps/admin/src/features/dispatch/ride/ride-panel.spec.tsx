@@ -31,7 +31,7 @@ const moved: MovedRide[] = [];
 const board = { vehicles: [camry], drivers: [], rides: [] } as unknown as DispatchBoard;
 const seen = aBoardRide();
 
-/** A ride that another admin changes, or takes off the day, at the press of a button. */
+/** A ride that another admin changes, or removes from the day, when a button is clicked. */
 function ChangingRide() {
   const [ride, setRide] = useState<BoardRide | undefined>(seen);
   const [rideId, setRideId] = useState<string | undefined>(seen.id);
@@ -75,12 +75,12 @@ async function typeAnotherTime(): Promise<SessionWithCandidates> {
 
 afterEach(cleanup);
 
-it('what is typed for a move stays while another admin takes the ride off the day, until it is given up', async () => {
+it('input of a move stays when another admin removes the ride from the day, until it is discarded', async () => {
   await typeAnotherTime();
   byAnother('Change');
   byAnother('Take off');
   expect(time().value).toBe('16:45');
-  // As it was last, and that it is not like this any more.
+  // Its last known state, and that it has changed.
   expect(screen.getByText('May 1, 2031, 14:00 to 15:30')).toBeTruthy();
   expect(screen.getByText(/^Someone else has cancelled this ride or moved it to another day\./)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -89,7 +89,7 @@ it('what is typed for a move stays while another admin takes the ride off the da
   await waitFor(() => expect(screen.queryByLabelText('Time')).toBeNull());
 });
 
-it('a ride that another admin takes off the day stays open, and says so, until it is closed', async () => {
+it('a ride that another admin removes from the day stays open, and says so, until it is closed', async () => {
   showScreen(ChangingRide, new SessionWithCandidates());
   const close = await screen.findByRole('button', { name: 'Close' });
   byAnother('Take off');
@@ -105,7 +105,7 @@ it('a move without a day, or with half a time, is not sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Move' }));
   await screen.findByText('Please enter a day');
   fireEvent.change(day, { target: { value: seen.bookingDate } });
-  // As a browser has 16:-- in it.
+  // As in a browser that shows 16:--.
   Object.defineProperty(time(), 'validity', { value: { badInput: true } });
   fireEvent.change(time(), { target: { value: '' } });
   await user.click(screen.getByRole('button', { name: 'Move' }));
@@ -114,7 +114,7 @@ it('a move without a day, or with half a time, is not sent', async () => {
   expect(session.moves).toEqual([]);
 });
 
-it('a move that was rejected because another admin changed the ride is tried again on their version, with what they changed', async () => {
+it('a move that was rejected because another admin changed the ride is retried with their version and their changes', async () => {
   const session = await typeAnotherTime();
   byAnother('Change');
   await user.click(screen.getByRole('button', { name: 'Move' }));
@@ -125,18 +125,18 @@ it('a move that was rejected because another admin changed the ride is tried aga
   await waitFor(() => expect(session.moves).toMatchObject([first, { ...second, bookingTime: '16:45' }]));
 });
 
-it('a move is undone with what was agreed to of the ride before: also where it was close to another one', async () => {
+it('a move is undone with all that was agreed for the ride before, even if it was close to another one', async () => {
   const session = await typeAnotherTime();
   session.isStale = false;
   await user.click(screen.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(moved).toHaveLength(1));
   const back = { bookingTime: '14:00', allowTightGap: true };
   expect(moved[0]).toMatchObject({ before: seen, version: 2, back });
-  // One that was agreed to would be taken for the usual one.
+  // A buffer that staff agreed to before would become the usual one.
   expect(moved[0]?.back).not.toHaveProperty('bufferMinutes');
 });
 
-it('a ride that is confirmed is undone by the notice’s key, since the panel holds the keyboard', async () => {
+it('confirming a ride is undone by the notice’s key, while the panel traps the focus', async () => {
   const session = new SessionWithCandidates();
   session.isStale = false;
   showScreen(
@@ -154,19 +154,19 @@ it('a ride that is confirmed is undone by the notice’s key, since the panel ho
     session,
   );
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-  // Not hidden from a screen reader, though the panel is open.
+  // Not hidden from screen readers, although the panel is open.
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(session.moves).toEqual([{ status: 'confirmed', version: 1 }, { version: 2 }]));
 });
 
-it('the vehicle of the ride stays chosen where its name is not known', async () => {
+it('the vehicle of the ride stays chosen if its name is not known', async () => {
   showScreen(ChangingRide, new SessionWithCandidates());
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
   expect(screen.getByRole('combobox', { name: 'Vehicle' }).textContent).toBe('…');
 });
 
-it('the field has the focus once a driver is chosen from the list that opened with the panel', async () => {
+it('the field gets the focus once a driver is chosen from the list that opened with the panel', async () => {
   function ToAssign() {
     const [isOpen, setOpen] = useState(false);
     return (

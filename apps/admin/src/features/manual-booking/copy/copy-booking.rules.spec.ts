@@ -47,7 +47,7 @@ describe('a further ride of the same customer', () => {
     [55, 41.1],
     [10, 0],
     [0, 0],
-  ])('is the way back at $%d without the stops of the way there', (totalPrice, expected) => {
+  ])('copies the ride back at $%d without the stops of the ride there', (totalPrice, expected) => {
     const stop = { extraId: 'x', code: 'extra_stop', name: 'Stop', nameRu: null, unitPrice: 6.95, count: 2 };
     const booking = { ...bookingExample, totalPrice, extras: [...bookingExample.extras, stop] };
     expect(copyOf(booking, 'return').totalPrice).toBe(expected);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkMarkup, markupText } from './schema-markup.rules';
 
 describe('schema markup', () => {
-  it.each(['', '  \n'])('is none for %j', (text) => {
+  it.each(['', '  \n'])('is absent for %j', (text) => {
     expect(checkMarkup(text)).toEqual({ kind: 'none' });
   });
 

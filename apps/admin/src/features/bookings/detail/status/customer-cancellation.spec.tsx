@@ -48,7 +48,7 @@ describe('what a customer owes', () => {
     expect((await screen.findByText(name)).nextSibling?.textContent).toBe('$27.50');
   });
 
-  it('is said to be lifted, also where the live update has taken the button away before the response', async () => {
+  it('has a notice when lifted, even if a live update removed the button before the response', async () => {
     const response = Promise.withResolvers<void>();
     class SessionThatWaits extends SessionThatLifts {
       override async request<Result>(call: ApiCall<Result>): Promise<Result> {

@@ -158,7 +158,7 @@ describe('the actions of a booking', () => {
     expect(session.otherChanges).toEqual([]);
   });
 
-  it('cancel the ride back too where staff say so', async () => {
+  it('cancel the ride back too if staff say so', async () => {
     const session = await cancelRideThere();
     const question = await cancelTooQuestion();
     await user.click(within(question).getByRole('button', { name: 'Cancel booking' }));
@@ -176,7 +176,7 @@ describe('the actions of a booking', () => {
     expect(session.changes).toEqual([]);
   });
 
-  it('are undone by a button of their notice, on the version that they made', async () => {
+  it('are undone by a button of their notice, with the version that they made', async () => {
     const session = show('pending');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     const notice = (await screen.findByRole('button', { name: 'Undo' })).closest<HTMLElement>(
@@ -189,7 +189,7 @@ describe('the actions of a booking', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('name nothing as lost by an Undo that the ride had not before either', async () => {
+  it('report no loss after an Undo that the ride did not have before either', async () => {
     const session = show('pending');
     session.problems = ['noVehicle'];
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -207,7 +207,7 @@ describe('the actions of a booking', () => {
     expect(await screen.findByText(/Its vehicle is not free any more\./)).toBeTruthy();
   });
 
-  it('take back a slip after a confirmation that says what the customer gets', async () => {
+  it('correct a mistake after a confirmation that says which email the customer gets', async () => {
     const session = show('cancelled');
     await user.click(await screen.findByRole('button', { name: 'Set status' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Confirmed' }));
@@ -245,7 +245,7 @@ describe('the actions of a booking', () => {
     expect(session.changes).toEqual([{ status: 'completed', version: 1 }]);
   });
 
-  it('promise an email of a completed ride that is not paid only to a customer who gets one', async () => {
+  it('promise an email about a completed unpaid ride only if the customer gets one', async () => {
     const text = /^This ride is not paid yet\. /;
     show('confirmed', 60);
     expect((await askedForPayment()).getByText(text).textContent).toContain(' gets an email about ');
@@ -254,7 +254,7 @@ describe('the actions of a booking', () => {
     expect((await askedForPayment()).getByText(text).textContent).toContain(' gets no email about it.');
   });
 
-  it('promise no email to a customer who did not come and whose ride becomes complete', async () => {
+  it('promise no email if a no-show becomes complete', async () => {
     show('confirmed', 60, { paidUsd: 60, progress: { ...booking.progress, state: 'no_show' } });
     const complete = await screen.findByRole('button', { name: 'Complete' });
     await user.click(complete);

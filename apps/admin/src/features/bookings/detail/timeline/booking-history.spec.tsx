@@ -96,7 +96,7 @@ function History() {
 afterEach(cleanup);
 
 describe('the history of a booking', () => {
-  it('has what was changed in words, above the step of its driver and the status that was set before', async () => {
+  it('describes changes in words, above the earlier step of its driver and the earlier status', async () => {
     showScreen(History, new SessionWithChanges());
     await screen.findByText(/Time: /);
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

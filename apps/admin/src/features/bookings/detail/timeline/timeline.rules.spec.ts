@@ -33,7 +33,7 @@ describe('the timeline of a booking', () => {
     ]);
   });
 
-  it('ends where earlier changes are still to be fetched', () => {
+  it('ends at the point from which earlier changes are not fetched yet', () => {
     expect(idsOf(timelineOf({ ...happened, hasEarlier: true }))).toEqual(['moved', 'paid', 'sent', 'edited']);
   });
 });

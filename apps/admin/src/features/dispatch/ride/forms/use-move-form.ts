@@ -8,13 +8,13 @@ import { changeBack } from '../../move/place.rules';
 import type { MovedRide } from '../../move/use-undo-move';
 import { moveForm, moveFormOf, type MoveFormInput, type MoveFormOutput } from './move-form.rules';
 
-/** The values of the form that moves a ride, and their sending; `ride` is that of which they are. */
+/** The form that moves a ride, and its submission. `ride` is the version on which the form is based. */
 export function useMoveForm(shown: BoardRide, onMoved: (moved: MovedRide) => void) {
-  // What changes while the form is open must be detected.
+  // The version that was shown when the form was opened, so that a change in the meantime is detected.
   const [seen, setSeen] = useState<BoardRide | undefined>(shown);
   const ride = seen ?? shown;
   const { control, handleSubmit } = useForm<MoveFormInput, unknown, MoveFormOutput>({
-    // What is not typed is that of the ride, so that another admin's change of it stays.
+    // Fields that were not typed follow the ride, so that another admin's change is preserved.
     values: moveFormOf(ride),
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(moveForm),
@@ -28,7 +28,7 @@ export function useMoveForm(shown: BoardRide, onMoved: (moved: MovedRide) => voi
       move.mutate(
         { ride, move: { ...entered, ...agreed } },
         {
-          // The next try is by who has seen what another admin changed.
+          // Before the next try the admin has seen what another admin changed.
           onError: (failure) => hasErrorCode(failure, 'record.stale') && setSeen(undefined),
         },
       );
