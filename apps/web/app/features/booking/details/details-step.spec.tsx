@@ -67,11 +67,11 @@ function renderStep({
 afterEach(cleanup);
 
 describe('step 2', () => {
-  it('does not go on with half a time, which would be none', async () => {
+  it('does not go on with half a time, which would count as none', async () => {
     const { user, onNext } = renderStep({ isAirportTransfer: false, ...wholeDetails, bookingTime: '' });
     const time = screen.getByLabelText<HTMLInputElement>(/^Preferred time/);
     await user.click(time);
-    // As a browser has 14:-- in it.
+    // As browsers report 14:--.
     const validity = { badInput: true };
     Object.defineProperty(time, 'validity', { value: validity });
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -210,7 +210,7 @@ describe('step 2', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('takes up to five stops, and no sign but of an arrival', async () => {
+  it('takes up to five stops, and a sign only for an arrival', async () => {
     const { user, onChange } = renderStep({ isAirportTransfer: true, airportDirection: 'from_airport' });
     for (const _ of [1, 2, 3, 4, 5]) await user.click(screen.getByRole('button', { name: 'Add a stop' }));
     expect(screen.queryByRole('button', { name: 'Add a stop' })).toBeNull();
@@ -226,7 +226,7 @@ describe('step 2', () => {
     expect(screen.queryByLabelText('Name on the driver’s sign')).toBeNull();
   });
 
-  it('says at the stop that is too long what is wrong, and gives it the focus', async () => {
+  it('shows the error at the stop that is too long, and focuses it', async () => {
     const { user, onNext } = renderStep({
       isAirportTransfer: false,
       ...wholeDetails,
@@ -241,7 +241,7 @@ describe('step 2', () => {
     expect(onNext).not.toHaveBeenCalled();
   });
 
-  it('gives the focus to what adds a stop where the last one was removed', async () => {
+  it('focuses the button that adds a stop when the last stop is removed', async () => {
     const { user } = renderStep({ isAirportTransfer: true });
     await user.click(screen.getByRole('button', { name: 'Add a stop' }));
     await user.click(screen.getByRole('button', { name: 'Remove stop 1' }));

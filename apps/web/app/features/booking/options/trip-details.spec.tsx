@@ -7,7 +7,7 @@ import { beginHydration, HydratedPage } from '../../../start/hydrated-page';
 const car = someCar(1, { brand: 'Toyota', model: 'Corolla' });
 const cityTour = someService(1, { name: 'City tour' });
 
-it('does not go on to step 2 with half a time, which would be gone there', async () => {
+it('does not go on to step 2 with half a time, which would be lost there', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = await visit(`/booking?carId=${car.id}&serviceId=${cityTour.id}`, {
     '/api/cars': [car],
@@ -16,7 +16,7 @@ it('does not go on to step 2 with half a time, which would be gone there', async
   });
   const time = await screen.findByLabelText<HTMLInputElement>(/^Preferred time/);
   await user.click(time);
-  // As a browser has 14:-- in it.
+  // As browsers report 14:--.
   Object.defineProperty(time, 'validity', { value: { badInput: true } });
   await user.click(screen.getAllByRole('button', { name: 'Next' })[0] ?? time);
   expect(await screen.findByText('Please enter a time, for example 09:30')).toBeDefined();
@@ -24,8 +24,8 @@ it('does not go on to step 2 with half a time, which would be gone there', async
   expect(screen.getByRole('heading', { name: 'Select Options' })).toBeDefined();
 });
 
-it('has the focus at the fields that the line of a link’s trip gives way to', async () => {
-  // The line is there where a link's page is taken over; parts of it wait to be seen.
+it('moves the focus to the fields that replace the line of a trip from a link', async () => {
+  // The line is shown while a page is hydrated; parts of the page wait until they are visible.
   Object.assign(window, {
     IntersectionObserver: class {
       observe() {}

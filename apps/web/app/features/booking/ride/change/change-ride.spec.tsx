@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { visit } from '../../../../site-under-test/visit';
 import { bookedRide } from '../ride.fixture';
 
-/** `ride`: as it is by then although the answer does not say so. */
+/** `ride`: the ride as it is afterwards, although the response does not contain it. */
 type Answer = { status?: number; body: unknown; ride?: unknown };
 const childSeat = {
   id: 'extra-1',
@@ -23,7 +23,7 @@ const lists: Record<string, unknown> = {
   '/api/extras': [childSeat],
 };
 
-/** Holds the answer to the next change back until it is let go. */
+/** Delays the response to the next change until the returned function is called. */
 function holdChange(): () => void {
   const served = globalThis.fetch;
   const { promise: held, resolve } = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ function holdChange(): () => void {
   return resolve;
 }
 
-/** The ride is the last that was answered; changes get these answers one after the other. */
+/** Responds to changes with these responses, in order. The ride is that of the latest. Returns the requests. */
 function serve(...answers: Answer[]): unknown[] {
   const sent: unknown[] = [];
   let ride: unknown = bookedRide;
@@ -88,7 +88,7 @@ async function open(name: 'Change the trip' | 'Change details') {
 }
 
 describe('the trip that a customer changes', () => {
-  it('shows the price before it is changed, and sends what differs alone', async () => {
+  it('shows the price before it is changed, and sends only what differs', async () => {
     const moved = { bookingTime: '12:00', totalPrice: 60, status: 'pending', version: 4 };
     const sent = serve(changed(moved), changed(moved));
     const user = await open('Change the trip');
@@ -114,12 +114,12 @@ describe('the trip that a customer changes', () => {
     ]);
   });
 
-  it('is not sent with half a time, which would be none', async () => {
+  it('is not sent with half a time, which would be sent as none', async () => {
     const sent = serve(changed());
     const user = await open('Change the trip');
     const time = screen.getByLabelText<HTMLInputElement>(/^Preferred time/);
     await user.clear(time);
-    // As a browser has 14:-- in it.
+    // As browsers report 14:--.
     Object.defineProperty(time, 'validity', { value: { badInput: true } });
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     expect(screen.getByText('Please enter a time, for example 09:30')).toBeDefined();
@@ -133,29 +133,29 @@ describe('the trip that a customer changes', () => {
     expect(screen.getByLabelText(/^Booking date/)).toHaveProperty('min', '2030-04-21');
   });
 
-  it('shows no price of what was typed before', async () => {
+  it('shows no price of an earlier input', async () => {
     serve(changed({ bookingTime: '12:00', totalPrice: 60 }), changed({ totalPrice: 65 }));
     const user = await open('Change the trip');
     await user.selectOptions(screen.getByLabelText('Child seat'), '1');
-    const letGo = holdChange();
+    const release = holdChange();
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     await user.selectOptions(screen.getByLabelText('Child seat'), '2');
-    letGo();
+    release();
     await user.click(await screen.findByRole('button', { name: 'Show the new price' }));
     expect(await screen.findByText(/The new price is .* \(\$65\)/)).toBeDefined();
     expect(screen.queryByText(/\(\$60\)/)).toBeNull();
   });
 
-  it('stays open with what was typed while it was saved', async () => {
+  it('stays open with what was typed while saving', async () => {
     serve(changed(), changed({ version: 4, extras: [{ ...bookedSeat, count: 1 }] }));
     const user = await open('Change the trip');
     await user.selectOptions(screen.getByLabelText('Child seat'), '1');
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
-    const letGo = holdChange();
+    const release = holdChange();
     await user.click(await screen.findByRole('button', { name: 'Change the ride' }));
     const dropoff = screen.getByLabelText(/^Dropoff location/);
     fireEvent.change(dropoff, { target: { value: 'Fountain Square' } });
-    letGo();
+    release();
     expect(await screen.findByText('Your change is saved.')).toBeDefined();
     expect(document.contains(dropoff)).toBe(true);
     expect(dropoff).toHaveProperty('value', 'Fountain Square');
@@ -170,14 +170,14 @@ describe('the trip that a customer changes', () => {
     await user.type(time, '12:00');
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     await user.click(await screen.findByRole('button', { name: '11:00' }));
-    // What had the focus disappears.
+    // The button that had the focus disappears.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the new price' }));
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     expect(await screen.findByText('The price stays €50.60 ($55).')).toBeDefined();
     expect(sent[1]).toEqual({ version: 3, language: 'en', bookingTime: '11:00', dryRun: true });
   });
 
-  it('comes with its extras or not yet, so that no button moves away from under a finger', async () => {
+  it('does not appear before its extras, so that no button moves away from under a finger', async () => {
     serve();
     const served = globalThis.fetch;
     const { promise: extras, resolve } = Promise.withResolvers<Response>();
@@ -191,7 +191,7 @@ describe('the trip that a customer changes', () => {
     expect(screen.getByLabelText('Child seat')).toBeDefined();
   });
 
-  it('gives the focus of a removed stop to the next one, else to what adds one', async () => {
+  it('moves the focus of a removed stop to the next one, or to the button that adds one', async () => {
     serve();
     const user = await open('Change the trip');
     const adding = screen.getByRole('button', { name: 'Add a stop' });
@@ -206,7 +206,7 @@ describe('the trip that a customer changes', () => {
     await waitFor(() => expect(document.activeElement).toBe(adding));
   });
 
-  it('survives a reload and the other language, until it is given up', async () => {
+  it('survives a reload and a change of language, until it is discarded', async () => {
     serve();
     const user = await open('Change the trip');
     const dropoff = screen.getByLabelText(/^Dropoff location/);
@@ -232,7 +232,7 @@ describe('the trip that a customer changes', () => {
     expect(screen.getByLabelText(/^Dropoff location/)).toHaveProperty('value', 'Fountain Square');
   });
 
-  it('says where too much was sent in a short time', async () => {
+  it('reports too many requests in a short time', async () => {
     serve(rejected('request.tooMany', [], 429));
     const user = await open('Change the trip');
     await user.type(screen.getByLabelText(/^Dropoff location/), ' 2');
@@ -242,8 +242,8 @@ describe('the trip that a customer changes', () => {
 
   it.each([
     ['was lost', rejected('service.unavailable', [], 503)],
-    ['was lost, and which the browser has repeated', rejected('record.stale')],
-  ])('is saved also where the answer to it %s', async (_case, answer) => {
+    ['was lost and the browser repeated the request', rejected('record.stale')],
+  ])('is saved even if its response %s', async (_case, answer) => {
     const moved = { dropoffLocation: 'Fountain Square', version: 4 };
     serve(changed(moved), { ...answer, ride: { ...bookedRide, ...moved } });
     const user = await open('Change the trip');
