@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
-import { useErrorText } from '../i18n/use-error-text';
-import type { FieldText } from './field-frame';
-import { TextField } from './text-field';
+import { useErrorText } from '../../../i18n/use-error-text';
+import type { FieldText } from '../../../forms/field-frame';
+import { TextField } from '../../../forms/text-field';
 
 type MomentFieldProps = FieldText &
   ComponentPropsWithRef<'input'> & {

@@ -3,7 +3,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
-import { MomentField } from '../../../forms/moment-field';
+import { MomentField } from './moment-field';
 import { answerPlace } from '../availability/answer-room';
 import { FieldRow, WideField } from './field-group';
 import type { RideFormProps } from './ride-form-props';

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { highlightDuration } from '../../../forms/field-frame';
-import { partTypedIn } from '../../../forms/typed-part';
+import { partTypedIn } from './typed-part';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { DetailsInput } from '../draft/details-input';
 import {

@@ -4,7 +4,7 @@ import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
-import { partTypedIn } from '../../../forms/typed-part';
+import { partTypedIn } from '../details/typed-part';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { clearCar, clearOffer, isChoiceComplete, type BookingDraft } from '../draft/booking-draft';
 import { focusFirstInvalid } from '../details/focus-first-invalid';

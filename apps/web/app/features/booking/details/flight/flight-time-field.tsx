@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../../booking-terms/use-booking-terms';
 import { Suggestion } from '../../../../forms/suggestion';
-import { MomentField } from '../../../../forms/moment-field';
+import { MomentField } from '../moment-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { formatRideDay } from '../../../../text/format-date';
 import type { useDetailsForm } from '../use-details-form';

@@ -6,7 +6,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { useCompany } from '../../../../company/use-company';
-import { partTypedIn } from '../../../../forms/typed-part';
+import { partTypedIn } from '../../details/typed-part';
 import { loadPlaces } from '../../../../places/load-places';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { Announcement } from '../../../../surfaces/announcement';

@@ -5,7 +5,7 @@ import {
 } from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
-import { MomentField } from '../../../../forms/moment-field';
+import { MomentField } from '../../details/moment-field';
 import { SelectField } from '../../../../forms/select-field';
 import { TextArea } from '../../../../forms/text-area';
 import { TextField } from '../../../../forms/text-field';

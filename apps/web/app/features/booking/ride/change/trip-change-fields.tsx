@@ -4,7 +4,7 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../../forms/select-field';
-import { MomentField } from '../../../../forms/moment-field';
+import { MomentField } from '../../details/moment-field';
 import { TextField } from '../../../../forms/text-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { PlaceField } from '../../../../places/place-field';
