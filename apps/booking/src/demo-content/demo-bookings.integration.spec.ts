@@ -139,6 +139,21 @@ describe('the examples of a first start', () => {
       [example?.id, own.id, randomUUID()],
     );
 
+    // Staff have blocked an example vehicle and driver that no other booking uses.
+    const [spare] = await rows<{ vehicleId: string; driverId: string }>(
+      `SELECT vehicles.id AS "vehicleId", drivers.id AS "driverId" FROM vehicles, drivers
+        WHERE vehicles.id <> '${one?.id}' AND drivers.id <> '${driver?.id}' LIMIT 1`,
+    );
+    for (const [blocked, kind] of [
+      [{ vehicleId: spare?.vehicleId }, 'repair'],
+      [{ driverId: spare?.driverId }, 'sick'],
+      [{ vehicleId: one?.id }, 'maintenance'],
+    ] as const) {
+      const span = { startsAt: '2099-06-01T06:00:00.000Z', endsAt: '2099-06-01T10:00:00.000Z' };
+      const block = { ...blocked, kind, ...span };
+      expect((await call(address, 'POST', '/blocks', { request: block })).status).toBe(201);
+    }
+
     const before = await left(address);
     const removals = await Promise.all([
       call(address, 'DELETE', '/demo-bookings'),
@@ -151,8 +166,12 @@ describe('the examples of a first start', () => {
     ]);
     expect(await rows('SELECT id FROM vehicles')).toEqual([{ id: one?.id }]);
     expect(await rows('SELECT id FROM drivers')).toEqual([{ id: driver?.id }]);
-    expect(await rows('SELECT id FROM blocks')).toEqual([]);
-    expect(await rows('SELECT booking_id FROM occupancies')).toEqual([{ booking_id: own.id }]);
+    expect(await rows('SELECT vehicle_id, kind FROM blocks')).toEqual([
+      { vehicle_id: one?.id, kind: 'maintenance' },
+    ]);
+    expect(await rows('SELECT booking_id FROM occupancies WHERE block_id IS NULL')).toEqual([
+      { booking_id: own.id },
+    ]);
     const removed = (await events()).filter(
       ({ routing_key }) => routing_key === demoBookingsRemoved.routingKey,
     );

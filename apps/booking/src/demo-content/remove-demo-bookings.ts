@@ -78,17 +78,17 @@ async function removeFleet(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT FROM vehicles WHERE id IN (${examples}) ORDER BY id FOR UPDATE`);
   await manager.query(`SELECT FROM drivers WHERE id IN (${examples}) ORDER BY id FOR UPDATE`);
   await manager.query(`DELETE FROM blocks WHERE id IN (${examples})`);
-  await manager.query(
-    `DELETE FROM vehicles AS vehicle
+  const vehicles = `SELECT id FROM vehicles AS vehicle
       WHERE id IN (${examples})
         AND NOT EXISTS (SELECT FROM bookings WHERE vehicle_id = vehicle.id)
-        AND NOT EXISTS (SELECT FROM occupancies WHERE vehicle_id = vehicle.id AND booking_id IS NOT NULL)`,
-  );
-  await manager.query(
-    `DELETE FROM drivers AS driver
+        AND NOT EXISTS (SELECT FROM occupancies WHERE vehicle_id = vehicle.id AND booking_id IS NOT NULL)`;
+  const drivers = `SELECT id FROM drivers AS driver
       WHERE id IN (${examples})
         AND NOT EXISTS (SELECT FROM bookings WHERE driver_id = driver.id)
         AND NOT EXISTS (SELECT FROM driver_assignments WHERE driver_id = driver.id)
-        AND NOT EXISTS (SELECT FROM occupancies WHERE driver_id = driver.id AND booking_id IS NOT NULL)`,
-  );
+        AND NOT EXISTS (SELECT FROM occupancies WHERE driver_id = driver.id AND booking_id IS NOT NULL)`;
+  // Blocks of staff's own too: what a block occupies would reject the deletion.
+  await manager.query(`DELETE FROM blocks WHERE vehicle_id IN (${vehicles}) OR driver_id IN (${drivers})`);
+  await manager.query(`DELETE FROM vehicles WHERE id IN (${vehicles})`);
+  await manager.query(`DELETE FROM drivers WHERE id IN (${drivers})`);
 }
