@@ -48,14 +48,14 @@ export function FullCar({ message, hasFocus, answer, ...choices }: FullCarProps)
   const [opened, setOpened] = useState<AvailabilityResponse | null>(null);
   const isOpen = answer !== null && opened === answer;
   const id = useId();
-  const said = useRef<HTMLSpanElement>(null);
+  const messageRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (hasFocus) said.current?.focus();
+    if (hasFocus) messageRef.current?.focus();
   }, [hasFocus]);
   return (
     <>
       <Banner kind="warning">
-        <Box component="span" ref={said} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Box component="span" ref={messageRef} tabIndex={-1} sx={{ outline: 'none' }}>
           {message}
         </Box>{' '}
         {answer && (

@@ -35,7 +35,7 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
   const urgent = answer ? isUrgent(answer) && answer.leadHours : soonerThan;
   const region = useRef<HTMLDivElement>(null);
   // Moves the focus, because the pressed button is about to disappear.
-  const stay = () => region.current?.focus({ preventScroll: true });
+  const keepFocus = () => region.current?.focus({ preventScroll: true });
 
   return (
     <Box
@@ -73,11 +73,11 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
             hasFocus={taken !== null}
             answer={answer?.state === 'full' ? answer : null}
             onTime={(time) => {
-              stay();
+              keepFocus();
               onTime(time);
             }}
             onCar={(other) => {
-              stay();
+              keepFocus();
               onCar(other);
             }}
           />

@@ -14,7 +14,7 @@ export function rideQuestion(
 ): URLSearchParams | null {
   const { bookingDate, bookingTime } = details;
   const offer = serviceId ?? tourId;
-  // Years are typed digit by digit: before the last one, the day has not passed but is not known yet.
+  // Years are typed digit by digit: until the last digit the date is incomplete, not past.
   if (!offer || !bookingDate || bookingDate < '1000') return null;
   const query = new URLSearchParams({ [serviceId ? 'serviceId' : 'tourId']: offer, date: bookingDate });
   if (bookingTime) query.set('time', bookingTime);

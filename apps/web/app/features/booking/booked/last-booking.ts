@@ -36,7 +36,7 @@ const rideFields = [
 /** A booking as the success page shows it, without personal data. */
 export type LastBooking = TextFields<PlacedBookingResponse, 'serviceName' | 'tourName'> &
   Pick<PlacedBookingResponse, 'referenceNumber' | 'carName' | 'bookingDate' | 'bookingTime' | 'totalPrice'> &
-  // Missing in a tab that booked before these fields were stored.
+  // Missing in bookings that an earlier release stored.
   Partial<Pick<PlacedBookingResponse, (typeof rideFields)[number]>> & {
     /** The ride back; null for a single ride. */
     returnBooking?: LastBooking | null;

@@ -13,7 +13,7 @@ interface RideDetailItemsProps {
   pickupLocation: string;
   pickupNote?: string | null | undefined;
   dropoffLocation?: string | null | undefined;
-  // Missing in a tab that booked before these fields were stored.
+  // Missing in bookings that an earlier release stored.
   signText?: string | null | undefined;
   luggageLarge?: number | undefined;
   luggageSmall?: number | undefined;

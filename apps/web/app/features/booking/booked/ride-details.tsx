@@ -16,8 +16,8 @@ interface RideDetailsProps {
 }
 
 /**
- * The ride as it was booked, for a visitor to check. Empty if the tab stored the booking without its ride, as it once
- * did.
+ * The ride as it was booked, for a visitor to check. Empty for a booking that an earlier release stored without its
+ * ride.
  */
 export function RideDetails({ booking, children }: RideDetailsProps) {
   const { t } = useTranslation(['booking', 'common']);

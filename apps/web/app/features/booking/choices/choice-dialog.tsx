@@ -76,7 +76,7 @@ export function ChoiceDialog({ isOpen, onClose, title, isSheet = false, children
 /** Does not re-render while closing: a list that fades out need not change. */
 const Content = memo(
   function Content({ children }: { isOpen: boolean; children: ReactNode }) {
-    // Browsers would stop Tab at what scrolls, which has no name; what is in it can be reached.
+    // Browsers make a scrolling box a tab stop, here one without a name; its content is reachable anyway.
     return (
       <Box tabIndex={-1} sx={{ p: { xs: 2, sm: 3 }, overflowY: 'auto' }}>
         {children}

@@ -75,7 +75,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const isResting = useResting();
   const isProcessing = state.status === 'processing';
   const change = (apply: () => void) => {
-    // Nothing that is being sent may change on the page.
+    // The draft must not change while it is being sent.
     if (isProcessing) return;
     forget();
     apply();

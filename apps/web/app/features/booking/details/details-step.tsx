@@ -88,7 +88,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const invalidCount = errorCount + returnErrorCount;
 
   const showErrors = async () => {
-    // Rendering all fields with their errors takes a slow phone too long: the press is painted first.
+    // Paints the press first: rendering all fields with their errors takes long on a slow phone.
     await afterPaint();
     await own.showErrors();
     await returnForm.current?.showErrors();

@@ -10,7 +10,7 @@ import type { useDetailsForm } from './use-details-form';
 
 type DriverFieldsProps = Pick<ReturnType<typeof useDetailsForm>, 'form' | 'field'> & {
   chosen: Pick<ChosenRecords, 'isAirportTransfer' | 'maxLuggageLarge'>;
-  /** One of its rides is an arrival, whatever the direction. */
+  /** Whether there is a ride back: then one ride is an arrival, whatever the direction. */
   isRoundTrip: boolean;
 };
 

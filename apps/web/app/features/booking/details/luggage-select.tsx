@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../forms/select-field';
 
 /** The highest number of suitcases to choose from if the car's limit is unknown. */
-const usualChoice = 10;
+const defaultLimit = 10;
 
 type LuggageSelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'size'> & {
   size: 'luggageLarge' | 'luggageSmall';
@@ -15,8 +15,8 @@ type LuggageSelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'si
 /** The number of suitcases of one size. A number chosen for a larger car stays, marked as too many. */
 export function LuggageSelect({ size, chosen, maxLuggageLarge, ...select }: LuggageSelectProps) {
   const { t } = useTranslation('rideDetails');
-  const most = size === 'luggageLarge' ? maxLuggageLarge : null;
-  const offered = most ?? Math.max(usualChoice, maxLuggageLarge ?? 0);
+  const limit = size === 'luggageLarge' ? maxLuggageLarge : null;
+  const offered = limit ?? Math.max(defaultLimit, maxLuggageLarge ?? 0);
   // A number that is too many for the present car stays in the list, in the same option, while another is tried.
   const [entered, setEntered] = useState(chosen);
   if (chosen > offered && chosen !== entered) setEntered(chosen);
@@ -25,7 +25,7 @@ export function LuggageSelect({ size, chosen, maxLuggageLarge, ...select }: Lugg
     <SelectField label={t(size)} {...select}>
       {counts.map((count) => (
         <option key={count} value={count}>
-          {most !== null && count > most ? t('aboveCapacity', { count, max: most }) : count}
+          {limit !== null && count > limit ? t('aboveCapacity', { count, max: limit }) : count}
         </option>
       ))}
     </SelectField>

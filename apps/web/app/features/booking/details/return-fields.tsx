@@ -84,8 +84,8 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
   );
   const { form, field, errorCount, startMessage, soonerThan, formRef } = back;
 
-  // Copies only what follows the ride there, places as long as they are the same: what was typed here comes back late
-  // on a slow phone, and would overwrite what is typed by then.
+  // Copies the direction of the ride there, and its places as long as they are the same. Not what is typed here: on a
+  // slow phone it comes back late, and would overwrite newer input.
   const { setValue, getValues } = form;
   const { airportDirection, pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId } = ride;
   const same = newReturn(details);

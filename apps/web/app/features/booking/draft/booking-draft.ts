@@ -18,7 +18,7 @@ export interface BookingDraft {
   /** Null if no ride back is wanted. */
   returnRide: ReturnInput | null;
   extras: ChosenExtra[];
-  /** The extras of a booked ride that is booked again here. */
+  /** If a ride is booked again, the extras that it had. */
   bookedExtras?: readonly Pick<BookedExtra, 'extraId' | 'name' | 'nameRu'>[];
   /** Questions answered in step 1. Step 2 asks them again only if an answer is invalid or the visitor wants to change it. */
   answeredAhead: RideQuestion[];

@@ -25,8 +25,8 @@ export function readPreselection(state: unknown, query: URLSearchParams): Presel
 /** Returns what else a navigation's state has, such as the entry of a dialog that was opened meanwhile. */
 export function withoutPreselection(state: unknown): unknown {
   if (typeof state !== 'object' || state === null) return state;
-  const isElse = ([key]: [string, unknown]) => !preselectionKeys.some((known) => known === key);
-  return Object.fromEntries(Object.entries(state).filter(isElse));
+  const isOther = ([key]: [string, unknown]) => !preselectionKeys.some((known) => known === key);
+  return Object.fromEntries(Object.entries(state).filter(isOther));
 }
 
 /**

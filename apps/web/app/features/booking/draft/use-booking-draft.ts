@@ -80,10 +80,10 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
 
   useEffect(() => {
     // If Back only closes a list, the step stays.
-    const drawStep = () => window.location.search !== location.search && drawNow();
+    const renderStep = () => window.location.search !== location.search && drawNow();
     // Runs before the router's listener: the step begins with what was typed, and Back and Forward render at once.
-    window.addEventListener('popstate', drawStep, { capture: true });
-    return () => window.removeEventListener('popstate', drawStep, { capture: true });
+    window.addEventListener('popstate', renderStep, { capture: true });
+    return () => window.removeEventListener('popstate', renderStep, { capture: true });
   }, [drawNow, location.search]);
 
   const change = useCallback(

@@ -27,7 +27,7 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     boxShadow: `0 -1px 0 ${theme.vars.palette.divider}`,
     '&[data-keyboard="true"]': { position: 'static' },
-    // An error is above the buttons.
+    // Puts an error above the buttons.
     '&[data-failed="true"]': { flexWrap: 'wrap', '& > [role=status]': { flexBasis: '100%' } },
     // Small enough for a bar of at most 72 pixels.
     '& > button:last-of-type': {

@@ -18,7 +18,7 @@ export function useLaterSteps({ requested, chosen, isComplete }: LaterStepsOptio
     areShown: requested !== null && isComplete,
   });
   useEffect(() => {
-    // Before the fields need them, which also work without.
+    // Prefetched: the fields also work without them.
     if (hasTrip) later?.loadPlaces().catch(() => undefined);
   }, [hasTrip, later]);
   return { later, wantOffer: () => setIsOfferWanted(true) };

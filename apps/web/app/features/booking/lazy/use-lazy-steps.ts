@@ -4,7 +4,7 @@ export type LazySteps = typeof import('./lazy-steps');
 
 const loadSteps = (): Promise<LazySteps> => import('./lazy-steps');
 
-/** Until a retry, while the steps can't be fetched and step 1 waits for its fields. */
+/** Milliseconds until a retry, while the steps can't be fetched and step 1 waits for its fields. */
 const retryMs = 5_000;
 
 /**

@@ -29,8 +29,8 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
   const { chosen, details, terms, availability } = fields;
   const offer = chosen.service ?? chosen.tour;
   // Deferred, so that a tap shows at once: rendering all fields takes half a second on a slow phone.
-  const drawn = useDeferredValue(fields);
-  const drawnOffer = drawn.chosen.service ?? drawn.chosen.tour;
+  const deferred = useDeferredValue(fields);
+  const deferredOffer = deferred.chosen.service ?? deferred.chosen.tour;
   const place = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {
@@ -58,9 +58,9 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         ...((availability.isAsked || chosen.car) && reservedAnswerRoom),
       }}
     >
-      {offer && later && offer.id === drawnOffer?.id ? (
+      {offer && later && offer.id === deferredOffer?.id ? (
         isOpen ? (
-          <later.TripFields key={offer.id} {...drawn} />
+          <later.TripFields key={offer.id} {...deferred} />
         ) : (
           <later.TripLine details={details} chosen={chosen} terms={terms} onOpen={openFields} />
         )

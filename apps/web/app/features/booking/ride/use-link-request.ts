@@ -5,7 +5,7 @@ import { requestLink } from './ride-api';
 
 type RequestState = 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany';
 
-/** In their order. */
+/** In the order of the form. */
 const fieldNames = ['referenceNumber', 'customerEmail'] as const;
 type FieldName = (typeof fieldNames)[number];
 /** The error code of each invalid field. */

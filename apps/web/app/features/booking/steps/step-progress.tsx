@@ -57,7 +57,7 @@ const StepNumber = styled('span')(({ theme }) => ({
   '& svg': { fontSize: 18 },
 }));
 
-/** Which of the three steps the visitor is in. */
+/** Which of the three steps the visitor is on. */
 export function StepProgress({ step }: { step: WizardStep }) {
   const { t } = useTranslation('booking');
   const current = wizardSteps.indexOf(step);

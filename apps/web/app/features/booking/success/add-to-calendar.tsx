@@ -12,7 +12,7 @@ import type { LastBooking } from '../booked/last-booking';
 
 /**
  * Saves the ride as a calendar file, created in the browser. A later email's file has the same UID, so it moves or
- * confirms the entry. Empty if the tab stored the booking without its ride, as it once did.
+ * confirms the entry. Empty for a booking that an earlier release stored without its ride.
  */
 export function AddToCalendar({ booking }: { booking: LastBooking }) {
   const { t } = useTranslation(['success', 'rideDetails']);

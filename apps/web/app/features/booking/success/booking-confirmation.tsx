@@ -126,7 +126,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   );
 }
 
-/** Empty in a tab that booked before these fields were stored. */
+/** Empty for a booking that an earlier release stored without these fields. */
 function RideBack({ booking: { carId, pickupLocation, returnBooking, ...ride } }: { booking: LastBooking }) {
   if (returnBooking || carId === undefined || pickupLocation === undefined) return null;
   return <BookWayBack ride={{ ...ride, carId, pickupLocation }} />;

@@ -16,8 +16,8 @@ interface RideFilesProps {
 type Saving = { file: RideFile; state: 'loading' | 'failed' } | null;
 
 /**
- * Saves files about the ride: the calendar entry, which a later file moves, or removes once the ride is cancelled; and
- * until then a voucher.
+ * Saves files about the ride: a calendar entry, which a later file moves, or removes after a cancellation; and, unless
+ * it is cancelled, a voucher.
  */
 export function RideFiles({ token, ride: { status, referenceNumber } }: RideFilesProps) {
   const { t } = useTranslation(['ride', 'success']);
