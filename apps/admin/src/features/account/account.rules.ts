@@ -11,7 +11,7 @@ const mismatch = {
     typeof value === 'object' && value !== null && Boolean(Reflect.get(value, 'confirmPassword')),
 };
 
-/** The request to change the password, with the new password repeated. */
+/** The request, with the new password repeated. */
 export const changePasswordForm = changePasswordRequest
   .extend({ confirmPassword })
   .refine((entered) => entered.newPassword === entered.confirmPassword, mismatch);

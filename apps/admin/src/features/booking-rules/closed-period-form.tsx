@@ -15,7 +15,7 @@ const closedPeriodForm = z
   .object({ startsAt: localMoment, endsAt: localMoment, reason: z.string(), reasonRu: z.string() })
   .pipe(closedPeriodRequest);
 
-/** Edits the start, end and reason of a closed period; visitors read the reason. */
+/** The start, the end and the reason, which visitors read. */
 export function ClosedPeriodForm(props: RecordFormProps<ClosedPeriodResponse>) {
   const { t } = useTranslation('bookingRules');
   const form = useRecordForm(props, {

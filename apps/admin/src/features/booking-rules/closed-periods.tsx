@@ -37,7 +37,7 @@ const Item = styled('li')({
   overflowWrap: 'anywhere',
 });
 
-/** Lists the current and future periods in which visitors can't book. */
+/** Lists the closed periods from now on. */
 export function ClosedPeriods() {
   const { t } = useTranslation('bookingRules');
   const { language } = useStaffLanguage();

@@ -7,7 +7,7 @@ import { formatMoney } from '../../text/format-number';
 const Amount = styled('span')({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 const ToAgree = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** Shows the total in USD. 0 means that there was no pricing record, so the price is still to be agreed. */
+/** Shows the total in USD; 0 means that it is still to be agreed. */
 export function BookingPrice({ booking: { totalPrice } }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();

@@ -9,7 +9,6 @@ export type BookingsFilter = Readonly<
   Partial<Record<keyof ListBookingsQuery | 'language', string | undefined>>
 >;
 
-/** Reads a page of bookings. */
 export function useBookings(question: BookingsFilter) {
   const session = useSession();
   return useQuery({

@@ -54,7 +54,7 @@ export function CarCard({ record: car, onEdit, onRemove }: RecordItemProps<Staff
   );
 }
 
-/** Returns how many rides can take the car at once. A car without vehicles counts as one. */
+/** Returns how many rides the car can have at once: 1 if no vehicles were entered. */
 function ridesAtOnce({ id }: StaffCarResponse, known: readonly VehicleResponse[]): number {
   const ofCar = known.filter(({ carId }) => carId === id);
   return ofCar.length === 0 ? 1 : ofCar.filter(({ isActive }) => isActive).length;

@@ -4,7 +4,6 @@ import { useRecords } from '../../records/use-records';
 import { categories } from '../../resources/categories';
 import { namedChoices } from '../../resources/named-choices';
 
-/** Returns the categories that a car can belong to. */
 export function useCategoryChoices(): readonly Choice[] {
   const { language } = useStaffLanguage();
   const { data = [] } = useRecords(categories);

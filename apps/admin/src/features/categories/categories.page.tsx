@@ -5,7 +5,6 @@ import { categories } from '../../resources/categories';
 import { CategoryCard } from './category-card';
 import { CategoryForm } from './category-form';
 
-/** Lists the categories of cars. */
 export function CategoriesPage() {
   const { language } = useStaffLanguage();
   return (

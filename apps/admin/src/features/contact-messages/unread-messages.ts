@@ -2,7 +2,7 @@ import type { ContactMessagePage } from '@chauffeur/contracts/notifications/cont
 import { useEffect, useSyncExternalStore } from 'react';
 import { useContactMessages } from './use-contact-messages';
 
-/** The key in local storage of the time until which messages were seen in this browser. */
+/** Stores until when messages were seen in this browser. */
 const storageKey = 'messages-seen-until';
 const listeners = new Set<() => void>();
 

@@ -28,7 +28,6 @@ const Words = styled('p')({
 
 const Moment = styled('div')({ whiteSpace: 'nowrap' });
 
-/** Returns the columns of a list of messages from visitors. */
 export function useContactMessageColumns(): Column<ContactMessageResponse>[] {
   const { t } = useTranslation('messages');
   const { language } = useStaffLanguage();

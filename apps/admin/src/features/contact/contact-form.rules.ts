@@ -13,7 +13,6 @@ export type ContactFormValues = z.input<typeof contactForm>;
 /** The rules of the contract, with the social media links as a list or as JSON. */
 export const contactFormRules: ZodType<ContactSettingsRequest, ContactFormValues> = contactForm;
 
-/** The values of a new form. */
 export const blankContactForm: ContactFormValues = {
   companyName: '',
   websiteUrl: '',
@@ -35,7 +34,6 @@ export const blankContactForm: ContactFormValues = {
   isActive: true,
 };
 
-/** Returns the form's values for a stored record. */
 export function contactFormValuesOf(settings: StaffContactSettingsResponse): ContactFormValues {
   return { ...settings, socialMedia: { links: linksOf(settings.socialMedia), json: null } };
 }

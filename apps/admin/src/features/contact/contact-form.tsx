@@ -10,7 +10,6 @@ import { useRecordForm } from '../../records/use-record-form';
 import { blankContactForm, contactFormRules, contactFormValuesOf } from './contact-form.rules';
 import { SocialLinksFields } from './social-links-fields';
 
-/** Edits the company's name and contact details. */
 export function ContactForm(props: RecordFormProps<StaffContactSettingsResponse>) {
   const { t } = useTranslation('contact');
   const form = useRecordForm(props, {

@@ -20,7 +20,6 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** One row for each link. */
 export function SocialLinksList({
   control,
 }: {

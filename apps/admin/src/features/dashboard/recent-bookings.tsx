@@ -31,7 +31,6 @@ const OneLine = styled('span')({ whiteSpace: 'nowrap' });
 /** How many of an id's last characters identify a booking here (specification, constants). */
 const shownCharacters = 8;
 
-/** Lists the latest bookings. */
 export function RecentBookings({ bookings }: { bookings: readonly BookingListItem[] }) {
   const { t } = useTranslation('dashboard');
   const { language } = useStaffLanguage();

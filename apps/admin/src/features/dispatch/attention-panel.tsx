@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AttentionList } from '../../dispatch-display/attention/attention-list';
 import { Panel } from '../../surfaces/panel';
 
-/**
- * Shows the rides that need attention, below the board. Rendered after the board, because its rows take as long to
- * render.
- */
+/** Lists the rides that need attention. Rendered after the board, because its rows take as long to render. */
 export const AttentionPanel = memo(function AttentionPanel({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('dispatch');
   return (

@@ -34,10 +34,7 @@ const candidates: z.input<typeof rideCandidates> = {
   ],
 };
 
-/**
- * A server with rides that need attention. Each change of a ride solves its first problem; a ride without problems leaves
- * the list.
- */
+/** A server with rides that need attention. Each change solves a ride's first problem; the last one removes the ride. */
 class SessionWithRides extends Session {
   readonly sent: (readonly [path: string, body: unknown])[] = [];
 

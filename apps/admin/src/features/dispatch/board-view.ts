@@ -22,7 +22,7 @@ type ViewChange = Readonly<
   Partial<Record<'date' | 'days' | 'by' | 'q' | 'carId' | 'problems' | 'ride', string | undefined>>
 >;
 
-/** Whether the screen is too narrow for the board. A phone lists the rides of one day, and only the day can be chosen. */
+/** Whether the screen is a phone's, which lists the rides of a day and only offers to choose the day. */
 export function useIsPhone(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.down(900), { noSsr: true });
 }

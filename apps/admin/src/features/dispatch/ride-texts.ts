@@ -12,7 +12,6 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatDay } from '../../text/format-date';
 import { timeInBaku } from './board-layout/board-layout.rules';
 
-/** Returns the texts about rides on the board. */
 export function useRideTexts(): RideTexts {
   const { t } = useTranslation(['dispatch', 'bookings', 'rideProgress']);
   const { language } = useStaffLanguage();
@@ -75,7 +74,7 @@ function memoized<Value>(textOf: (value: Value) => string): (value: Value) => st
   };
 }
 
-/** Whether the driver has accepted a future ride. False if the driver can't respond, since nothing is known then. */
+/** Whether the driver has accepted a future ride; false if the driver can't respond. */
 export function hasAgreed({ status, progress: { state, since } }: BoardRide): boolean {
   return status !== 'completed' && state === 'accepted' && since !== null;
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoursDialog } from './hours-dialog';
 
-/** Opens the dialog of a driver's working hours. */
 export function HoursButton({ driver }: { driver: DriverResponse }) {
   const { t } = useTranslation('drivers');
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoney } from '../../text/format-number';
 
-/** Returns a function that formats how a driver is paid: `$12.50 an hour`, `15 % of the ride's price`. */
+/** Formats how a driver is paid: `$12.50 an hour`, `15 % of the ride's price`. */
 export function usePaymentText(): (driver: DriverResponse) => string {
   const { t } = useTranslation('drivers');
   const { language } = useStaffLanguage();

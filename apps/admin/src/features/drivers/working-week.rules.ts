@@ -4,10 +4,7 @@ import type { DriverHours, WorkingDay } from '@chauffeur/contracts/drivers/drive
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 type Weekday = (typeof weekdays)[number];
 
-/**
- * The form's values: a field for each weekday, so that another admin's change of one leaves the others. Null is a day
- * off.
- */
+/** A field for each weekday, so that another admin's change of one leaves the others. Null is a day off. */
 export type WorkingWeek = Record<`day${Weekday}`, Omit<WorkingDay, 'weekday'> | null>;
 
 export function weekOf({ hours }: DriverHours): WorkingWeek {

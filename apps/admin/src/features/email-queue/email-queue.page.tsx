@@ -10,7 +10,7 @@ import { QueueDepth } from './queue-depth';
 import { useEmailDeliveries } from './use-email-queue';
 import { useDeliveryColumns } from './use-delivery-columns';
 
-/** The states in the filter. Failed is the default, since it is why operators come here. */
+/** In the filter besides failed emails, which are the default and why operators come here. */
 const otherStates = ['willRetry', 'waiting', 'queued', 'sent', 'skipped'] as const;
 
 /** Lists emails in flight and those that failed permanently, with a button to retry those. */

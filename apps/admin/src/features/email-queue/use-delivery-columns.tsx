@@ -18,7 +18,6 @@ const Secondary = styled(SecondaryText)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { whiteSpace: 'nowrap' },
 }));
 
-/** Returns the columns of a list of emails. */
 export function useDeliveryColumns({ canRetry }: { canRetry: boolean }): Column<EmailDeliveryResponse>[] {
   const { t } = useTranslation('emailQueue');
   const { language } = useStaffLanguage();

@@ -2,7 +2,7 @@ import { signedAmount, type TransactionResponse } from '@chauffeur/contracts/fin
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatSum } from '../../text/format-number';
 
-/** Returns a function that formats amounts: `+$120.00` for income, `−$40.00` for an expense, `$0.00` for either. */
+/** Formats amounts: `+$120.00` for income, `−$40.00` for an expense, `$0.00` for either. */
 export function useSignedAmount(): (transaction: TransactionResponse) => string {
   const { language } = useStaffLanguage();
   return (transaction) => {

@@ -4,7 +4,7 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatRideDate } from '../../text/format-date';
 import { useSignedAmount } from './use-signed-amount';
 
-/** Returns a function that names a transaction: `Fuel −$40.00, Nov 21, 2026`. */
+/** Names a transaction: `Fuel −$40.00, Nov 21, 2026`. */
 export function useTransactionName(): (transaction: TransactionResponse) => string {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();

@@ -44,9 +44,7 @@ const aService = (
   ...recordMetadata,
 });
 
-/**
- * A server with a transfer and a city tour that records bookings, and rejects them because the ride back is too early.
- */
+/** A server with a transfer and a city tour that rejects bookings because the ride back is too early. */
 class SessionWithTransfer extends Session {
   readonly sent: unknown[] = [];
   rejection = { field: 'returnRide.bookingDate', code: 'returnRide.bookingDate.beforeOutbound' };

@@ -18,7 +18,7 @@ import { blankManualBooking, type ManualBookingForm } from './manual-booking.rul
 /** Milliseconds after which the form is reset (specification, section 9). */
 const successDisplayMs = 3_000;
 
-/** The created booking, with the other leg of the trip if there is one. */
+/** The created booking, with both legs of a trip. */
 export type CreatedBooking = Pick<BookingResponse, 'id' | 'referenceNumber'> & {
   readonly returnBooking: Pick<BookingResponse, 'id' | 'referenceNumber'> | null;
 };

@@ -9,7 +9,7 @@ import { places } from '../../resources/places';
 import { PlaceForm } from './place-form';
 import { PlaceList } from './place-list';
 
-/** Lists the places where rides begin and end, which the site suggests to visitors while they type. */
+/** Lists where rides begin and end; the site suggests these places to visitors while they type. */
 export function PlacesPage() {
   const { t } = useTranslation('places');
   const { language } = useStaffLanguage();

@@ -3,7 +3,6 @@ import { FilterChoice } from '../../lists/toolbar/filter-choice';
 import { useListParameters } from '../../lists/use-list-parameters';
 import { pricedOfferKind, pricedOfferKinds } from './form/price-form.rules';
 
-/** Filters by services, tours, or both. */
 export function KindFilter() {
   const { t } = useTranslation('pricing');
   const { value, narrow } = useListParameters();

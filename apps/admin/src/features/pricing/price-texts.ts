@@ -10,7 +10,7 @@ export function pricedOfferName({ service, tour }: StaffPriceResponse, language:
   return offer ? inLanguage(offer, 'name', language) : '';
 }
 
-/** Returns a function that names a price: `Mercedes-Benz E-Class – Airport transfer`. */
+/** Names a price: `Mercedes-Benz E-Class – Airport transfer`. */
 export function usePriceName(): (price: StaffPriceResponse) => string {
   const { language } = useStaffLanguage();
   return (price) => `${carName(price.car)} – ${pricedOfferName(price, language)}`;

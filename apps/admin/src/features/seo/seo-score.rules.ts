@@ -52,7 +52,6 @@ export function seoScore(settings: ScoredSeoSettings): number {
   );
 }
 
-/** Returns the colour of a score. */
 export function seoGrade(score: number): SeoGrade {
   if (score >= 80) return 'green';
   return score >= 60 ? 'yellow' : 'red';

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceTile, ChoiceTiles } from './choice-tiles';
 import type { ServiceTypeControl } from './service-type-control';
 
-/** Chooses the icon of a service type. */
 export function IconChoice({ control }: { control: ServiceTypeControl }) {
   const { t } = useTranslation('serviceTypes');
   const id = useId();

@@ -23,7 +23,6 @@ const Row = styled('span')({
   '& svg': { fontSize: 18 },
 });
 
-/** The name of a service's kind with its icon. */
 export function ServiceKindName({ kind }: { kind: ServiceKind }) {
   const { t } = useTranslation('services');
   const Icon = icons[kind];

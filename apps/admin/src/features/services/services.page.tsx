@@ -5,7 +5,6 @@ import { services } from '../../resources/services';
 import { ServiceCard } from './service-card';
 import { ServiceForm } from './service-form';
 
-/** Lists the services, which visitors book besides tours. */
 export function ServicesPage() {
   const { language } = useStaffLanguage();
   return (

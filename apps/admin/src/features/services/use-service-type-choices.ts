@@ -4,7 +4,6 @@ import { useRecords } from '../../records/use-records';
 import { namedChoices } from '../../resources/named-choices';
 import { serviceTypes } from '../../resources/service-types';
 
-/** Returns the types that a service can have. */
 export function useServiceTypeChoices(): readonly Choice[] {
   const { language } = useStaffLanguage();
   const { data = [] } = useRecords(serviceTypes);

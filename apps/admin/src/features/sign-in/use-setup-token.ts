@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Returns the setup token from the link that the server printed (`#token=…`), and removes it from the address bar; '' if
- * there is none.
- */
+/** Takes the setup token of the server's link (`#token=…`) and removes it from the address bar; '' if there is none. */
 export function useSetupToken(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

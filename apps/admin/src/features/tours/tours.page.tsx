@@ -5,7 +5,6 @@ import { tours } from '../../resources/tours';
 import { TourCard } from './tour-card';
 import { TourForm } from './tour-form';
 
-/** Lists the countryside tours. */
 export function ToursPage() {
   const { language } = useStaffLanguage();
   return (

@@ -16,7 +16,7 @@ type VehicleCardProps = RecordItemProps<VehicleResponse> & {
   /** The number of rides in the next 7 days; null while loading. */
   rides: number | null;
   blocks: readonly BlockResponse[];
-  /** The name of the car. A number alone does not identify a vehicle. */
+  /** The car's name, because a number alone identifies no vehicle. */
   carName: string;
 };
 

@@ -56,7 +56,7 @@ export function VehiclesPage() {
   );
 }
 
-/** Sorts vehicles by the names of their cars, and those of a car as the server does. Two cars may have the same name. */
+/** Sorts by the names of cars, and within a car as the server does. Two cars may have the same name. */
 function byCar(records: readonly VehicleResponse[], nameOfCar: (carId: string) => string): VehicleResponse[] {
   return [...Map.groupBy(records, ({ carId }) => carId)]
     .toSorted(([one], [other]) => nameOfCar(one).localeCompare(nameOfCar(other)))

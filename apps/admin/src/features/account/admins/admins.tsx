@@ -12,7 +12,6 @@ import { AdminList } from './admin-list';
 import { RemoveAdmin } from './remove-admin';
 import { useAdmins } from '../../../resources/use-admins';
 
-/** Lists all admins, and adds and removes them. */
 export function Admins() {
   const { t } = useTranslation('account');
   const notify = useNotify();

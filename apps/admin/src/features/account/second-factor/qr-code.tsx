@@ -10,7 +10,7 @@ const Code = styled('svg')({
   color: '#000',
 });
 
-/** Renders a text as a QR code. Drawn here, because the text is a secret that no other site may see. */
+/** Draws a QR code locally, because its text is a secret that no other site may see. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 3 });
   const squares = data.flatMap((row, y) =>

@@ -27,7 +27,7 @@ import { useConfirmSecondFactor } from './use-second-factor';
 const Steps = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start' });
 const Secret = styled('code')({ overflowWrap: 'anywhere' });
 
-/** Shows the secret for the app, asks for the app's first code, then shows the recovery codes. */
+/** Shows the app's secret, asks for its first code, then shows the recovery codes. */
 export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor; onClose: () => void }) {
   const { t } = useTranslation('account');
   const { t: tForms } = useTranslation('forms');

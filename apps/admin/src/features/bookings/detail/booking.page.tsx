@@ -83,7 +83,7 @@ function NoBooking({ query, isMissing: isNowhere }: NoBookingProps) {
   );
 }
 
-/** Whether there is no such booking. 400 means that the address can't be an id, which is the same to staff. */
+/** Also 400: an address that can't be an id is the same to staff as a missing booking. */
 function isMissing(failure: Error | null): boolean {
   return failure instanceof RequestFailed && (failure.status === 404 || failure.status === 400);
 }

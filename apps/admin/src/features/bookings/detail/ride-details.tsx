@@ -78,7 +78,7 @@ function Flight({ booking: { flightNumber, flightTime, flightCheck } }: { bookin
   );
 }
 
-/** Returns the price that the customer saw in another currency, at the rate of that moment; null if there was none. */
+/** The price that the customer saw in another currency, at the rate of that moment; null for USD. */
 function shownPrice(booking: BookingResponse, language: Language): string | null {
   const { totalPrice, currency, convertedPrice } = booking;
   return totalPrice === 0 || currency === 'USD' ? null : formatMoney(convertedPrice, currency, language);

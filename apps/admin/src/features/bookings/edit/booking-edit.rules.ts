@@ -63,7 +63,7 @@ export function clearedLength(
   );
 }
 
-/** The part of the request that comes from the form, without the booking's version and what staff agreed to. */
+/** The fields of the request that come from the form. */
 export type BookingChanges = Omit<EditBookingRequest, 'version' | 'tellCustomer' | 'allowTightGap'>;
 
 const detailNames = [
@@ -89,7 +89,7 @@ const luggageNames = ['luggageLarge', 'luggageSmall'] as const;
 const transferNames = ['airportDirection', 'flightNumber', 'flightTime', 'signText'] as const;
 const scheduleNames = ['bookingDate', 'bookingTime', 'driverId'] as const;
 
-/** Returns the changed fields only, since the server leaves the others as they are; null if nothing changed. */
+/** Returns only the changed fields, since the others stay as they are; null if nothing changed. */
 export function changesOf(
   edit: BookingEdit,
   typed: Partial<BookingEditInput>,

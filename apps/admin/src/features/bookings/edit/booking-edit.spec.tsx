@@ -66,10 +66,7 @@ const hotel: StaffPlaceResponse = {
 
 const gobustan = { id: otherId, name: 'Gobustan', nameRu: null, durationHours: 5 };
 
-/**
- * A server with two places, a tour for $180, one booking, a price of $75 otherwise, and another ride close to this one at
- * 10:45.
- */
+/** A server with two places, a tour for $180, one booking, otherwise a price of $75, and a close ride at 10:45. */
 class SessionWithBooking extends Session {
   readonly sent: Sent[] = [];
   readonly asked: string[] = [];

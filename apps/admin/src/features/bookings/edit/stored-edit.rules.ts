@@ -28,7 +28,7 @@ function hasValue(stored: BookingEdit, edit: BookingEdit, name: keyof BookingEdi
   return isSame(stored[name], edit[name]);
 }
 
-/** Counts by extra, regardless of the order in which they were chosen. A count of 0 means none. */
+/** Counts by extra, so that the order does not matter. A count of 0 means none. */
 function chosenCounts({ extras = [] }: BookingEdit) {
   return Object.fromEntries(
     extras.filter(({ count }) => count > 0).map(({ extraId, count }) => [extraId, count]),

@@ -9,10 +9,7 @@ interface EditOutcome {
   readonly onFailed?: () => void;
 }
 
-/**
- * Edits a booking and moves its ride, with the version that was shown. Reports the outcome even after the component that
- * sent it unmounts.
- */
+/** Edits a booking, with the version that was shown. Reports the outcome even after its component has unmounted. */
 export function useEditBooking(id: string, { onEdited, onFailed }: EditOutcome = {}) {
   const session = useSession();
   const readAgain = useReadRidesAgain();

@@ -5,10 +5,7 @@ import { editOf, type BookingEditInput } from './booking-edit.rules';
 
 const names = ['durationMinutes', 'bufferMinutes'] as const;
 
-/**
- * Clears the booked length if another service or tour is chosen, which brings its own, and restores it with the booked
- * offer.
- */
+/** Clears the booked length while another service or tour is chosen, which brings its own. */
 export function useUsualLength(booking: BookingDetailResponse): void {
   const { control, getValues, setValue } = useFormContext<BookingEditInput>();
   const [serviceId, tourId] = useWatch({ control, name: ['serviceId', 'tourId'] });

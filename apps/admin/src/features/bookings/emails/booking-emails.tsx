@@ -11,7 +11,6 @@ import { useBookingEmails } from './use-booking-emails';
 
 const List = styled('ol')({ display: 'grid', gap: 14, margin: '0 0 16px', padding: 0, listStyle: 'none' });
 
-/** Lists the emails about a booking and their delivery. */
 export function BookingEmails({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const emails = useBookingEmails(booking.id);

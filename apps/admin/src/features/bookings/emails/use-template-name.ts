@@ -1,7 +1,7 @@
 import { builtInTemplateNames } from '@chauffeur/contracts/notifications/template-name';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that names a template. Staff's own templates have the names that staff gave them. */
+/** Names a template; staff's own by the name that staff gave it. */
 export function useTemplateName(): (templateName: string) => string {
   const { t } = useTranslation('bookings');
   return (templateName) => {

@@ -3,10 +3,7 @@ import { dayAfter } from '../../../text/day-after';
 export const rideDays = ['today', 'tomorrow', 'week'] as const;
 export type RideDays = (typeof rideDays)[number];
 
-/**
- * Returns the first and last day of a preset, as YYYY-MM-DD. `today` is Baku's, wherever the browser is. A week begins
- * today.
- */
+/** Returns the first and last day of a preset, as YYYY-MM-DD. `today` is Baku's. A week begins today. */
 export function periodOf(days: RideDays, today: string): { from: string; to: string } {
   const tomorrow = dayAfter(today, 1);
   switch (days) {

@@ -12,7 +12,7 @@ import { SettlePayments } from './settle-payments';
 const booking = { ...pendingBooking, totalPrice: 99.5, paidUsd: 99.5, paymentMethod: 'Cash' };
 
 class SessionWithPaidBooking extends Session {
-  /** Bodies and paths of the requests that change something. */
+  /** The requested changes: bodies or paths. */
   readonly sent: unknown[] = [];
 
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {

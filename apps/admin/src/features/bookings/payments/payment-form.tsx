@@ -40,7 +40,7 @@ export interface PaymentOffer {
   readonly onSkip: () => void;
 }
 
-/** The form of a payment that was received for the booking. It becomes completed revenue in Finance. */
+/** Enters a payment that was received for the booking: completed revenue in Finance. */
 export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: PaymentFormProps) {
   const { t } = useTranslation('bookings');
   const id = useId();

@@ -2,7 +2,6 @@ import { transactionPage } from '@chauffeur/contracts/finance/list-transactions'
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../session/session-context';
 
-/** Reads the transactions of a booking. */
 export function useBookingTransactions(bookingId: string) {
   const session = useSession();
   return useQuery({

@@ -10,9 +10,9 @@ import { StatusMenu, type MenuLink } from './status-menu';
 
 /**
  * A button with a menu of all statuses, and the question before one is set. `button` has the button's properties; `links`
- * are added to its menu; `overlays` must be rendered next to it. `choose` asks before it sets a status, like the menu;
- * `set` sets it immediately. Both first ask for the payment before an unpaid ride becomes complete, and `choose` also
- * asks about the other ride of a trip before a cancellation.
+ * are added to its menu; `overlays` must be rendered next to it. `choose` asks first, like the menu; `set` does not. Both
+ * ask for the payment before an unpaid ride becomes complete, and `choose` about the other ride of a trip before a
+ * cancellation.
  */
 export function useStatusMenu(booking: BookingListItem, links: readonly MenuLink[] = []) {
   const id = useId();

@@ -9,7 +9,7 @@ interface RidesOfDay {
   readonly count: number;
   /** How many have ended. */
   readonly over: number;
-  /** How many open rides have no driver. */
+  /** Open rides only. */
   readonly withoutDriver: number;
   /** The next rides, sorted by time: those under way first, those without a time last. */
   readonly next: readonly BoardRide[];

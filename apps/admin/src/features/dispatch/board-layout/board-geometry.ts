@@ -4,7 +4,7 @@ import { edgeWidth } from './board-size';
 /** The tops of the board's rows, in px from the top of its content, read once while a ride is picked up. */
 export type RowTops = readonly number[];
 
-/** Returns the id of the ride at an event's target; null if there is none. */
+/** Returns the id of the ride at an event's target, or null. */
 export function rideIdAt(target: EventTarget | null): string | null {
   return closest(target, '[data-ride]')?.dataset['ride'] ?? null;
 }

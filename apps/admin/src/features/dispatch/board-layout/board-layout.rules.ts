@@ -23,7 +23,7 @@ interface Span {
 
 export interface Bar extends Span {
   readonly ride: BoardRide;
-  /** The end of the buffer, until which vehicle and driver stay occupied. */
+  /** Until when vehicle and driver stay occupied. */
   readonly bufferUntil: number;
   /** HH:MM if the start is before, or the end after, the days shown. */
   readonly startedAt: string | null;
@@ -47,10 +47,7 @@ export interface BoardRow {
 
 export interface BoardLayout {
   readonly untimed: readonly BoardRide[];
-  /**
-   * First a row of rides without a vehicle or driver, onto which rides can be dropped too, then a row for each vehicle or
-   * driver.
-   */
+  /** A row of rides without a vehicle or driver, which is a drop target too, then one for each vehicle or driver. */
   readonly rows: readonly BoardRow[];
   readonly rideCount: number;
 }
@@ -94,7 +91,7 @@ export function layOut(
   };
 }
 
-/** The vehicle or driver of a row; its id is null in the row of rides without one. */
+/** The vehicle or driver of a row; null ids mean that there is none. */
 type Resource = Pick<BoardRow, 'id' | 'name' | 'group' | 'isActive'>;
 
 function resourcesOf(board: DispatchBoard, view: Pick<BoardView, 'by' | 'carId'>): Resource[] {
@@ -110,7 +107,7 @@ function resourcesOf(board: DispatchBoard, view: Pick<BoardView, 'by' | 'carId'>
 }
 
 interface ShownDays {
-  /** The end of the last day, in minutes from the beginning of the first. */
+  /** In minutes from the beginning of the first day. */
   readonly end: number;
   readonly minutesAt: (moment: number) => number;
 }
@@ -120,7 +117,7 @@ function shownDays({ date, days }: Pick<BoardView, 'date' | 'days'>): ShownDays 
   return { end: days * minutesOfDay, minutesAt: (moment) => (moment - origin) / 60_000 };
 }
 
-/** Returns the bar of a ride; null if it has no time. */
+/** Null for a ride without a time. */
 function barOf(
   ride: BoardRide,
   { end, minutesAt }: ShownDays,
@@ -139,14 +136,14 @@ function barOf(
   };
 }
 
-/** Returns the part of a block within the days shown; null if there is none. */
+/** Null outside of the days shown. */
 function spanOfBlock(block: BoardBlock, { end, minutesAt }: ShownDays): BoardRow['blocks'][number] | null {
   const from = Math.max(0, minutesAt(Date.parse(block.startsAt)));
   const until = Math.min(end, minutesAt(Date.parse(block.endsAt)));
   return from < until ? { block, from, until } : null;
 }
 
-/** Formats a moment as HH:MM in Baku's time zone. */
+/** HH:MM in Baku's time zone. */
 export function timeInBaku(moment: string): string {
   return momentInBaku(moment).slice(11);
 }

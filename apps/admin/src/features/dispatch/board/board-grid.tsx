@@ -168,7 +168,7 @@ interface BoardRowsProps extends Omit<BoardLaneProps, 'row' | 'index'> {
   onDrawn: () => void;
 }
 
-/** Renders first the rows that fill the viewport, then deferred all others, which would delay them. */
+/** Renders the rows that fill the viewport first, and defers all others. */
 function BoardRows({ rows, width, reachable, onDrawn, ...lane }: BoardRowsProps) {
   const count = useDeferredValue(rows.length, rowsInView);
   const isDrawn = count >= rows.length;
@@ -200,10 +200,7 @@ function BoardRows({ rows, width, reachable, onDrawn, ...lane }: BoardRowsProps)
   );
 }
 
-/**
- * The current time of the server's last response, in minutes from the beginning of the first day; null if it is not on
- * the board.
- */
+/** The server's last known time in minutes from the beginning of the first day; null if it is not on the board. */
 function nowOn({ now }: DispatchBoard, { date, days }: BoardView): number | null {
   const minutes = (Date.parse(now) - bakuInstant(date, '00:00').getTime()) / 60_000;
   return minutes >= 0 && minutes <= days * minutesOfDay ? minutes : null;

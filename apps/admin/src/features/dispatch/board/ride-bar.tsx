@@ -15,9 +15,7 @@ import { hasAgreed, surnameOf, type RideTexts } from '../ride-texts';
 const barHeight = 54;
 /** Bars narrower than this, in px, have room only for a vertical name. */
 const narrowBarWidth = 44;
-/**
- * Bars wider than this, in px, can begin left of the visible part. Their text is sticky, so that the name stays visible.
- */
+/** Bars wider than this, in px, have sticky text, because their beginning may be scrolled out of view. */
 const longBarWidth = 120;
 
 const colours = { pending: 'warning', confirmed: 'info', completed: 'success', cancelled: 'error' } as const;

@@ -28,7 +28,7 @@ export function useWalk(layout: BoardLayout) {
     hasFocus.current = position !== undefined;
     if (position) setChosen(position);
   };
-  // Browsers don't fire blur for an element that is removed while it has the focus.
+  // Not called if the focused element is removed from the document.
   const onBlur = ({ target }: FocusEvent) => {
     // If only the window lost the focus, the ride is still the active element.
     hasFocus.current = target === document.activeElement;

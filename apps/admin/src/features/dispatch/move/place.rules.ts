@@ -161,7 +161,7 @@ export function swappableWith(
   });
 }
 
-/** Returns the current place of a ride; null if it has no time. */
+/** Returns a ride's place; null if it has no time. */
 export function placeOf(ride: BoardRide): Place | null {
   if (!ride.startsAt) return null;
   const { vehicleId, driverId, durationMinutes } = ride;

@@ -21,7 +21,7 @@ interface DropOptions {
   board: DispatchBoard;
   by: 'car' | 'driver';
   onMoved: (moved: MovedRide) => void;
-  /** Called when the ride is saved at its new place, or is back in its old one. */
+  /** Called when the ride is saved at its new place, or back in its old one. */
   onEnd: () => void;
 }
 

@@ -5,10 +5,7 @@ import { DriverMessage } from '../../../ride-messages/driver-message';
 
 const Groups = styled('div')({ display: 'grid', gap: 12 });
 
-/**
- * Lists the messages that staff can send about a ride. Reads the booking, since the board has neither language nor
- * numbers.
- */
+/** Lists the messages that staff can send about a ride. Reads the booking, since the board lacks language and numbers. */
 export function RideMessages({ rideId }: { rideId: string }) {
   const { data: booking } = useBooking(rideId);
   if (!booking) return null;

@@ -12,7 +12,7 @@ interface RidePanelProps {
   rideId: string | undefined;
   ride: BoardRide | undefined;
   by: 'car' | 'driver';
-  /** Whether it was opened to choose a driver. The list of drivers then opens with it. */
+  /** Whether to open the list of drivers too. */
   isToAssign: boolean;
   onMoved: (moved: MovedRide) => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Focuses a ride if closing the panel left the focus nowhere, because a link opened it or its ride left the board.
+ * Focuses a ride if the closed panel can't restore the focus, because a link opened it or its ride left the board.
  * Returns a callback for the end of the closing animation.
  */
 export function useFocusAfterPanel(rideId: string | undefined): () => void {

@@ -38,7 +38,7 @@ interface GhostProps {
   state: PlaceState;
   lines: readonly string[];
   isSending: boolean;
-  /** Whether to scroll it into view, as when moved by keyboard. */
+  /** Whether it stays in view, as when moved by keyboard. */
   isFollowed: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface MovableBoard {
 
 /** What mouse and keyboard need to move a ride. */
 export interface TakenRide extends MovableBoard {
-  /** The instant at which the board begins, in milliseconds since 1970. */
+  /** When the board begins, in milliseconds since 1970. */
   origin: number;
   taken: Taken | undefined;
   setTaken: Dispatch<SetStateAction<Taken | undefined>>;

@@ -73,7 +73,6 @@ export function isSamePlace(one: Taken, other: Taken): boolean {
   );
 }
 
-/** Returns the ride's place. */
 export function placeOfTaken(
   { ride, from, row, later, longer }: Taken,
   rows: readonly BoardRow[],

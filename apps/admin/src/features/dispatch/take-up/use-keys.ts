@@ -25,7 +25,7 @@ export function useKeys({ board, layout, view, taken, setTaken, drop }: TakenRid
     setTaken(undefined);
   };
 
-  /** Handles a key, and returns whether it was one for the ride. */
+  /** Returns whether the key was one for the ride. */
   const move = (event: KeyboardEvent, moved: Taken): boolean => {
     const next = steppedBy(event, moved, view, rows.length);
     if (next) {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessDialog } from './access-dialog';
 
-/** Opens the dialog of a driver's link and devices. */
 export function AccessButton({ driver }: { driver: DriverResponse }) {
   const { t } = useTranslation('drivers');
   const [isOpen, setOpen] = useState(false);

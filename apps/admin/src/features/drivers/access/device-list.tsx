@@ -17,7 +17,7 @@ interface DeviceListProps {
   devices: readonly DriverDevice[];
 }
 
-/** Lists the devices on which the driver is signed in. Staff can sign each one out. */
+/** The devices on which the driver is signed in; staff can sign each one out. */
 export function DeviceList({ driver, devices }: DeviceListProps) {
   const { t } = useTranslation('drivers');
   const { language } = useStaffLanguage();

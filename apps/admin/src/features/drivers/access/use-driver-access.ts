@@ -21,9 +21,7 @@ export function useDriverAccess(id: string) {
   });
 }
 
-/**
- * Creates a driver's link, which ends the previous one and signs out all devices. Only its response contains the address.
- */
+/** Creates a driver's link, which ends the previous one and all devices. Only its response has the address. */
 export function useRenewDriverLink(id: string) {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../../i18n/use-field-error-text';
 import type { TemplateError } from '../template-error.rules';
 
-/** Returns a function that formats an error and its position: `Unknown variable “custmer_name” (line 2, column 8)`. */
+/** Formats an error with its position: `Unknown variable “custmer_name” (line 2, column 8)`. */
 export function useTemplateErrorText(): (error: TemplateError) => string {
   const { t, i18n } = useTranslation('emailTemplates');
   const fieldErrorText = useFieldErrorText();

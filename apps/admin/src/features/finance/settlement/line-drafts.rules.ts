@@ -2,7 +2,6 @@ import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides
 import { settlementLineLimit } from '@chauffeur/contracts/finance/driver-settlement';
 import { enteredAmount } from '@chauffeur/contracts/money';
 
-/** The input for a ride. */
 export interface LineDraft {
   readonly isTicked: boolean;
   readonly amount: string;
@@ -41,7 +40,6 @@ export function linesOf(
   });
 }
 
-/** Returns the lines of the request. */
 export function chosenOf(lines: readonly SettlementLine[]): { bookingId: string; amountUsd: number }[] {
   return lines
     .filter(({ draft }) => draft.isTicked)

@@ -17,7 +17,7 @@ interface SettlementBarProps {
   onPay: () => void;
 }
 
-/** The total of the ticked rides and the button to pay it, always in reach below the list. */
+/** The total and the button to pay it, always in reach below the list. */
 export function SettlementBar(props: SettlementBarProps) {
   const { count, areAllTicked, total, problem, onTickAll, onPay } = props;
   const { t } = useTranslation('finance');

@@ -50,7 +50,7 @@ export function copyOf(booking: BookingResponse, kind: CopyKind): ManualBookingF
   };
 }
 
-/** Returns the price in USD for the ride back, which begins without stops. */
+/** In USD, for the ride back, which begins without stops. */
 function priceWithoutStops({ totalPrice, extras }: BookingResponse): number {
   const stopsUsd = priceOfExtras(extras.filter(({ code }) => code === extraCodes.stop));
   return Math.max(0, Math.round((totalPrice - stopsUsd) * 100) / 100);

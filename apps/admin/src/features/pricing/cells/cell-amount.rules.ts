@@ -20,7 +20,6 @@ export function readCell(text: string): CellReading {
   return { error: entered.error.issues[0]?.message ?? 'priceUsd.invalid' };
 }
 
-/** Formats a price for its cell. */
 export function cellText(priceUsd: number | undefined): string {
   return priceUsd === undefined ? '' : priceUsd.toFixed(2);
 }

@@ -6,7 +6,6 @@ import { formatMoney } from '../../../text/format-number';
 import { readCell } from './cell-amount.rules';
 import type { Draft } from './cell-drafts.rules';
 
-/** The appearance of a cell. */
 export type CellTone = 'neutral' | 'missing' | 'unsaved' | 'stale' | 'invalid';
 
 /** The note below a cell: its error, or the saved price if the input differs. */

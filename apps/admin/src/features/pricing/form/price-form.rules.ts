@@ -25,7 +25,6 @@ export const priceForm = z
     priceUsd,
   }));
 
-/** Returns the form's values for a saved price. */
 export function priceFormValues({ carId, serviceId, tourId, priceUsd }: StaffPriceResponse) {
   return { carId, kind: kindOf({ serviceId }), offerId: serviceId ?? tourId ?? '', priceUsd };
 }

@@ -4,5 +4,5 @@ import type { seoInputOf, SeoFormValues } from './seo-form.rules';
 
 export type SeoControl = Control<SeoFormValues, unknown, SeoSettingsRequest>;
 
-/** The input so far, as score and previews need it. */
+/** The input so far, as the score reads it. */
 export type SeoFormInput = ReturnType<typeof seoInputOf>;

@@ -34,7 +34,6 @@ export function seoFormRules(isNew: boolean): ZodType<SeoSettingsRequest, SeoFor
   return isNew ? newSettings : changedSettings;
 }
 
-/** The values of a new form. */
 export function blankSeoForm(start: Partial<StaffSeoSettingsResponse> | undefined): SeoFormValues {
   return {
     pagePath: start?.pagePath ?? '',
@@ -54,7 +53,6 @@ export function blankSeoForm(start: Partial<StaffSeoSettingsResponse> | undefine
   };
 }
 
-/** Returns the form's values for a stored record. */
 export function seoFormValuesOf(settings: StaffSeoSettingsResponse): SeoFormValues {
   return { ...settings, schemaMarkup: markupText(settings.schemaMarkup) };
 }

@@ -29,7 +29,6 @@ interface SearchPreviewProps {
   texts: Parameters<typeof searchResult>[0];
 }
 
-/** Previews the page's search result. */
 export function SearchPreview({ page, texts }: SearchPreviewProps) {
   const { t } = useTranslation('seo');
   const { title, description } = searchResult(texts);

@@ -10,10 +10,7 @@ import { formatMoment } from '../../../../text/format-date';
 import { formatMoney } from '../../../../text/format-number';
 import { useEditBooking } from '../../edit/use-edit-booking';
 
-/**
- * Shows what the customer owes after cancelling or moving the ride by the link, with reason and note. Renders nothing for
- * other bookings.
- */
+/** Shows what the customer owes after cancelling or moving the ride by the link, with reason and note. */
 export function CustomerCancellation({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();

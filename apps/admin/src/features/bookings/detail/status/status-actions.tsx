@@ -39,8 +39,8 @@ const nextStep: Partial<Record<BookingStatus, 'confirmed' | 'completed'>> = {
 };
 
 /**
- * Sets any status, with the version of the booking that is shown. The usual next status takes one click, because the
- * dispatcher sets it all day. Cancelling and the others need a confirmation that says which email the customer gets.
+ * Sets any status, with the version that is shown. The usual next status takes one click, because the dispatcher sets it
+ * all day; the others need a confirmation that says which email the customer gets.
  */
 export function StatusActions({ booking }: { booking: BookingListItem }) {
   const { t } = useTranslation('bookings');
