@@ -6,10 +6,14 @@ import { TextField } from '../../../forms/text-field';
 type MomentFieldProps = FieldText &
   ComponentPropsWithRef<'input'> & {
     type: 'date' | 'time';
-    /** Its error has the code `<name>.invalid`. */ name: string;
+    /** Its error has the code `<name>.invalid`. */
+    name: string;
   };
 
-/** A date or a time. Half of one, which the browser reports as none, is an error once the field is left or the form is sent. */
+/**
+ * A date or a time. If only a part is typed, which browsers report as empty, it is an error once the field is left or
+ * the form is sent.
+ */
 export function MomentField({ error, onBlur, onChange, ...field }: MomentFieldProps) {
   const errorText = useErrorText();
   const [isPart, setPart] = useState(false);
@@ -27,7 +31,7 @@ export function MomentField({ error, onBlur, onChange, ...field }: MomentFieldPr
         onBlur?.(event);
       }}
       onInvalid={follow}
-      // No event but the keyboard's says that the part is removed.
+      // Only key events show that the part is removed.
       onKeyUp={followWhole}
       onChange={(event) => {
         followWhole(event);

@@ -1,6 +1,6 @@
 /**
- * The first field of which a part is typed, such as half a time: its value is empty, as if there were none. The field then says so
- * (`MomentField`).
+ * Returns the first field with a partly typed value, such as half a time, which browsers report as empty. The field
+ * then shows its error (`MomentField`).
  */
 export function partTypedIn(place: Element | null): HTMLInputElement | undefined {
   const found = [...(place?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.badInput);

@@ -52,8 +52,8 @@ interface DetailsForm {
 }
 
 /**
- * The form of step 2, and of its ride back. When an attempt fails, the first invalid field is scrolled into view,
- * focused, and highlighted for 3 seconds (both readings of the specification).
+ * The form of a ride's details, also of a ride back. When an attempt fails, the first invalid field is scrolled into
+ * view, focused, and highlighted for 3 seconds (both readings of the specification).
  */
 export function useDetailsForm(
   details: DetailsInput,

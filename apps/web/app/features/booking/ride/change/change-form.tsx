@@ -29,11 +29,11 @@ interface ChangeFormProps {
   inUse: RideInUse;
   stored: StoredChange;
   onClose: () => void;
-  /** `isWhole` where nothing else was typed while it was saved. */
+  /** `isWhole`: nothing else was typed while it was saved. */
   onSaved: (isWhole: boolean) => void;
 }
 
-/** One of both forms. The trip is changed at a price that was seen, details at once. */
+/** The form for changes of one kind. Changes of the trip show their price first, details are saved at once. */
 export default function ChangeForm(props: ChangeFormProps) {
   const { kind, ride, inUse, onClose } = props;
   const { t } = useTranslation('ride');
@@ -44,14 +44,14 @@ export default function ChangeForm(props: ChangeFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    // Without them places are plain fields.
+    // Without them, places are plain fields.
     loadPlaces().catch(() => undefined);
   }, []);
   const form = useRef<HTMLFormElement>(null);
   const { errors } = change;
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
-    // On a phone the fields are more than a view above the button.
+    // On a phone, the fields are more than a screen above the button.
     const element = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (element) focusFirstInvalid([{ element }]);
   }, [errors]);
@@ -66,7 +66,7 @@ export default function ChangeForm(props: ChangeFormProps) {
   const next = useRef<HTMLButtonElement>(null);
   const takeTime = (bookingTime: string) => {
     change.edit({ bookingTime });
-    // The times disappear with the preview that they are part of.
+    // The pressed time disappears with the preview.
     next.current?.focus();
   };
   const phone = company.phone;
@@ -86,7 +86,7 @@ export default function ChangeForm(props: ChangeFormProps) {
       <Typography variant="body2" sx={{ mt: 1, mb: 2.5, color: 'text.secondary' }}>
         {t('change.writeUs')}
       </Typography>
-      {/* The form comes whole: what came later would move a button away from under a finger. */}
+      {/* Renders the form as a whole: fields that appear later would move a button from under a finger. */}
       {offer ? (
         <>
           <Fields ride={ride} offer={offer} today={todayInBaku(inUse.now())} change={change} />

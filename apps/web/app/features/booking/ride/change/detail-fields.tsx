@@ -26,7 +26,7 @@ type TextName = Exclude<
   'stops' | 'extras' | 'passengerCount' | 'luggageLarge' | 'luggageSmall' | 'pickupPlaceId' | 'dropoffPlaceId'
 >;
 
-/** What the driver goes by, and how the customer is reached. */
+/** What the driver needs to know, and how to reach the customer. */
 export function DetailFields({ ride, offer, change }: DetailFieldsProps) {
   const { t } = useTranslation(['ride', 'booking', 'rideDetails']);
   const { values, errors, edit } = change;

@@ -22,7 +22,7 @@ interface TripChangeFieldsProps {
   change: RideChange;
 }
 
-/** When and where, how many, and what is booked beside the ride. */
+/** When, where, the number of passengers, and extras. */
 export function TripChangeFields({ ride, offer, today, change }: TripChangeFieldsProps) {
   const { t } = useTranslation(['booking', 'common']);
   const { values, errors, edit } = change;
@@ -86,7 +86,7 @@ export function TripChangeFields({ ride, offer, today, change }: TripChangeField
   );
 }
 
-/** Where the ride begins or ends; the airport of a transfer is fixed, and where an arrival leads may be open. */
+/** Where the ride begins or ends. The airport of a transfer is fixed; the drop-off of a transfer from it is optional. */
 function EndField({
   end,
   direction,
@@ -115,7 +115,7 @@ function EndField({
   );
 }
 
-/** A stop has no identity but its position, and its field no state of its own that matters. */
+/** Keyed by index: a stop is identified only by its position, and its field has no state that matters. */
 function StopChangeFields({ change: { values, errors, edit } }: { change: RideChange }) {
   const { stops } = values;
   return (
