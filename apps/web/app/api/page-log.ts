@@ -9,10 +9,7 @@ interface FailedRequest {
   readonly context: Readonly<Pick<RouterContextProvider, 'get'>>;
 }
 
-/**
- * Logs an error of a page. Replaces the router's own report, which bypasses the logger and may quote the visited
- * address.
- */
+/** Logs an error of a page. Replaces the router's own report, which bypasses the logger and may quote the visited address. */
 export function reportPageError(error: unknown, { request, context }: FailedRequest): void {
   if (request.signal.aborted) return;
   const shown = isRouteErrorResponse(error) ? new Error(`status ${error.status}`) : error;

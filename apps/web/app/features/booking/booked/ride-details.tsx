@@ -15,10 +15,7 @@ interface RideDetailsProps {
   children?: ReactNode;
 }
 
-/**
- * The ride as it was booked, for a visitor to check. Empty for a booking that an earlier release stored without its
- * ride.
- */
+/** The ride as it was booked, for a visitor to check. Empty for a booking that an earlier release stored without its ride. */
 export function RideDetails({ booking, children }: RideDetailsProps) {
   const { t } = useTranslation(['booking', 'common']);
   const { pickupLocation, passengerCount } = booking;

@@ -50,10 +50,7 @@ export interface RowPrice {
   isExact: boolean;
 }
 
-/**
- * Returns the price of a car for the chosen service or tour; before one is chosen, its lowest price. Null if it has
- * none.
- */
+/** Returns the price of a car for the chosen service or tour; before one is chosen, its lowest price. Null if it has none. */
 export function priceOfCar(
   car: { id: string; fromUsd: number | null },
   prices: ListedPrice[],
@@ -65,10 +62,7 @@ export function priceOfCar(
   return isOpen && car.fromUsd !== null ? { usd: car.fromUsd, isExact: false } : null;
 }
 
-/**
- * Returns the price of a service or tour with the chosen car; before one is chosen, its base price. Null if it has
- * none.
- */
+/** Returns the price of a service or tour with the chosen car; before one is chosen, its base price. Null if it has none. */
 export function priceOfOffer(
   offer: { id: string; basePrice: number },
   prices: ListedPrice[],

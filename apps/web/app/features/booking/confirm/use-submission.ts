@@ -95,10 +95,7 @@ export function changedPricesOf({ problem }: RequestFailed): number[] | null {
   return typeof returnPrice === 'number' ? [sumOf([totalPrice, -returnPrice]), returnPrice] : [totalPrice];
 }
 
-/**
- * Returns the id of the car, service or tour that is no longer offered, or null if the request failed for another
- * reason.
- */
+/** Returns the id of the car, service or tour that is no longer offered, or null if the request failed for another reason. */
 function withdrawnOf({ problem }: RequestFailed, draft: BookingDraft): string | null {
   switch (problem?.code) {
     case 'car.unavailable':

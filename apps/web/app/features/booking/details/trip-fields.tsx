@@ -85,9 +85,7 @@ interface TripLineProps {
   onOpen: () => void;
 }
 
-/**
- * The same in one line, for a trip from a link or from the tab's draft: fields would push the rest of the page down.
- */
+/** The same in one line, for a trip from a link or from the tab's draft: fields would push the rest of the page down. */
 export function TripLine({ details, chosen, terms, onOpen }: TripLineProps) {
   const { errors } = checkDetails(details, { ...chosen, now: terms?.now, start: null });
   const answered = questionsOfTrip(chosen.isAirportTransfer).filter((question) =>
