@@ -9,12 +9,12 @@ export type BookingsFilter = Readonly<
   Partial<Record<keyof ListBookingsQuery | 'language', string | undefined>>
 >;
 
-export function useBookings(question: BookingsFilter) {
+export function useBookings(filter: BookingsFilter) {
   const session = useSession();
   return useQuery({
-    queryKey: [...bookingsKey, 'list', question],
+    queryKey: [...bookingsKey, 'list', filter],
     queryFn: () =>
-      session.request({ path: `/api/admin/bookings?${parametersOf(question)}`, response: bookingPage }),
+      session.request({ path: `/api/admin/bookings?${parametersOf(filter)}`, response: bookingPage }),
     placeholderData: keepPreviousData,
   });
 }

@@ -14,13 +14,13 @@ export type TransactionsFilter = Readonly<
 >;
 
 /** Reads a page of transactions, newest first. */
-export function useTransactions(question: TransactionsFilter) {
+export function useTransactions(filter: TransactionsFilter) {
   const session = useSession();
   return useQuery({
-    queryKey: [transactions.name, 'page', question],
+    queryKey: [transactions.name, 'page', filter],
     queryFn: () =>
       session.request({
-        path: `${transactions.path}?${parametersOf(question)}`,
+        path: `${transactions.path}?${parametersOf(filter)}`,
         response: transactionPage,
       }),
     placeholderData: keepPreviousData,

@@ -46,7 +46,7 @@ export function BookingPage() {
 function BookingOfId({ id }: { id: string }) {
   const booking = useBooking(id);
   // The key discards the state of another booking: typed input, and a link that was made for its customer.
-  const isGone = isMissing(booking.error);
+  const isGone = isNotFound(booking.error);
   if (booking.data && !isGone) return <BookingDetail key={booking.data.id} booking={booking.data} />;
   return <NoBooking query={booking} isMissing={isGone} />;
 }
@@ -64,7 +64,7 @@ interface NoBookingProps {
 }
 
 /** Shown while the booking loads, and if there is none. */
-function NoBooking({ query, isMissing: isNowhere }: NoBookingProps) {
+function NoBooking({ query, isMissing }: NoBookingProps) {
   const { t } = useTranslation('bookings');
   return (
     <>
@@ -75,8 +75,8 @@ function NoBooking({ query, isMissing: isNowhere }: NoBookingProps) {
           <Skeleton variant="rounded" height={280} />
         </Stack>
       )}
-      {isNowhere && <ListNotice title={t('missing.title')} text={t('missing.text')} />}
-      {query.isError && !isNowhere && (
+      {isMissing && <ListNotice title={t('missing.title')} text={t('missing.text')} />}
+      {query.isError && !isMissing && (
         <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />
       )}
     </>
@@ -84,6 +84,6 @@ function NoBooking({ query, isMissing: isNowhere }: NoBookingProps) {
 }
 
 /** Also 400: an address that can't be an id is the same to staff as a missing booking. */
-function isMissing(failure: Error | null): boolean {
+function isNotFound(failure: Error | null): boolean {
   return failure instanceof RequestFailed && (failure.status === 404 || failure.status === 400);
 }

@@ -11,7 +11,7 @@ const durationStep = 15;
 /**
  * Minutes by which dragging to another row may deviate without changing the time, since no one drags in a straight line.
  */
-const heldMinutes = 10;
+const toleranceMinutes = 10;
 
 /** A ride that was picked up, and how far it has been moved. */
 export interface Taken {
@@ -53,8 +53,8 @@ export function movedTo(taken: Taken, view: BoardView, row: number, minutes: num
 
 /** Like `movedTo`, by mouse: ignores small deviations in time when the row changes. */
 export function draggedTo(taken: Taken, view: BoardView, row: number, minutes: number): Taken {
-  const isMeant = row === taken.from.row || Math.abs(minutes) >= heldMinutes;
-  return movedTo(taken, view, row, isMeant ? minutes : 0);
+  const changesTime = row === taken.from.row || Math.abs(minutes) >= toleranceMinutes;
+  return movedTo(taken, view, row, changesTime ? minutes : 0);
 }
 
 /** Changes the ride's duration by minutes, in whole steps. */

@@ -42,7 +42,7 @@ export function useHands({ board, layout, view, scale, nameWidth, frame, origin,
   const [grip, setGrip] = useState<Grip>();
   const [other, setOther] = useState<BoardRide>();
   const isSwapping = useShiftKey(grip?.kind === 'drag') && other !== undefined;
-  const letGo = () => {
+  const release = () => {
     setGrip(undefined);
     setOther(undefined);
   };
@@ -75,14 +75,14 @@ export function useHands({ board, layout, view, scale, nameWidth, frame, origin,
   };
   const onDragEnd = () => {
     if (!taken || !grip) return;
-    letGo();
+    release();
     if (isSwapping) drop.dropOn(taken.ride, other);
     else drop.dropAt(taken.ride, placeOfTaken(taken, rows, view.by));
   };
   const onDragCancel = () => {
     ignoreClickOfPress();
     if (!grip) return;
-    letGo();
+    release();
     setTaken(undefined);
   };
 

@@ -8,7 +8,7 @@ const { bookingDate, bookingTime, durationMinutes, vehicleId, tellCustomer } = c
 /** Turns an empty field into null. */
 const noneIfEmpty = z.string().transform((text) => text || null);
 
-/** The form of a move, with the rules of the contract. Every field is required. */
+/** The form of a move, with the rules of the contract. No field is optional. */
 export const moveForm = z.object({
   bookingDate: bookingDate.unwrap(),
   bookingTime: noneIfEmpty.pipe(bookingTime.unwrap()),
