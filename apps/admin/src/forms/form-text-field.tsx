@@ -8,13 +8,13 @@ import { useDateText } from './use-date-text';
 export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Omit<TextFieldProps, 'name'> & {
   control: Control<Values, Context, Output>;
   name: FieldPath<Values>;
-  /** Called with a new value after the form has it. */
+  /** Called after the form has the new value. */
   onEdited?: ((value: string) => void) | undefined;
-  /** False for a value that the field does not know yet: it is empty then. */
+  /** Returns false for a value that the field can't show yet; the field is then empty. */
   canShow?: (value: unknown) => boolean;
 };
 
-/** A text field of a form; the rule's code is translated under it, and a date written in the language of the back office. */
+/** A text field of a form. Shows the text of its error code below it, or a date in the language of the back office. */
 export function FormTextField<Values extends FieldValues, Context, Output>({
   control,
   name,
@@ -29,9 +29,9 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
   const { field: bound, fieldState } = useController({ control, name });
   const { ref, value, onChange, onBlur, ...handlers } = bound;
   const shown: unknown = value === typedPart ? '' : value;
-  // Where none is required, half of one would count as none.
+  // In an optional field, half a date or time would count as none.
   const canBePart = !field.required && (isDate || field.type === 'time');
-  // No event says that a part is typed into an empty field, or removed from it.
+  // No event reports that a part is typed into an empty field, or removed from it.
   const followPart = ({ target }: SyntheticEvent) => {
     if (canBePart && target instanceof HTMLInputElement && typedValue(target) !== (value ?? ''))
       onChange(typedValue(target));
@@ -41,7 +41,7 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
     <TextField
       {...field}
       {...handlers}
-      // An optional text that the server knows as null is an empty field.
+      // The server has null for an optional text that is empty.
       value={canShow(shown) ? (shown ?? '') : ''}
       onChange={(event) => {
         onChange(canBePart && event.target instanceof HTMLInputElement ? typedValue(event.target) : event);

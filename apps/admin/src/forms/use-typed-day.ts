@@ -3,16 +3,17 @@ import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
 interface TypedDay {
   readonly text: string;
   readonly isPart: boolean;
-  /** The day that the field had before, and those that were reported since: another one comes from elsewhere. */
+  /** The day before typing, and those reported since. Any other day comes from outside and replaces the input. */
   readonly days: readonly string[];
 }
 
 /**
- * A date field that has its effect at once. While a date is typed, browsers report none, or one in the first centuries: that stays
- * in the field, and counts once it is a whole date. `day` and what is reported are YYYY-MM-DD, or '' for none.
+ * Returns the props of a date field that takes effect at once. While a date is being typed, browsers report none, or one in
+ * the first centuries: such input stays in the field, and is reported once the date is complete. `day` and the reported day
+ * are YYYY-MM-DD, or '' for none.
  */
 export function useTypedDay(day: string, onDay: (day: string) => void) {
-  // Until the day follows, which it does a moment later where it is in the address: the next digit is for what was typed.
+  // Input stays until `day` follows, a moment later if it is in the address: the next digit belongs to what was typed.
   const [typed, setTyped] = useState<TypedDay>();
   const hasFollowed = typed && !typed.isPart && typed.text === day;
   if (typed && (hasFollowed || !typed.days.includes(day))) setTyped(undefined);
@@ -24,14 +25,14 @@ export function useTypedDay(day: string, onDay: (day: string) => void) {
     });
     if (!isPart && text !== day) onDay(text);
   };
-  // No event says that a part is typed into an empty field, or removed from it.
+  // No event reports that a part is typed into an empty field, or removed from it.
   const followPart = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement && (typed?.isPart || target.validity.badInput)) follow(target);
   };
   return {
-    /** Whether a part of a date is typed. */
+    /** Whether the input is an incomplete date. */
     isPart: typed?.isPart ?? false,
-    /** What is typed in part is given up. */
+    /** Discards an incomplete date. */
     reset: () => setTyped(undefined),
     field: {
       type: 'date',

@@ -26,12 +26,12 @@ interface SingleImageFieldProps {
   label: string;
   /** null: no image. */
   imageHash: string | null;
-  /** What is wrong with it, in the language of the page. */
+  /** Error text, in the language of the page. */
   error?: string | undefined;
   onChange: (imageHash: string | null) => void;
 }
 
-/** A record's one image: choose, view, remove. */
+/** Edits a record's one image: choose, view, remove. */
 export function SingleImageField({ label, imageHash, error, onChange }: SingleImageFieldProps) {
   const { t } = useTranslation('photos');
   const id = useId();

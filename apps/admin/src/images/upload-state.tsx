@@ -13,7 +13,7 @@ export function UploadState({ upload: { inFlight, errors, clearErrors } }: { upl
         <div>
           <Typography variant="body2">{t('uploading', { file: inFlight.file })}</Typography>
           <LinearProgress
-            // All bytes are sent before the server responds; how long it takes is not known.
+            // After all bytes are sent, it is unknown how long the server takes.
             variant={inFlight.sent < 1 ? 'determinate' : 'indeterminate'}
             value={Math.round(inFlight.sent * 100)}
             aria-label={t('uploading', { file: inFlight.file })}

@@ -7,14 +7,14 @@ import { useServerErrorText } from '../i18n/use-server-error-text';
 import { useSession } from '../session/session-context';
 
 export interface ImageUpload {
-  /** The file in flight and the part of it that is sent, from 0 to 1; undefined while none is. */
+  /** The file in flight and the part of it that is sent, from 0 to 1; undefined if there is none. */
   readonly inFlight: { readonly file: string; readonly sent: number } | undefined;
-  /** The errors of the last files, a sentence each. */
+  /** The errors of the last upload, a sentence each. */
   readonly errors: readonly string[];
   readonly clearErrors: () => void;
   /**
-   * Sends files one after the other while there is room, and calls `onStored` for each that was stored; returns how many there
-   * was no room for. Never throws.
+   * Uploads files one after another while there is room, and calls `onStored` for each stored one. Returns for how many there
+   * was no room. Never throws.
    */
   readonly send: (
     files: readonly File[],
@@ -32,7 +32,7 @@ export function useImageUpload(): ImageUpload {
   usePendingWork(inFlight !== undefined);
   const [errors, setErrors] = useState<readonly string[]>([]);
 
-  /** What can be checked without sending the file; the server checks its bytes. */
+  /** Checks type and size before the file is sent; the server checks its bytes. */
   const visibleErrorOf = (file: File) => {
     if (!(imageLimits.types as readonly string[]).includes(file.type)) return t('reasons.type');
     return file.size > imageLimits.bytes ? t('reasons.size') : null;
@@ -64,7 +64,7 @@ export function useImageUpload(): ImageUpload {
       while (hasRoom()) {
         const file = waiting.shift();
         if (!file) break;
-        // One at a time: a phone's connection is better used so, and the order stays as chosen.
+        // One at a time, which suits a phone's connection and preserves the chosen order.
         const error = await sendOne(file, onStored);
         if (error) setErrors((before) => [...before, error]);
       }

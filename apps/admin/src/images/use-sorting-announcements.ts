@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 import type { StoredPhoto } from './form-photos.rules';
 
-/** Screen reader announcements while a photo is moved by keyboard. */
+/** Returns the announcements of screen readers while a photo is moved by keyboard. */
 export function useSortingAnnouncements(photos: readonly StoredPhoto[]) {
   const { t } = useTranslation('photos');
   const place = (id: UniqueIdentifier) => photos.findIndex(({ imageHash }) => imageHash === id) + 1;

@@ -31,7 +31,7 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '20px 16px 40px' },
 }));
 
-/** Around every screen behind the sign-in: sidebar, header, content. */
+/** The layout of every screen behind the sign-in: sidebar, header, content. */
 export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
   const { t } = useTranslation();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -41,7 +41,7 @@ export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
   return (
     <Notices>
       <Frame>
-        {/* The first page after a load has no key of its own: another address must not begin where the last one was scrolled to. */}
+        {/* Every first page after a load has the key `default`; by its path, it restores only its own scroll position. */}
         <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
         <SkipLink content={content} />
         <Sidebar>

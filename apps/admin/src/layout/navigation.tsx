@@ -12,7 +12,7 @@ const Ground = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 'clamp(8px, calc((100vh - 600px) / 20), 24px)',
-  // With a scrollbar that takes room, the sidebar is narrower than itself.
+  // A scrollbar that takes room leaves less than the sidebar's width.
   boxSizing: 'border-box',
   width: '100%',
   minWidth: 216,
@@ -22,7 +22,7 @@ const Ground = styled('div')({
   backgroundColor: ink.base,
 });
 
-const House = styled('div')({
+const Brand = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -51,7 +51,7 @@ const Entry = styled(NavLink)({
   textDecoration: 'none',
   transition: 'background-color 180ms ease-out, color 180ms ease-out',
   '& svg': { fontSize: 20 },
-  // All entries and the account fit from a laptop's 768 px on; where a finger is used, the menu slides in and stays tall.
+  // All entries and the account fit into a laptop's 768 px. On touch screens, entries in the sliding menu stay tall.
   '@media (pointer: fine)': { minHeight: 'clamp(29px, calc((100vh - 190px) / 22), 44px)' },
   '@media (pointer: fine) and (max-height: 800px)': { fontSize: '0.875rem' },
   '&:hover': { color: onGround.text, backgroundColor: ink.raised },
@@ -72,7 +72,7 @@ interface NavigationProps {
   onFollowed?: () => void;
 }
 
-/** The content of the sidebar, on a phone of the menu that slides in. */
+/** The content of the sidebar, or on a phone of the menu that slides in. */
 export function Navigation({ screens, onFollowed }: NavigationProps) {
   const { t } = useTranslation();
   const admin = useSignedInAdmin();
@@ -80,10 +80,10 @@ export function Navigation({ screens, onFollowed }: NavigationProps) {
   const queryClient = useQueryClient();
   return (
     <Ground className="on-ground">
-      <House>
+      <Brand>
         <BrandMark />
         {t('appName')}
-      </House>
+      </Brand>
       <nav aria-label={t('mainNavigation')}>
         <List>
           {screens.map(
@@ -94,12 +94,12 @@ export function Navigation({ screens, onFollowed }: NavigationProps) {
                     to={path}
                     end={path === '/'}
                     onClick={onFollowed}
-                    // A hand rests on an entry before it presses: meanwhile the data are read.
+                    // Reads the data while the pointer rests on an entry, before the click.
                     onPointerEnter={prefetch && (() => void prefetch(session, queryClient))}
                     onFocus={prefetch && (() => void prefetch(session, queryClient))}
                   >
                     <Icon aria-hidden="true" />
-                    {/* The namespace comes from a list, so that the compiler can't know it. */}
+                    {/* The namespace comes from a list, so the compiler can't know it. */}
                     {t(`${name}:navigation` as 'appName')}
                     {Unread && <Unread />}
                   </Entry>
@@ -110,7 +110,7 @@ export function Navigation({ screens, onFollowed }: NavigationProps) {
       </nav>
       <Account to="/account" onClick={onFollowed}>
         <AccountIcon aria-hidden="true" />
-        {/* A long address is broken behind its @ first. */}
+        {/* A long address wraps after its @ first. */}
         <span>{t('signedInAs', { email: admin?.email.replace('@', '@\u200B') ?? '' })}</span>
       </Account>
     </Ground>

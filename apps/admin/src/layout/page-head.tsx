@@ -13,13 +13,13 @@ const Row = styled('div')({
 
 interface PageHeadProps {
   title: string;
-  /** How many things wait here, before the name in the browser's tab. */
+  /** How many things wait here; shown before the title in the browser's tab. */
   count?: number;
-  /** Beside the title: a status, the screen's one primary action. */
+  /** Shown beside the title: a status, the screen's one primary action. */
   children?: ReactNode;
 }
 
-/** A screen's heading, and its name in the browser's tab. */
+/** A screen's heading, and its title in the browser's tab. */
 export function PageHead({ title, count = 0, children }: PageHeadProps) {
   const { t } = useTranslation();
   return (

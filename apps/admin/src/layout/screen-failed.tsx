@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
-/** Instead of a screen that broke or could not be fetched, for example after a new version was put in place. */
+/** Shown instead of a screen that failed or could not be fetched, for example after a deployment. */
 export function ScreenFailed() {
   const { t } = useTranslation();
   return (

@@ -9,9 +9,9 @@ interface ScreenTexts {
   readonly [key: string]: unknown;
   /** The name of its entry in the sidebar. */
   readonly navigation?: string;
-  /** By error code: what the server's rejections are shown as. */
+  /** Texts of the server's errors, by error code. */
   readonly errors?: object;
-  /** By error code of a field, where the text for all fields is not enough. */
+  /** Texts of field errors, by error code, if the text for all fields is not enough. */
   readonly fieldErrors?: object;
 }
 
@@ -24,12 +24,12 @@ export interface Screen<Name extends string = string, Texts extends ScreenTexts 
   readonly texts: Readonly<Record<Language, Texts>>;
   /** With an icon, the screen has an entry in the sidebar, named by the text `navigation`. */
   readonly icon?: IconComponent;
-  /** How many things of the screen are new, in its entry of the sidebar. */
+  /** Shows how many things of the screen are new, in its entry in the sidebar. */
   readonly Unread?: ComponentType;
   readonly load: () => Promise<ComponentType>;
   /**
-   * Of a screen that is opened often: reads what it shows first, when its entry in the sidebar is pointed at. Its code is fetched
-   * before that. Never throws.
+   * For a screen that is opened often: reads its first data when its entry in the sidebar is pointed at. Its code is fetched
+   * even earlier. Never throws.
    */
   readonly prefetch?: (session: Session, queryClient: QueryClient) => Promise<void>;
   /** A page that the screen leads to, of one record or for one task. */

@@ -25,7 +25,7 @@ const Bar = styled('header')({
   fontWeight: 800,
 });
 
-const House = styled('span')({ display: 'flex', alignItems: 'center', gap: 10 });
+const Brand = styled('span')({ display: 'flex', alignItems: 'center', gap: 10 });
 
 const Place = styled('main')({ display: 'grid', placeItems: 'center', padding: '16px 16px 48px' });
 
@@ -37,16 +37,16 @@ const Panel = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '24px 20px' },
 }));
 
-/** Around sign-in and setup, as a route or around `children`: a panel on the night over the bay. */
+/** The layout of sign-in and setup, as a route or around `children`: a panel on a dark ground. */
 export function SignedOutLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Ground>
       <Bar className="on-ground">
-        <House>
+        <Brand>
           <BrandMark />
           {t('appName')}
-        </House>
+        </Brand>
         <LanguageSwitch />
       </Bar>
       <Place>

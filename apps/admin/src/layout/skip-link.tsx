@@ -16,7 +16,7 @@ const Root = styled('a')(({ theme }) => ({
 }));
 
 interface SkipToProps {
-  /** Where a new tab opens it; the address of this one stays. */
+  /** Only used if the link is opened in a new tab; this tab's address stays. */
   href: string;
   /** Moves the focus. */
   onSkip: () => void;
@@ -24,8 +24,8 @@ interface SkipToProps {
 }
 
 /**
- * A link that is seen while it has the focus. Not by the address: what is typed is not guarded on the way back over an
- * entry of the history that the router has not made.
+ * A link that is visible while it has the focus. It does not change the address: going back over a history entry that the
+ * router has not made would bypass the guard of unsaved input.
  */
 export function SkipTo({ href, onSkip, children }: SkipToProps) {
   const skip = (event: MouseEvent) => {
@@ -39,7 +39,7 @@ export function SkipTo({ href, onSkip, children }: SkipToProps) {
   );
 }
 
-/** For the keyboard: past the sidebar at once. */
+/** Lets keyboard users skip the sidebar. */
 export function SkipLink({ content }: { content: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ const Count = styled('span')({
   backgroundColor: onGround.accent,
 });
 
-/** How many things of a screen are new, at its entry in the sidebar; nothing where there are none. */
+/** Shows how many things of a screen are new, in its entry in the sidebar; renders nothing for 0. */
 export function UnreadCount({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;

@@ -27,12 +27,12 @@ async function goTo(path: string) {
   await act(() => router.navigate(path));
 }
 
-it('leads to the heading of another screen, which a screen reader then says', async () => {
+it('moves the focus to the heading of another screen, which a screen reader then reads', async () => {
   await goTo('/bookings');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bookings' }));
 });
 
-it('leads to the content of a screen that has no heading yet', async () => {
+it('moves the focus to the content of a screen that has no heading yet', async () => {
   await goTo('/loading');
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });

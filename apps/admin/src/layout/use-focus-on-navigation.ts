@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Puts the focus on the heading when another screen has come, so that keyboard and screen reader go on from there and the
- * reader says which it is; on the content where it has no heading yet.
+ * Moves the focus to the heading when another screen is shown, so that keyboard users continue there and screen readers read
+ * its name; to the content if there is no heading yet.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);

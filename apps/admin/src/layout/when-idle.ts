@@ -1,6 +1,6 @@
 /**
- * Does something while the browser has nothing else to do; browsers that can't tell when that is don't do it.
- * @returns what gives it up
+ * Runs `work` while the browser is idle. Browsers without `requestIdleCallback` never run it.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): (() => void) | undefined {
   if (!('requestIdleCallback' in window)) return undefined;

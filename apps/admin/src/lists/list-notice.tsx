@@ -32,7 +32,7 @@ interface ListNoticeProps {
   children?: ReactNode;
 }
 
-/** Instead of rows: why there are none and what to do next. */
+/** Shown instead of rows: why there are none and what to do next. */
 export function ListNotice({ title, text, children }: ListNoticeProps) {
   return (
     <Place>
@@ -47,7 +47,7 @@ export function ListNotice({ title, text, children }: ListNoticeProps) {
   );
 }
 
-/** A failed load: the specified text and a retry. */
+/** Shown after a failed load: the specified text and a retry button. */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useTranslation('lists');
   return (

@@ -7,7 +7,7 @@ import type { Page } from './rows/column';
 
 afterEach(cleanup);
 
-/** Whether the pages before and after can be opened. */
+/** Returns whether the previous and the next page can be opened. */
 async function open(page: Omit<Page<number>, 'pageSize' | 'items'>, rows: number) {
   const items = Array.from({ length: rows }, (_, index) => index);
   showScreen(
@@ -26,7 +26,7 @@ describe('the pages of a list', () => {
     expect(await open({ page: 2, total: 40 }, 20)).toEqual([true, false]);
   });
 
-  it('go on while they are full where there are more than were counted', async () => {
+  it('continue while they are full if there are more rows than were counted', async () => {
     const counted = { total: 40, totalIsAtLeast: true };
     expect(await open({ ...counted, page: 2 }, 20)).toEqual([true, true]);
     cleanup();

@@ -24,7 +24,7 @@ interface ListPagesProps {
   onGoTo: (page: number) => void;
 }
 
-/** Which rows are seen, and the way to the pages before and after. */
+/** Shows which rows are listed, with buttons for the previous and next page. */
 export function ListPages({
   page: { page, pageSize, total, totalIsAtLeast = false, items },
   onGoTo,

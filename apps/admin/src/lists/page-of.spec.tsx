@@ -9,7 +9,7 @@ import { PageOf } from './page-of';
 
 afterEach(cleanup);
 
-/** A list of 101 records, one of which can be removed, and the address that it has. */
+/** A list of 101 records, one of which can be removed, with its address. */
 function ShortenedList() {
   const [count, setCount] = useState(101);
   const { search } = useLocation();
@@ -30,7 +30,7 @@ describe('a page of records that are all loaded', () => {
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-  it('is the last one of a list that became shorter, in the address too, and no step of the history', async () => {
+  it('is the last one if the list became shorter; the address changes without a history entry', async () => {
     showScreen(ShortenedList, new Session(), '/cars?search=a');
     expect(await screen.findByText('Records 1 to 50')).toBeTruthy();
     await press('Next');
@@ -44,7 +44,7 @@ describe('a page of records that are all loaded', () => {
     expect(await screen.findByText('Address: ?search=a')).toBeTruthy();
   });
 
-  it('is the last one where a link names one that never was', async () => {
+  it('is the last one if a link names one that does not exist', async () => {
     showScreen(ShortenedList, new Session(), '/cars?page=9');
     await waitFor(() => expect(screen.getByText('Address: ?page=3')).toBeTruthy());
     expect(screen.getByText('Records 101 to 101')).toBeTruthy();

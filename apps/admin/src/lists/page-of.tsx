@@ -7,7 +7,7 @@ interface PageOfProps<Row> {
   children: (shown: readonly Row[]) => ReactNode;
 }
 
-/** A page of records that are all loaded, and the way to the others where there are any. */
+/** Shows one page of records that are all loaded, with buttons for other pages if there are any. */
 export function PageOf<Row>({ records, children }: PageOfProps<Row>) {
   const { page, goToPage } = useShownPage(records);
   return (

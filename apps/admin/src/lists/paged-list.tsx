@@ -18,7 +18,7 @@ interface PagedListProps<Row> {
   rowKey: (row: Row) => string;
   /** The specified text for a failed load. */
   failure: string;
-  /** Shown instead of no rows: why there are none and what to do next. */
+  /** Shown if there are no rows: why there are none and what to do next. */
   empty: ReactNode;
   onGoToPage: (page: number, replace?: boolean) => void;
   sorting?: Sorting;
@@ -43,7 +43,7 @@ function ListState<Row>(props: PagedListProps<Row>) {
     return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
   if (page?.items.length === 0) return empty;
   return (
-    // The previous rows stay, paler, until the new ones are there.
+    // The previous rows stay, faded, until the new ones are loaded.
     <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
       {areCards && sorting && <SortChoice columns={columns} sorting={sorting} />}
       <Rows label={label} columns={columns} rows={page?.items} rowKey={rowKey} sorting={sorting} />
@@ -52,7 +52,7 @@ function ListState<Row>(props: PagedListProps<Row>) {
   );
 }
 
-/** Where a page has no rows, because they were removed or a link is old: the last one that has some. */
+/** Returns the last page with rows if this one has none, because rows were removed or a link is old. */
 function lastPageBefore(page: Page<unknown> | undefined): number | undefined {
   if (!page || page.items.length > 0 || page.page === 1) return undefined;
   return Math.min(page.page - 1, Math.max(1, Math.ceil(page.total / page.pageSize)));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Names in the address the page that is shown in place of one that the list has not, because records were removed or a link is
- * old. The page that never was is no step of the history.
+ * Puts `instead` into the address if the list does not have the page there, because records were removed or a link is old.
+ * The missing page leaves no history entry.
  */
 export function useExistingPage(
   instead: number | undefined,

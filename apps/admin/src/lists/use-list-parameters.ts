@@ -4,20 +4,20 @@ import { useSearchParams } from 'react-router-dom';
 export interface ListParameters {
   page: number;
   search: string;
-  /** A parameter of the list's own, such as `status`. */
+  /** Returns another parameter of the list, such as `status`. */
   value: (name: string) => string | undefined;
-  /** `replace` where the page before is none that one would go back to. */
+  /** With `replace`, the previous page leaves no history entry. */
   goToPage: (page: number, replace?: boolean) => void;
   /** Sets or clears a parameter and goes back to the first page. */
   narrow: (name: string, value: string | undefined) => void;
-  /** The same for several at once. */
+  /** Same, for several at once. */
   narrowAll: (values: Readonly<Record<string, string | undefined>>) => void;
 }
 
 /** Page, search and filters of a list, stored in its URL, so that a reload, a link and the back button restore them. */
 export function useListParameters(): ListParameters {
   const [parameters, setParameters] = useSearchParams();
-  // Of two changes at once the second must not take back the first, which the address does not have yet.
+  // The second of two changes at once must not undo the first, which is not in the address yet.
   const latest = useRef(parameters);
   useEffect(() => {
     latest.current = parameters;
@@ -34,7 +34,7 @@ export function useListParameters(): ListParameters {
           latest.current = next;
           return next;
         },
-        // A new page of rows begins at its top; a filter leaves the view where it is.
+        // A new page of rows starts at its top; a filter does not scroll.
         { replace, preventScrollReset: replace },
       ),
     [setParameters],

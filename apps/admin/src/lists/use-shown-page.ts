@@ -10,7 +10,7 @@ interface ShownPage<Row> {
   readonly goToPage: (page: number) => void;
 }
 
-/** The page that the address names of records that are all loaded, undefined before; of a page that they don't fill, the last one. */
+/** Returns the page of the address, or the last one if that has no records. `records` are all, or undefined while loading. */
 export function useShownPage<Row>(records: readonly Row[] | undefined): ShownPage<Row> {
   const { page: wanted, goToPage } = useListParameters();
   const total = records?.length ?? 0;

@@ -23,13 +23,13 @@ export interface ListedOffer {
 
 interface OfferCardProps {
   offer: ListedOffer;
-  /** What only this kind of offer has. */
+  /** Details that only this kind of offer has. */
   details: readonly DescriptionItem[];
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** A service or a tour. */
+/** The card of a service or tour. */
 export function OfferCard({ offer, details, onEdit, onRemove }: OfferCardProps) {
   const { t } = useTranslation('offers');
   const { language } = useStaffLanguage();

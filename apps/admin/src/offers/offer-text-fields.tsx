@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormWide } from '../forms/form-grid';
 import { FormTextField } from '../forms/form-text-field';
 
-/** The fields that whatever the site offers has in common. */
+/** Fields that services, tours, categories and service types share. */
 interface OfferTexts {
   name: string;
   nameRu?: string | null | undefined;

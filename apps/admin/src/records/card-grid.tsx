@@ -13,7 +13,7 @@ const Grid = styled('ul')({
   '& > li': { display: 'grid' },
 });
 
-/** Records as cards beside one another. */
+/** Records as cards, side by side. */
 export function CardGrid({ label, children }: { label: string; children: ReactNode }) {
   return <Grid aria-label={label}>{children}</Grid>;
 }

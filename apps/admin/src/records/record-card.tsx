@@ -25,15 +25,15 @@ const Actions = styled('div', { shouldForwardProp: (name) => name !== 'isCrowded
   marginTop: 'auto',
   padding: '0 6px 6px',
   '& .MuiButton-root': { minWidth: 44, paddingInline: 10, whiteSpace: 'nowrap' },
-  // Three actions fit beside one another on a card of a third of a laptop's screen and on a phone, in Russian too.
+  // Without icons, three actions fit side by side on a phone and on a third of a laptop's screen, in Russian too.
   variants: [{ props: { isCrowded: true }, style: { '& .MuiButton-startIcon': { display: 'none' } } }],
 });
 
 interface RecordCardProps {
   name: string;
-  /** Beside the name: a status. */
+  /** Shown beside the name: a status. */
   status?: ReactNode;
-  /** At the top: an image. */
+  /** Shown at the top: an image. */
   image?: ReactNode;
   onEdit: () => void;
   /** Without it the record can't be deleted. */
@@ -43,7 +43,7 @@ interface RecordCardProps {
   children?: ReactNode;
 }
 
-/** One record as a card, with what can be done with it. */
+/** One record as a card, with its actions. */
 export function RecordCard(props: RecordCardProps) {
   const { name, status, image, onEdit, onRemove, actions, children } = props;
   const { t } = useTranslation('forms');

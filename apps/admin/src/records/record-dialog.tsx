@@ -22,11 +22,10 @@ const Form = styled('form')({ paddingTop: 8 });
 interface RecordDialogProps<Row extends ManagedRecord, Values extends FieldValues, Body extends object> {
   form: RecordFormState<Row, Values, Body>;
   maxWidth?: DialogProps['maxWidth'];
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The dialog around a record's form, saved with ⌘/Ctrl+Enter as well; closing or leaving it with unsaved input asks first. */
+/** The dialog of a record's form. ⌘/Ctrl+Enter saves it too; closing or leaving it with unsaved input asks first. */
 export function RecordDialog<Row extends ManagedRecord, Values extends FieldValues, Body extends object>(
   props: RecordDialogProps<Row, Values, Body>,
 ) {
@@ -35,7 +34,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
   const { t } = useTranslation('forms');
   const id = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  // An image that is still uploading belongs to what is saved.
+  // Saving waits for an image that is still uploading.
   const [isPending, setPending] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
   const { close, onDialogClose, question } = useCloseQuestion(isDirty, onClose);
@@ -88,7 +87,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
   );
 }
 
-/** Not in a list or dialog that React passes on from elsewhere in the document. */
+/** Returns false for events that React bubbles from portals, such as an open list or another dialog. */
 function isInside({ currentTarget, target }: KeyboardEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
 }

@@ -8,7 +8,7 @@ import { useRecordTexts } from './use-record-texts';
 interface RecordDialogsProps<Row extends ManagedRecord> {
   resource: Resource<Row>;
   Form: ComponentType<RecordFormProps<Row>>;
-  /** How a record is called in the question before it is removed. */
+  /** Returns the record's name for the confirmation before it is removed. */
   nameOf: (record: Row) => string;
   editor: RecordEditor<Row>;
 }

@@ -20,32 +20,32 @@ import { useRecordTexts } from './use-record-texts';
 interface RecordScreenOptions<Row extends ManagedRecord> {
   resource: Resource<Row>;
   Form: ComponentType<RecordFormProps<Row>>;
-  /** How a record is called in the question before it is removed. */
+  /** Returns the record's name for the confirmation before it is removed. */
   nameOf: (record: Row) => string;
-  /** The texts of a record that are searched; without it there is no search. */
+  /** Returns the texts of a record that are searched; without it, there is no search. */
   searched?: (record: Row) => readonly (string | null)[];
   /** The label of the search field. */
   searchLabel?: string;
   /** The screen's views, shown under its heading whether or not the list has loaded. */
   views?: ReactNode;
-  /** Between the heading and the list: stat tiles, tips. */
+  /** Renders what is between the heading and the list: stat tiles, tips. */
   renderAbove?: (records: readonly Row[], add: (start: Partial<Row>) => void) => ReactNode;
   /** Filters beside the search. */
   filters?: ReactNode;
-  /** Whether the filters let a record through. */
+  /** Whether a record passes the filters. */
   passes?: (record: Row) => boolean;
-  /** Drawn until the list is there; cards without it. */
+  /** Shown while the list is loading; by default skeleton cards. */
   awaited?: ReactNode;
 }
 
-/** A list of cards, or any other list of at least one record. */
+/** With a list of cards, or with another list, whose `children` get at least one record. */
 type RecordScreenProps<Row extends ManagedRecord> = RecordScreenOptions<Row> &
   (
     | { Card: ComponentType<RecordItemProps<Row>>; children?: never }
     | { Card?: never; children: (records: readonly Row[], actions: RecordActions<Row>) => ReactNode }
   );
 
-/** The screen of a resource: its list in all states, search, the form to add and change, the question before removing. */
+/** The screen of a resource: its list in all states, search, the form to add and edit, the confirmation of a removal. */
 export function RecordScreen<Row extends ManagedRecord>(props: RecordScreenProps<Row>) {
   const { resource, Form, nameOf, views, renderAbove, filters } = props;
   const texts = useRecordTexts(resource.name);

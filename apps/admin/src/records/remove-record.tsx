@@ -12,7 +12,7 @@ interface RemoveRecordProps<Row extends ManagedRecord> {
   record: Row | undefined;
   nameOf: (record: Row) => string;
   onRemoved: () => void;
-  /** Another admin has changed it; called with what to say of that. */
+  /** Called with a notice if another admin has changed the record. */
   onStale: (notice: string) => void;
   onClose: () => void;
 }
@@ -36,9 +36,9 @@ export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps
   const confirm = () => {
     if (!record) return;
     const onError = (failure: Error) => {
-      // Another admin has removed it already: the intended result.
+      // Another admin has already removed it, which is the intended result.
       if (failure instanceof RequestFailed && failure.status === 404) done();
-      // What is to be looked at is in the list; the question would be of the former state at each further press.
+      // Closes, because the list shows the current version, while this dialog would stay stale at each further click.
       if (hasErrorCode(failure, 'record.stale')) {
         remove.reset();
         onStale(failureText(failure));

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { ResourceName } from './use-record-texts';
 
-/** What every record that staff manage carries. */
+/** The fields of every record that staff manage. */
 export interface ManagedRecord {
   readonly id: string;
   /** The version that staff see; a save based on an older one is rejected. */
@@ -16,7 +16,7 @@ export interface Resource<Row extends ManagedRecord> {
   readonly row: ZodType<Row>;
 }
 
-/** What a list of records offers for each of them. */
+/** The actions that a list offers for each record. */
 export interface RecordActions<Row extends ManagedRecord> {
   readonly edit: (record: Row) => void;
   readonly remove: (record: Row) => void;

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useRowsAreCards } from '../lists/rows/rows';
 
-/** In a table: one line, so that rows stay low. */
+/** Icons for a table, in one line, so that rows stay low. */
 const Icons = styled('div')({
   display: 'flex',
   marginInline: -8,
@@ -15,7 +15,7 @@ const Icons = styled('div')({
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  // The buttons' own padding would set them off from what stands above them.
+  // Aligns the buttons, which have their own padding, with the text above.
   marginInline: -12,
   '& .MuiButton-root': { minWidth: 44, paddingInline: 12 },
 });
@@ -27,7 +27,7 @@ interface RowActionsProps {
   onRemove: () => void;
 }
 
-/** Edit and Delete of a row: icons in a table, words in a card. */
+/** The Edit and Delete buttons of a row: icons in a table, texts in a card. */
 export function RowActions({ name, onEdit, onRemove }: RowActionsProps) {
   const { t } = useTranslation('forms');
   if (!useRowsAreCards()) {

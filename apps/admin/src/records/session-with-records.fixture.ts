@@ -40,7 +40,7 @@ export class SessionWithRecords<Row extends ManagedRecord> extends Session {
       throw failure;
     }
     const [id = '', query] = path.slice(this.path.length + 1).split('?');
-    // A removal names the version in its address, any other change in its body.
+    // A removal has the version in its query, any other change in its body.
     const version =
       method === 'DELETE' ? Number(new URLSearchParams(query).get('version')) : (body as Row)?.version;
     return response.parse(this.responseOf(method, id, { ...(body as Row), version }));

@@ -9,18 +9,18 @@ interface OpenForm<Row> {
 }
 
 export interface RecordEditor<Row extends ManagedRecord> extends RecordActions<Row> {
-  /** The open form: a record, or undefined for a new one; undefined while none is open. */
+  /** The open form, whose record is undefined for a new one; undefined while none is open. */
   readonly editing: OpenForm<Row> | undefined;
   /** The record whose removal is to be confirmed. */
   readonly removing: Row | undefined;
-  /** Opens the form of a new record; `start` is what it begins with. */
+  /** Opens the form of a new record; `start` has its initial values. */
   readonly add: (start?: Partial<Row>) => void;
   readonly close: () => void;
-  /** Closes what is open and shows the outcome. */
+  /** Closes the open dialog and shows the outcome. */
   readonly closeWith: (notice: string, kind?: NoticeKind) => void;
 }
 
-/** Which dialog of a resource's screen is open. */
+/** Manages which dialog of a resource's screen is open. */
 export function useRecordEditor<Row extends ManagedRecord>(): RecordEditor<Row> {
   const notify = useNotify();
   const [editing, setEditing] = useState<OpenForm<Row>>();

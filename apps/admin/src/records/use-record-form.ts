@@ -15,11 +15,11 @@ interface RecordFormOptions<Row extends ManagedRecord, Values extends FieldValue
   readonly schema: ZodType<Body, Values>;
   readonly blank: DefaultValues<Values>;
   readonly valuesOf: (record: Row) => DefaultValues<Values>;
-  /** Answers a failure in its own way; false for those that it leaves to the form. */
+  /** Handles a failure in its own way; returns false for those that it leaves to the form. */
   readonly explain?: (failure: unknown) => boolean;
 }
 
-/** A form that adds or changes one record, by the contract's rules. */
+/** Creates the form that adds or changes one record, validated by the contract. */
 export function useRecordForm<Row extends ManagedRecord, Values extends FieldValues, Body extends object>(
   props: RecordFormProps<Row>,
   options: RecordFormOptions<Row, Values, Body>,
@@ -67,7 +67,7 @@ export function useRecordForm<Row extends ManagedRecord, Values extends FieldVal
   return { ...form, title, onClose, save, formError, rebaseOn };
 }
 
-/** A 404 that names fields is about what the record is linked to. */
+/** Returns false for a 404 with field errors, which is about a linked record. */
 function isDeleted(failure: unknown): boolean {
   return failure instanceof RequestFailed && failure.status === 404 && !failure.problem?.errors?.length;
 }

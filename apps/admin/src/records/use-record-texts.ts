@@ -36,14 +36,14 @@ interface RecordScreenTexts {
 
 type Messages = TypeOptions['resources'];
 
-/** The namespaces that hold them. */
+/** The namespaces that have these texts. */
 export type ResourceName = {
   [Name in keyof Messages]: Messages[Name] extends { screen: RecordScreenTexts } ? Name : never;
 }[keyof Messages];
 
 export type RecordTexts = (key: TextKey, values?: { name: string }) => string;
 
-/** A resource's own texts for what every resource's screen shows. */
+/** Returns a function for the resource's own version of the texts that every record screen shows. */
 export function useRecordTexts(resource: ResourceName): RecordTexts {
   const { t } = useTranslation();
   // ResourceName promises the keys; the compiler can't follow a namespace that is a variable.

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { useSession } from '../session/session-context';
 import type { Resource, ManagedRecord } from './resource';
 
-/** All records of a resource, in the server's order; not fetched where they are not needed. */
+/** Reads all records of a resource, in the server's order, if they are needed. */
 export function useRecords<Row extends ManagedRecord>({ name, path, row }: Resource<Row>, isNeeded = true) {
   const session = useSession();
   return useQuery({
@@ -17,13 +17,13 @@ export interface RecordToSave<Body> {
   readonly body: Body;
   /** The record that is changed, at the version that staff saw; undefined for a new one. */
   readonly of: ManagedRecord | undefined;
-  /** Of a new one, where a repeat must not add it twice. */
+  /** For a new record, so that a repeat does not add it twice. */
   readonly idempotencyKey?: string;
 }
 
 /**
- * Afterwards every list on the screen is refetched, because records name one another. Only its own is awaited, so that a dialog
- * closes over the fresh one; a rejection waits for none.
+ * Refetches every list on the screen after a change, because records refer to one another. Only the record's own list is
+ * awaited, so that a dialog closes over the fresh one; a rejection waits for none.
  */
 function useReadAgain(name: string) {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ export const drivers: Resource<DriverResponse> = {
   row: driverResponse,
 };
 
-/** How a driver's language calls itself. */
+/** The own names of drivers' languages. */
 export const driverLanguageNames: Readonly<Record<DriverLanguage, string>> = {
   ru: 'Русский',
   az: 'Azərbaycanca',

@@ -4,10 +4,10 @@ import { useStaffLanguage } from '../i18n/staff-language';
 import { formatMoment } from '../text/format-date';
 import { useSecondsUntil } from '../text/use-seconds-until';
 
-/** The longest that is counted down. */
+/** Max seconds that are counted down; later moments are shown as such. */
 const countedSeconds = 120;
 
-/** When a held email leaves; nothing for one that is not held. */
+/** Shows when a delayed email is sent; renders nothing for other emails. */
 export function LeavingTime({ notBefore, state }: Pick<EmailDeliveryResponse, 'notBefore' | 'state'>) {
   const { t } = useTranslation('emailQueue');
   const { language } = useStaffLanguage();

@@ -8,7 +8,7 @@ interface NamedRecord {
   readonly nameRu: string | null;
 }
 
-/** Records to choose from, by their names in staff's language. */
+/** Returns records as choices, named in the admin's language. */
 export function namedChoices(records: readonly NamedRecord[], language: Language): Choice[] {
   return records.map((record) => ({ value: record.id, label: inLanguage(record, 'name', language) }));
 }

@@ -60,7 +60,7 @@ const tour: StaffTourResponse = {
 export const gobustan = tour;
 export const gabala: StaffTourResponse = { ...tour, id: id('22'), name: 'Gabala' };
 
-/** The responses of the other lists of the screens. */
+/** Responses for the other lists that the screens read. */
 export const otherLists = {
   '/api/admin/cars': [eClass, prado],
   '/api/admin/services': [],

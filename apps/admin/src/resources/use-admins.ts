@@ -6,7 +6,7 @@ import { useSession } from '../session/session-context';
 export const adminsPath = '/api/admin/admins';
 export const adminsKey = ['admins'] as const;
 
-/** All admins, the first one first. */
+/** Reads all admins, the first account first. */
 export function useAdmins() {
   const session = useSession();
   return useQuery({

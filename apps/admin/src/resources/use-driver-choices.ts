@@ -3,7 +3,7 @@ import { drivers } from './drivers';
 import type { Choice } from '../forms/form-select';
 import { useRecords } from '../records/use-records';
 
-/** The drivers that a ride can be assigned to: the active ones, and the present one. */
+/** Returns the drivers that a ride can be assigned to: the active ones, and the present one. */
 export function useDriverChoices(presentId?: string): readonly Choice[] {
   const { t } = useTranslation('bookings');
   const { data = [] } = useRecords(drivers);

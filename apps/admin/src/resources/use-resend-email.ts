@@ -17,7 +17,7 @@ export function useResendEmail() {
         body: { afterAttempt: attempts.length },
         response: emailDeliveryResponse,
       }),
-    // Bookings, the queue and the dashboard show it; the outcome waits for none of them.
+    // Bookings, the queue and the dashboard show it; none of them is awaited.
     onSettled: () => void queryClient.invalidateQueries(),
   });
 }

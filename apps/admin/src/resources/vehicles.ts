@@ -7,7 +7,7 @@ export const vehicles: Resource<VehicleResponse> = {
   row: vehicleResponse,
 };
 
-/** How staff tell a vehicle from the others of its car: `1 · 90-AA-123`. */
+/** Returns a name that distinguishes a vehicle from the others of its car: `1 · 90-AA-123`. */
 export function vehicleName({ label, plate }: { label: string; plate: string | null }): string {
   return plate ? `${label} · ${plate}` : label;
 }

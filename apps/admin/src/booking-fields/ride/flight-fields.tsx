@@ -8,7 +8,7 @@ import type { BookingFields, LegPrefix } from '../booking-fields';
 
 const shrunk = { inputLabel: { shrink: true } } as const;
 
-/** The flight of a transfer's leg, and what the driver's sign says where it is not the customer's name. */
+/** The flight of a transfer's leg, and the text of the driver's sign if it is not the customer's name. */
 export function FlightFields({ leg = '' }: { leg?: LegPrefix }) {
   const { control } = useFormContext<BookingFields>();
   const { t } = useTranslation(['manualBooking', 'bookings']);

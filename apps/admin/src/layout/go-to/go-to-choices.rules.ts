@@ -1,4 +1,4 @@
-/** Where typed text is searched for. */
+/** The lists in which the input can be searched. */
 export type SearchedPlace = 'bookings' | 'board' | 'drivers';
 
 export interface GoToChoice {
@@ -17,8 +17,8 @@ const addressOf: Readonly<Record<SearchedPlace, (text: string) => string>> = {
 const minSearched = 2;
 
 /**
- * What typed text may mean: screens that have a word which begins with it, in their order, and the lists in which it is
- * searched for. Without text all screens.
+ * Returns the choices for the input: screens with a word that begins with it, in their order, then searches in the lists.
+ * Without input, all screens.
  */
 export function goToChoices(
   screens: readonly GoToChoice[],

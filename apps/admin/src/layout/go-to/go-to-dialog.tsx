@@ -13,14 +13,14 @@ export interface GoToDialogProps {
   onClose: () => void;
 }
 
-/** One field: what is typed finds a screen by its name, and is searched for in the lists of the day's work. */
+/** One field that finds screens by name, and offers to search the lists of the day's work for the input. */
 export function GoToDialog({ screens, onClose }: GoToDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const named = screens
     .filter(({ icon }) => icon)
-    // The namespace comes from a list, so that the compiler can't know it.
+    // The namespace comes from a list, so the compiler can't know it.
     .map(({ name, path }) => ({ path, label: t(`${name}:navigation` as 'appName') }));
   const choices = goToChoices(named, typed, (place, text) => t(`goTo.search.${place}`, { text }));
   return (
@@ -45,7 +45,7 @@ export function GoToDialog({ screens, onClose }: GoToDialogProps) {
         onInputChange={(_event, text, reason) => {
           if (reason === 'input') setTyped(text);
         }}
-        // The list, which stays open, takes Escape for itself.
+        // The list, which is always open, handles Escape itself.
         onClose={(_event, reason) => {
           if (reason === 'escape') onClose();
         }}

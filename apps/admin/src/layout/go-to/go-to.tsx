@@ -11,7 +11,7 @@ import type { GoToDialogProps } from './go-to-dialog';
 
 const fetchDialog = (): Promise<{ GoToDialog: ComponentType<GoToDialogProps> }> => import('./go-to-dialog');
 
-// On a phone the menu is as near.
+// Hidden on a phone, where the menu is as near.
 const Wide = styled(Button)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 
 const Key = styled('kbd')(({ theme }) => ({
@@ -24,7 +24,7 @@ const Key = styled('kbd')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A version that is in place no more must not take the screen, and what is typed there, with it. */
+/** Replaces a dialog whose code can't be fetched, for example after a deployment; the screen and its input stay. */
 function GoToFailed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
@@ -41,12 +41,12 @@ interface GoToProps {
   load?: typeof fetchDialog;
 }
 
-/** Opens any screen, or a list that is searched, by what is typed: for hands that stay on the keyboard. */
+/** Opens any screen, or a search in a list, by typing: for staff who work with the keyboard. */
 export function GoTo({ screens, load = fetchDialog }: GoToProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<GoToDialogProps>>();
-  // React's lazy would remember a failure: each opening tries again.
+  // Not React's lazy, which caches a failure: each opening tries again.
   const open = useCallback(() => {
     setOpen(true);
     void load().then(
@@ -58,11 +58,11 @@ export function GoTo({ screens, load = fetchDialog }: GoToProps) {
     setOpen(false);
     setLoaded((part?: ComponentType<GoToDialogProps>) => (part === GoToFailed ? undefined : part));
   };
-  // What is typed right after the key must find the field.
+  // Preloads the dialog, so that its field is there for input right after the shortcut.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The key where K is on a Latin keyboard, whatever is written by it.
+      // The key of K on a Latin keyboard, whatever letter it types.
       if (event.code !== 'KeyK' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey))
         return;
       event.preventDefault();

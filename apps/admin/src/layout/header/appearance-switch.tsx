@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 const modes = ['system', 'light', 'dark'] as const;
 
-/** Light, dark, or as the system is; remembered in the browser. */
+/** Switches between light, dark and the system's appearance; stored in the browser. */
 export function AppearanceSwitch() {
   const { t } = useTranslation();
   const { mode = 'system', setMode } = useColorScheme();

@@ -22,7 +22,7 @@ const Choice = styled(ButtonBase)({
   },
 });
 
-/** The languages in their own words. */
+/** The languages' own names. */
 const names: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
 
 export function LanguageSwitch() {

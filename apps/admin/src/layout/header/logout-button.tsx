@@ -13,7 +13,7 @@ import { useAskFirst } from '../../unsaved/use-ask-first';
 
 const Word = styled('span')(({ theme }) => ({
   marginInlineStart: 8,
-  // On a phone the icon stands alone; its name is still read out.
+  // On a phone only the icon is visible; screen readers still read the name.
   [theme.breakpoints.down('sm')]: visuallyHidden,
 }));
 
@@ -22,7 +22,7 @@ const Wide = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: 0 },
 }));
 
-/** Ends the session on the server, clears the query cache and opens the sign-in page; asks first where something is unsaved. */
+/** Ends the session on the server, clears the query cache and opens the sign-in page. Asks first if input is unsaved. */
 export function LogoutButton() {
   const { t } = useTranslation();
   const session = useSession();
@@ -31,7 +31,7 @@ export function LogoutButton() {
   const logout = useMutation({
     mutationFn: () => session.signOut(),
     onSuccess: async () => {
-      // Without a place to return to: the next to sign in may be another admin.
+      // Without a screen to return to: the next one who signs in may be another admin.
       await navigate('/login', { replace: true, state: null });
     },
     onError: () => notify(t('logoutFailed'), 'error'),

@@ -32,10 +32,10 @@ const DescriptionList = styled('dl')(({ theme }) => ({
 
 const Actions = styled('div')({ marginTop: 8, marginBottom: -8 });
 
-/** The same rows on narrow screens: a card each. */
+/** Rows on a narrow screen, each as a card. */
 export function RowCards<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
   const [head, ...rest] = columns;
-  const facts = rest.filter(({ isActions }) => !isActions);
+  const details = rest.filter(({ isActions }) => !isActions);
   const actions = rest.filter(({ isActions }) => isActions);
   return (
     <List aria-label={label} aria-busy={rows === undefined}>
@@ -43,7 +43,7 @@ export function RowCards<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) 
         <Card key={rowKey(row)}>
           {head?.cell(row)}
           <DescriptionList>
-            {facts.map(({ id, label: name, cell }) => (
+            {details.map(({ id, label: name, cell }) => (
               <DescriptionPair key={id} name={name}>
                 {cell(row)}
               </DescriptionPair>

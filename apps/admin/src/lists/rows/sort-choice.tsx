@@ -12,7 +12,7 @@ interface SortChoiceProps<Row> {
   sorting: Sorting;
 }
 
-/** Where rows are cards there are no heads to click. */
+/** Sorts rows that are shown as cards, which have no column heads to click. */
 export function SortChoice<Row>({ columns, sorting }: SortChoiceProps<Row>) {
   const { t } = useTranslation('lists');
   const { by, direction, sortBy } = sorting;

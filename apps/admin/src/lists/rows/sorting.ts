@@ -1,14 +1,14 @@
 import { useListParameters } from '../use-list-parameters';
 
-/** In which order a list's rows come, and the way to another. */
+/** The order of a list's rows, and how to change it. */
 export interface Sorting {
   readonly by: string;
   readonly direction: 'asc' | 'desc';
-  /** The same column once more turns the direction. */
+  /** Sorts by a column; reverses the direction if it is already sorted by it. */
   readonly sortBy: (by: string) => void;
 }
 
-/** The order in the list's URL, else the list's default. */
+/** Returns the order in the list's URL, else the list's default. */
 export function useSorting(initial: Pick<Sorting, 'by' | 'direction'>): Sorting {
   const { value, narrowAll } = useListParameters();
   const by = value('sort') ?? initial.by;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from './column';
 import type { Sorting } from './sorting';
 
-/** What screen readers say when the rows come in another order; of a column's head they say it only when they come to it. */
+/** Returns what screen readers announce after sorting; they would read it at a column's head only when they come to it. */
 export function useSortingSaid<Row>(
   columns: readonly Column<Row>[],
   sorting: Sorting | undefined,

@@ -9,11 +9,11 @@ import { useSession } from '../../session/session-context';
 interface ExportButtonProps {
   /** The file's address, with the list's filters. */
   path: string;
-  /** Begins the file's name; the day follows. */
+  /** Beginning of the file's name; the date follows. */
   name: string;
 }
 
-/** Downloads what the list shows as a table for a spreadsheet. */
+/** Downloads the list as a CSV file. */
 export function ExportButton({ path, name }: ExportButtonProps) {
   const { t } = useTranslation('lists');
   const session = useSession();

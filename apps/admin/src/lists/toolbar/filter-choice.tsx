@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-// Wraps on a phone: pushed sideways it would hide that there are more.
+// Wraps on a phone: scrolled sideways, it would hide that there are more.
 const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingBlock: 2 });
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
@@ -13,7 +13,7 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 600,
-  // Names of categories are staff's own.
+  // Staff enter the names of categories, of any length.
   overflowWrap: 'anywhere',
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { backgroundColor: theme.vars.palette.sand.main },
@@ -26,14 +26,14 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
 
 interface FilterChoiceProps<Value extends string> {
   label: string;
-  /** What is shown without one; none where there is always one, or another choice beside it. */
+  /** Label of the choice of all; absent if a value is always chosen, or there is another choice beside it. */
   all?: string;
   choices: readonly { value: Value; label: string }[];
   value: Value | undefined;
   onChoose: (value: Value | undefined) => void;
 }
 
-/** One of a few values, or all of them. */
+/** Chooses one of a few values, or all of them. */
 export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
   const { label, all, choices, value, onChoose } = props;
   return (

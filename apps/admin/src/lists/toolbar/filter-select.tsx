@@ -8,22 +8,22 @@ import type { Choice } from '../../forms/form-select';
 interface FilterSelectProps {
   label: string;
   choices: readonly Choice[];
-  /** What is shown without one. */
+  /** Label of the choice of all. */
   all?: string;
   value: string | undefined;
   onChoose: (value: string | undefined) => void;
-  /** In sizes of the text, where it stands beside others. */
+  /** Its width beside other filters; on a phone it takes the whole row. */
   width?: `${number}rem`;
-  /** Called before it is opened: a hand is over it, or it has the focus. */
+  /** Called before it is opened, when the pointer is over it or it has the focus. */
   onNear?: () => void;
 }
 
-/** One of many values, or all of them; a few are a FilterChoice. */
+/** Chooses one of many values, or all of them; for a few, use FilterChoice. */
 export function FilterSelect(props: FilterSelectProps) {
   const { label, choices, all, value, onChoose, width = '9.5rem', onNear } = props;
   const { t } = useTranslation('lists');
   const menu = useRef<PopoverActions>(null);
-  // Choices that come while it is open must be in view.
+  // Keeps choices in view that load while it is open.
   useEffect(() => menu.current?.updatePosition());
   const isNamed = !value || choices.some((choice) => choice.value === value);
   return (
@@ -43,7 +43,7 @@ export function FilterSelect(props: FilterSelectProps) {
       }}
     >
       <MenuItem value="">{all ?? t('filters.all')}</MenuItem>
-      {/* The list is narrowed to what is not known yet, or was deleted: shown as all it could not be taken back. */}
+      {/* The chosen value is not loaded yet, or was deleted. Shown as "all", the filter could not be removed. */}
       {!isNamed && <MenuItem value={value}>…</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { ListToolbar } from './list-toolbar';
 
 interface FoldableFiltersProps {
-  /** How many of them narrow the list now. */
+  /** How many filters are active. */
   active: number;
   children: ReactNode;
 }
 
-/** Filters of a list; on a phone behind one button, so that the list begins in the first view. */
+/** Filters of a list. On a phone they are behind one button, so that the list begins in the first view. */
 export function FoldableFilters({ active, children }: FoldableFiltersProps) {
   const { t } = useTranslation('lists');
   const id = useId();

@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 export const ListToolbar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  // A date is written out below its field.
+  // Date fields have a text below them.
   alignItems: 'start',
   gap: 12,
   marginBottom: 12,
   [theme.breakpoints.down('sm')]: {
     flexDirection: 'column',
-    // Lines of a column would be as wide as their widest filter.
+    // A wrapped column would only be as wide as its widest filter.
     flexWrap: 'nowrap',
     alignItems: 'stretch',
   },

@@ -12,11 +12,11 @@ const Group = styled('div')({ display: 'flex', alignItems: 'start', gap: 8 });
 
 interface PeriodFieldsProps {
   label: string;
-  /** The days where the URL names none. */
+  /** The days if the URL has none. */
   initial?: { readonly from: string; readonly to: string };
 }
 
-/** First and last day of what is listed, stored in the list's URL; either may be open unless it is `initial`. */
+/** The first and last listed day, stored in the list's URL. Either may be empty, unless there is an `initial` one. */
 export function PeriodFields({ label, initial }: PeriodFieldsProps) {
   const { value } = useListParameters();
   const dayOf = (end: 'from' | 'to') => value(end) ?? initial?.[end];
@@ -31,7 +31,7 @@ export function PeriodFields({ label, initial }: PeriodFieldsProps) {
 interface PeriodEndProps {
   end: 'from' | 'to';
   day: string | undefined;
-  /** With a last day, browsers let no year of five digits be typed. */
+  /** With a max, browsers accept no year of five digits. */
   limits: { readonly min?: string | undefined; readonly max: string };
 }
 
@@ -52,7 +52,7 @@ function PeriodEnd({ end, day, limits }: PeriodEndProps) {
       helperText={isNoDay ? fieldErrorText(`${end}.invalid`) : dateText(day)}
       onFocus={() => setLeft(false)}
       onBlur={() => setLeft(true)}
-      // As wide as Firefox needs beside its calendar button.
+      // The width that Firefox needs beside its calendar button.
       sx={{ minWidth: 0, width: { sm: '9.75rem' } }}
       slotProps={{ inputLabel: { shrink: true }, input: { sx: { minHeight: 44 } }, htmlInput: limits }}
     />

@@ -12,11 +12,11 @@ interface SearchFieldProps {
   onSearch: (search: string | undefined) => void;
 }
 
-/** Searches while one types, debounced. */
+/** Searches while staff type, debounced. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  // The URL may change from outside: the back button, another entry of the menu. A search of this field's own arrives in
-  // the URL late, when more may be typed already.
+  // The URL may change from outside, by the back button or the menu. The field's own search arrives in the URL late, when
+  // staff may have typed more.
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState<readonly string[]>([]);
   if (seen !== value) {
@@ -39,7 +39,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     timer.current = setTimeout(() => search(wanted), debounceMs);
     return () => clearTimeout(timer.current);
   }, [typed, value, search]);
-  // A late search must not bring back an admin who has opened a row already.
+  // A late search must not navigate an admin back who has already opened a row.
   const searchNow = () => {
     clearTimeout(timer.current);
     if (typed.trim() !== value) search(typed.trim());

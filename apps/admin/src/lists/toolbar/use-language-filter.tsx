@@ -9,7 +9,7 @@ interface LanguageFilterTexts {
   readonly nameOf: (language: Language) => string;
 }
 
-/** Shows records of one language or of all; for a screen's `filters` and `passes`. */
+/** Filters records by language; returns a screen's `filters` and `passes`. */
 export function useLanguageFilter({ label, all, nameOf }: LanguageFilterTexts): {
   readonly filters: ReactNode;
   readonly passes: (record: { readonly language: Language }) => boolean;

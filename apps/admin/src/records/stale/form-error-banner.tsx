@@ -8,7 +8,7 @@ interface FormErrorBannerProps<Saved> {
   rebaseOn: (fresh: Saved, how: { keepInput: boolean }) => void;
 }
 
-/** Why the last save did not happen, brought into view and to screen readers. */
+/** Explains why the last save failed. Takes the focus, to be in view and read by screen readers. */
 export function FormErrorBanner<Saved>({ formError, rebaseOn }: FormErrorBannerProps<Saved>) {
   if (!formError) return null;
   return (

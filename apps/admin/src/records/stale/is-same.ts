@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 
-/** Whether two requests would store the same, in whatever order their fields are: the database has one of its own for JSON. */
+/** Whether two requests would store the same. The order of fields is ignored: the database reorders those of JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   return hashKey([one]) === hashKey([other]);
 }

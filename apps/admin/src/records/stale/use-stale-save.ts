@@ -11,8 +11,8 @@ export type FormError<Saved> =
   | { readonly kind: 'stale'; readonly fresh: Saved };
 
 /**
- * Whether what a stale save has found is what it was to store, by a try whose response was lost; it then does what follows a
- * save.
+ * Whether the version that a stale save has found is the one it was to store, by an earlier attempt whose response was lost.
+ * If so, it also does what follows a save.
  */
 type IsStored<Saved> = (fresh: Saved) => boolean;
 
@@ -24,20 +24,20 @@ interface StaleSaveOptions<
   Output,
 > {
   readonly form: Pick<UseFormReturn<Values, Context, Output>, 'control' | 'getValues' | 'reset'>;
-  /** What the form begins with; undefined where it adds something new. */
+  /** The saved state that the form starts from; undefined for a new record. */
   readonly initial: Initial;
-  /** Reads what is stored now. */
+  /** Reads the current state from the server. */
   readonly read: (basedOn: Saved) => Promise<Saved>;
   readonly valuesOf: (saved: Saved) => DefaultValues<Values>;
-  /** Answers a failure in its own way; false for those that it leaves to this. */
+  /** Handles a failure in its own way; returns false for those that it leaves to this hook. */
   readonly explain?: (failure: unknown) => boolean;
-  /** Said where the server gives no reason. */
+  /** Text if the server gives no reason. */
   readonly failed: string;
 }
 
 /**
- * Saves a form on the version that it is based on. A failure loses no input: the server's field errors come under their fields,
- * other errors as texts, and where another admin saved first, there is a choice.
+ * Saves a form on the version that it is based on. A failure loses no input: the server's field errors are shown under their
+ * fields, other errors as texts. If another admin saved first, staff choose what to continue with.
  */
 export function useStaleSave<
   Saved,
@@ -73,14 +73,14 @@ export function useStaleSave<
     }
   };
 
-  /** Continues on top of what another admin saved: with their values, or with what was typed here and their values else. */
+  /** Continues from what another admin saved: with their values only, or with the input here on top of them. */
   const rebaseOn = (fresh: Saved, { keepInput }: { keepInput: boolean }) => {
     const values = valuesOf(fresh);
     const typed = keepInput && basedOn !== undefined ? typedInto(form.getValues(), valuesOf(basedOn)) : {};
     setBasedOn(() => fresh);
     setFormError(undefined);
     form.reset(values);
-    // What differs from theirs is unsaved.
+    // Input that differs from their values counts as unsaved.
     form.reset({ ...(values as object), ...typed } as DefaultValues<Values>, { keepDefaultValues: true });
   };
 
