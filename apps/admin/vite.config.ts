@@ -5,13 +5,13 @@ import { defineConfig } from 'vite';
 import { checkScriptBudget } from '../../infra/build-steps/check-script-budget.ts';
 import { precompress } from '../../infra/build-steps/precompress.ts';
 
-/** The running product that API and images come from. */
+/** The running product, which provides API and images. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:3000';
 
-/** Bytes of the scripts that every screen starts with, compressed: what they are, and 3 % for what is added. */
+/** Max compressed bytes of the scripts that every screen loads: the present size plus 3 % for additions. */
 const scriptBudget = 400_000;
 
-/** The last step of the build: fails it where the scripts that the page itself names exceed their budget. */
+/** The last step of the build: compresses its files, and fails if the scripts that the page names exceed their budget. */
 async function closeBundle(): Promise<void> {
   const folder = path.join(import.meta.dirname, 'dist');
   await precompress(folder);
@@ -25,9 +25,9 @@ export default defineConfig({
   plugins: [react(), { name: 'compress', apply: 'build', closeBundle }],
   build: {
     target: 'es2022',
-    // Fonts and images stay separate files, so that they can be cached.
+    // Fonts and images stay separate files, which browsers cache.
     assetsInlineLimit: 0,
-    // .vite/license.md: the notices of what is bundled, for the image.
+    // Writes .vite/license.md, the notices of the bundled packages, for the image.
     license: true,
     // The libraries are fetched once and cached.
     chunkSizeWarningLimit: 800,
@@ -37,7 +37,7 @@ export default defineConfig({
           groups: [
             // zod and its setting (src/zod-without-eval.ts) together: the setting must run before any schema is made.
             { name: 'zod', test: /[\\/]zod[\\/-]/, priority: 2 },
-            // Large, and needed by email templates alone.
+            // Large, and needed only by email templates.
             {
               name: 'code-editor',
               test: /[\\/]node_modules[\\/](@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)[\\/]/,
@@ -50,7 +50,7 @@ export default defineConfig({
               test: /[\\/]node_modules[\\/](?!@mui[\\/]x-|@base-ui[\\/]|d3-|bezier-easing|flatqueue|reselect)/,
               priority: 1,
             },
-            // What several screens use: one file, where each of them would fetch twenty small ones.
+            // Code that several screens use is one file; otherwise each screen would fetch twenty small ones.
             { name: 'shared', test: /[\\/](apps[\\/]admin[\\/]src|libs)[\\/]/, minShareCount: 2 },
           ],
         },
@@ -58,7 +58,7 @@ export default defineConfig({
     },
   },
   server: {
-    // `npm run dev` serves the back office with hot reload. The gateway accepts writes from its own origin alone.
+    // `npm run dev` serves the back office with hot reload. The gateway accepts writes only from its own origin.
     proxy: Object.fromEntries(
       ['/api', '/media', '/og-default.jpg'].map((path) => [
         path,

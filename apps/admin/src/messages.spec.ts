@@ -5,7 +5,7 @@ import { screens } from './screens';
 
 const messages = messagesOf(screens);
 
-/** Every text by its key; the forms of a plural count as one key, because languages differ in them. */
+/** Returns every text by key; the forms of a plural count as one key, because languages differ in them. */
 function textsByKey(node: object, prefix = ''): [string, string][] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     const path = prefix ? `${prefix}.${key}` : key;
@@ -26,7 +26,7 @@ describe('the texts of both languages', () => {
     expect(keysOf(russian)).toEqual(keysOf(english));
   });
 
-  it('leave none empty, and name the same variables', () => {
+  it('are never empty, and use the same variables', () => {
     const variables = new Map(english.map(([key, text]) => [key, variablesOf(text)]));
     for (const [key, text] of russian) {
       expect(text.trim()).not.toBe('');
@@ -34,9 +34,10 @@ describe('the texts of both languages', () => {
     }
   });
 
-  it('have one for each error that a form of staff can get', () => {
+  it('include one for each error that a staff form can get', () => {
     const known = new Set(textsByKey(messages.en.errors.codes).map(([key]) => key));
-    // Forms of the site and the customer's ride page; what a screen has its own text for: the sign-in, a deleted record, and that saving failed.
+    // Errors of the site's forms and the customer's ride page, and those with a screen's own text: sign-in, deleted record,
+    // failed save.
     const elsewhere =
       /^(request\.(invalid|malformed|rejected)|service\.(unreachable|failed))$|^(form|session|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin|link|ride|pin|step)\./;
     const missing = Object.keys(errorStatus).filter((code) => !known.has(code) && !elsewhere.test(code));

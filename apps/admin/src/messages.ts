@@ -54,7 +54,7 @@ type SharedTexts = typeof english;
 /** The texts that several screens show; the compiler rejects a language that lacks a key of English. */
 const sharedTexts: Record<Language, SharedTexts> = { en: english, ru: russian };
 
-/** What drivers read in Azerbaijani, which the back office itself is not in. */
+/** Texts that drivers read in Azerbaijani; the back office itself is not translated into it. */
 const azerbaijani: { rideMessages: Pick<SharedTexts['rideMessages'], 'driver'> } = {
   rideMessages: rideMessagesAz,
 };
@@ -64,7 +64,7 @@ export type Messages = SharedTexts & {
   [Each in (typeof screens)[number] as Each['name']]: Each['texts']['en'];
 };
 
-/** The texts of these screens in each language; their error texts are merged into the namespace `errors`. */
+/** Returns the texts of these screens in each language; their error texts are merged into the namespace `errors`. */
 export function messagesOf(list: readonly Screen[]): Record<Language, Messages> & { az: typeof azerbaijani } {
   const messages = Object.fromEntries(languages.map((language) => [language, messagesIn(language, list)]));
   return { ...(messages as Record<Language, Messages>), az: azerbaijani };
@@ -88,7 +88,7 @@ function messagesIn(language: Language, list: readonly Screen[]): Messages {
 
 type Groups = Readonly<Record<string, object>>;
 
-/** Texts by record or field, and then by error; a screen adds to what is shared, and may replace it. */
+/** Merges texts by record or field, then by error; a screen adds to the shared texts, and may replace them. */
 function mergeGroups(all: readonly (object | undefined)[]): Groups {
   const merged: Record<string, object> = {};
   for (const groups of all) {

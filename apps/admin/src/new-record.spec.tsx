@@ -17,7 +17,7 @@ import { screens } from './screens';
 import { showBackOffice } from './show-screen.fixture';
 
 /*
- * What a new record costs in the back office: this folder of five files and its line in `screens.ts`.
+ * All that a new record needs in the back office: a folder of these five files, and a line in `screens.ts`.
  * In contracts: the request and the response.
  */
 const plateRequest = z.object({ plate: z.string().trim().min(1, 'plate.required') });
@@ -46,7 +46,7 @@ const texts = {
 
 /** `plates.page.tsx` */
 const plates: Resource<Plate> = {
-  // A screen of the list has its name checked by the compiler; this one is in no list.
+  // The compiler checks names of the screens in `screens.ts`; this one is not among them.
   name: 'plates' as 'drivers',
   path: '/api/admin/plates',
   row: plateResponse,
@@ -137,7 +137,7 @@ describe('a new record in the back office', () => {
     expect(session.records).toEqual([]);
   });
 
-  it('is not deleted where another admin has changed it since it was listed, and says so', async () => {
+  it('is not deleted, with a message, if another admin has changed it since it was listed', async () => {
     const session = show([{ id: '1', version: 1, plate: '10-AB-123' }]);
     await user.click(await screen.findByRole('link', { name: 'Number plates' }));
     await user.click(await screen.findByRole('button', { name: 'Delete 10-AB-123' }));
@@ -147,7 +147,7 @@ describe('a new record in the back office', () => {
     expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeTruthy();
     expect(session.records).toHaveLength(1);
 
-    // The list shows the present record, which can be deleted as such.
+    // The list shows the current record, which can be deleted.
     await user.click(await screen.findByRole('button', { name: 'Delete 10-CD-456' }));
     const next = within(screen.getByRole('alertdialog', { name: 'Delete 10-CD-456?' }));
     await user.click(next.getByRole('button', { name: 'Delete' }));

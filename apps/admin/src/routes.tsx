@@ -11,7 +11,7 @@ import { RequireSession } from './session/require-session';
 import { SignedOutOnly } from './session/signed-out-only';
 import { UnsavedInputGuard } from './unsaved/unsaved-input-guard';
 
-/** Addresses below /admin: sign-in, setup, and these screens behind the sign-in. */
+/** Creates the routes below /admin: sign-in, setup, and these screens behind the sign-in. */
 export function createRoutes(screens: readonly Screen[]): RouteObject[] {
   return [
     {

@@ -22,7 +22,10 @@ import { servicesScreen } from './features/services/services.screen';
 import { toursScreen } from './features/tours/tours.screen';
 import { vehiclesScreen } from './features/vehicles/vehicles.screen';
 
-/** Every screen behind the sign-in. Those with an icon stand in the sidebar in this order, which the specification sets; messages and emails follow. */
+/**
+ * Every screen behind the sign-in. Those with an icon are in the sidebar in this order, which the specification sets;
+ * messages and emails follow.
+ */
 export const screens = [
   dashboardScreen,
   dispatchScreen,

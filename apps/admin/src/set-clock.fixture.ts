@@ -14,7 +14,7 @@ const timers = [
   'performance',
 ] as const;
 
-/** Sets the clock alone, until `jest.useRealTimers`: what waits goes on. */
+/** Sets the clock until `jest.useRealTimers`; timers stay real. */
 export function setClock(moment: string): void {
   jest.useFakeTimers({ now: new Date(moment), doNotFake: [...timers] });
 }

@@ -1,9 +1,9 @@
-/** Until `showOnDesktop` the window is that of a phone; jsdom has no queries of its own. */
+/** Makes media queries match a phone until `showOnDesktop`; jsdom has no `matchMedia`. */
 export function showOnPhone(): void {
   const listeners = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener'];
-  const deaf = Object.fromEntries(listeners.map((name) => [name, () => undefined]));
+  const noListeners = Object.fromEntries(listeners.map((name) => [name, () => undefined]));
   window.matchMedia = (media) =>
-    ({ ...deaf, media, matches: media.includes('max-width') }) as unknown as MediaQueryList;
+    ({ ...noListeners, media, matches: media.includes('max-width') }) as unknown as MediaQueryList;
 }
 
 export function showOnDesktop(): void {

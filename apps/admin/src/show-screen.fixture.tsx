@@ -18,7 +18,7 @@ interface Shown {
   readonly readAgain: () => void;
 }
 
-/** Shows one page as a signed-in admin sees it, in English, at an address of its own. */
+/** Shows one page as a signed-in admin sees it, in English, at `address`. */
 export function showScreen(Page: ComponentType, session: Session, address = '/'): Shown {
   const router = createMemoryRouter(
     [
@@ -48,7 +48,7 @@ export function showBackOffice(
   list: readonly Screen[] = screens,
 ): Shown {
   const queryClient = createQueryClient();
-  // jsdom lays nothing out, and would match every rule for every role that is looked up: half the time of a test.
+  // Without styles: jsdom has no layout, but would match every rule for every query by role, half the time of a test.
   const cache = createCache({ key: 'css' });
   cache.insert = () => undefined;
   render(

@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// The page's policy forbids code made from text; zod would try it when the first schema is made. Import this first.
+// The content security policy forbids eval; zod would try it when the first schema is created. Import this first.
 config({ jitless: true });

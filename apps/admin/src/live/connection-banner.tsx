@@ -3,16 +3,16 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Milliseconds without a stream before it is said: a stream that breaks is usually back at once. */
+/** Milliseconds without a stream before the banner says so: a broken stream usually reconnects at once. */
 const lossDelayMs = 4_000;
 
 interface ConnectionBannerProps {
   isConnected: boolean;
-  /** Since when nothing came from the server, where that is long ago. */
+  /** When the server last sent something, if that is long ago. */
   silentSince: Date | null;
 }
 
-/** Says that what is on the screen may be out of date. */
+/** Warns that the screen may be out of date. */
 export function ConnectionBanner({ isConnected, silentSince }: ConnectionBannerProps) {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
@@ -35,7 +35,7 @@ export function ConnectionBanner({ isConnected, silentSince }: ConnectionBannerP
   );
 }
 
-/** Whether something has been so for some milliseconds. */
+/** Returns whether a condition has lasted for so many milliseconds. */
 function useLasting(isSo: boolean, milliseconds: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {

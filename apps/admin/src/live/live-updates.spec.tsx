@@ -17,7 +17,7 @@ const update = {
   customerName: 'Emma Brown',
 };
 
-/** A server whose stream has these bytes and then stays open, or that does not respond while they are null. */
+/** A server whose stream sends `text` and then stays open; it does not respond while `text` is null. */
 class SessionWithStream extends Session {
   constructor(public text: string | null) {
     super();
@@ -33,7 +33,7 @@ class SessionWithStream extends Session {
   }
 }
 
-/** Beside the stream, the board with one ride. */
+/** Same, with a board of one ride. */
 class SessionWithBoard extends SessionWithStream {
   bookingTime = '14:00';
 
@@ -70,7 +70,7 @@ describe('live updates', () => {
     expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe(`/bookings/${bookingId}`);
   });
 
-  it('say that the server is lost, once it has been so for a while', async () => {
+  it('report a lost connection once it has lasted for a while', async () => {
     jest.useFakeTimers();
     show(new SessionWithStream(null));
     await act(() => jest.advanceTimersByTimeAsync(500));
@@ -115,7 +115,7 @@ describe('live updates', () => {
     expect(screen.getByText('14:00')).toBeTruthy();
     session.bookingTime = '16:30';
     session.text = ': connected\n\n';
-    // The clock alone would read it again a minute after the last time.
+    // The board's refetch interval alone would take longer.
     await act(() => jest.advanceTimersByTimeAsync(35_000));
     expect(screen.queryByText(/Not live since/)).toBeNull();
     expect(screen.getByText('16:30')).toBeTruthy();

@@ -9,7 +9,7 @@ import { RefetchSoon } from './refetch-soon';
 import { shareUpdates } from './share-updates';
 import { useSilence } from './use-silence';
 
-/** Refetches what is on the screen when it changes, notifies of new bookings, and says so while it can not. */
+/** Refetches what is on the screen when it changes, shows notices of new bookings, and warns while it can't. */
 export function LiveUpdates() {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -7,15 +7,15 @@ import {
 import { createParser } from 'eventsource-parser';
 
 export interface LiveUpdate {
-  /** Beside what the server sends, whether there is a stream; `alive` is its heartbeat. */
+  /** An update of the server, or a change of the stream itself; `alive` is its heartbeat. */
   readonly name: LiveUpdateName | 'connected' | 'disconnected' | 'alive';
-  /** null for an update that is about no one booking. */
+  /** null for an update that is not about one booking. */
   readonly booking: BookingUpdate | null;
 }
 
 /**
- * Reads a stream of server-sent events until it ends. A stream that is silent for `silence` milliseconds is dead,
- * whatever the connection thinks. Throws when it breaks.
+ * Reads a stream of server-sent events until it ends. A stream that is silent for `silence` milliseconds is dead and
+ * cancelled, even if the connection is open. Throws if the stream breaks.
  */
 export async function readUpdates(
   stream: ReadableStream<Uint8Array>,
@@ -33,7 +33,7 @@ export async function readUpdates(
   });
   for (;;) {
     const timer = setTimeout(() => void reader.cancel(), silence);
-    // The next part comes after this one.
+    // Sequential: chunks come one after another.
     const { done, value } = await reader.read().finally(() => clearTimeout(timer));
     if (done) return;
     parser.feed(decoder.decode(value, { stream: true }));

@@ -2,17 +2,17 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { bookingsKey, dashboardKey, dispatchKey } from '../api/query-keys';
 import type { LiveUpdate } from './read-updates';
 
-/** Milliseconds after the last of several updates, and at most after the first, until what is on the screen is read again. */
+/** Milliseconds until the refetch: after the last of several updates, but at most after the first. */
 const delay = { afterLastMs: 300, afterFirstMs: 2_000 } as const;
 
-/** After these, what is on the screen may be stale whatever it is: rides of any list are planned by the schedule. */
+/** Updates after which anything on the screen may be stale: a change of the schedule moves rides of any list. */
 const changesAnything: readonly LiveUpdate['name'][] = ['records.changed', 'schedule.changed', 'missed'];
 
-/** An empty key is the beginning of every other. */
+/** An empty key is a prefix of every key. */
 const everything: QueryKey = [];
 const ridesKeys: readonly QueryKey[] = [bookingsKey, dispatchKey, dashboardKey];
 
-/** Only what is on the screen is read again, so that an update of anything else costs nothing; once for several updates. */
+/** Refetches what is on the screen, once for several updates. An update of anything else costs no request. */
 export class RefetchSoon {
   private readonly keys = new Set<QueryKey>();
   private timer: ReturnType<typeof setTimeout> | undefined;

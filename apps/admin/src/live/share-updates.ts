@@ -6,10 +6,10 @@ import { subscribeToUpdates } from './subscribe-to-updates';
 const name = 'live-updates';
 
 /**
- * As `subscribeToUpdates`, with one stream for all tabs: browsers open only six connections to a server over HTTP/1.1,
- * so a stream for each tab would leave none for requests. The tab that holds the lock reads the stream and passes on
- * what it reads; when it is closed, another one takes over. Without a secure context browsers have no locks: then each tab
- * has a stream of its own.
+ * Same as `subscribeToUpdates`, with one stream for all tabs: browsers open only six connections to a server over HTTP/1.1,
+ * so a stream for each tab would leave none for requests. The tab that has the lock reads the stream and passes the updates
+ * on; when it is closed, another tab takes over. Outside a secure context, browsers have no locks: each tab then has its own
+ * stream.
  */
 export async function shareUpdates(
   session: Session,
@@ -22,7 +22,7 @@ export async function shareUpdates(
   signal.addEventListener('abort', () => channel.close());
   const passOn = (update: LiveUpdate) => {
     onUpdate(update);
-    // The rule is about windows: a channel has no target, and is of this origin alone.
+    // The rule is for windows: a channel has no target, and is limited to this origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(update);
   };

@@ -2,13 +2,13 @@ import { liveUpdateHeartbeat } from '@chauffeur/contracts/dashboard/live-update'
 import type { Session } from '../session/session';
 import { readUpdates, type LiveUpdate } from './read-updates';
 
-/** Milliseconds before a broken stream is opened again: the first time, and at most. */
+/** Backoff before a broken stream is opened again, in milliseconds. */
 const backoff = { initialMs: 1_000, maxMs: 30_000 } as const;
 
 /**
- * Calls `onUpdate` for each update until `signal` aborts, and when the stream opens and breaks. A stream that is opened
- * after a broken one begins with the update `missed`, because what happened in between is unknown; so does the first one
- * that takes the place of another tab's (`resumes`).
+ * Calls `onUpdate` for each update until `signal` aborts, and when the stream opens or breaks. A stream that is opened
+ * after a broken one begins with the update `missed`, because what happened in between is unknown; so does the first stream
+ * if it replaces another tab's (`resumes`).
  */
 export async function subscribeToUpdates(
   session: Session,
@@ -19,7 +19,7 @@ export async function subscribeToUpdates(
   let delay: number = backoff.initialMs;
   for (let hasGap = resumes; !signal.aborted; hasGap = true) {
     try {
-      // One stream after the other is the point.
+      // Sequential: one stream at a time.
       const stream = await session.listen('/api/admin/events', signal);
       delay = backoff.initialMs;
       onUpdate({ name: 'connected', booking: null });

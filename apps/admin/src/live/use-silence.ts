@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Milliseconds without anything from the server, heartbeats included, after which the screen is not live. */
 const silenceMs = 45_000;
 
-/** Since when nothing came from the server; null while something does. */
+/** Returns since when the server has been silent, or null; `onReceived` is to be called for whatever it sends. */
 export function useSilence() {
   const [silentSince, setSilentSince] = useState<Date | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

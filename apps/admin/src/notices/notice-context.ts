@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** `news` is what happened elsewhere; it stays longer. */
+/** `news` reports what happened elsewhere, and stays longer. */
 export type NoticeKind = 'done' | 'news' | 'error';
 
 /** The screen that a notice is about. */
@@ -10,15 +10,15 @@ export interface NoticeLink {
   readonly to: string;
 }
 
-/** What can be done about what a notice says, for as long as it stays. */
+/** An action that a notice offers for as long as it stays. */
 export interface NoticeAction {
   readonly label: string;
-  /** Which record it is about: of two that say the same, each has its own. */
+  /** The record that it is about; distinguishes notices with the same text. */
   readonly about: string;
   readonly onAct: () => void;
 }
 
-/** Shows on any screen that something succeeded, failed or happened. */
+/** Shows a notice on any screen: something succeeded, failed or happened. */
 export type Notify = (text: string, kind?: NoticeKind, link?: NoticeLink | NoticeAction) => void;
 
 export const NoticeContext = createContext<Notify>(() => undefined);

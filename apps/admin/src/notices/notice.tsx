@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { NoticeAction, NoticeKind, NoticeLink } from './notice-context';
 
-/** Milliseconds that a notice stays; what went wrong stays until it is closed. */
+/** Milliseconds that a notice stays; an error stays until it is closed. */
 const stays: Readonly<Record<NoticeKind, number | undefined>> = {
   done: 5_000,
   news: 20_000,
   error: undefined,
 };
-/** One with something to do; an undo is accepted for two seconds more. */
+/** Milliseconds that a notice with an action stays; the server accepts an undo for two seconds more. */
 const actionStays = 10_000;
 const severities = { done: 'success', news: 'info', error: 'warning' } as const;
 
@@ -29,7 +29,6 @@ interface NoticeProps {
   onClose: (id: string) => void;
 }
 
-/** One notification. */
 export function Notice({ notice: { id, text, kind, link }, onClose }: NoticeProps) {
   const { t } = useTranslation('forms');
   const isAction = link !== undefined && 'onAct' in link;

@@ -10,10 +10,10 @@ import { useUndoKey } from './use-undo-key';
 const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<{ isNews: boolean }>(
   ({ theme, isNews }) => ({
     position: 'fixed',
-    // What happened elsewhere covers nothing that a person has opened.
+    // News must not cover a menu or dialog that staff have opened.
     zIndex: isNews ? theme.zIndex.drawer - 1 : theme.zIndex.snackbar,
     insetInline: 16,
-    // Above the actions that a page has at the bottom of a phone.
+    // Above the actions at the bottom of a page on a phone.
     bottom: 80,
     display: 'grid',
     justifyItems: 'center',
@@ -21,13 +21,13 @@ const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<
     // What is beside a notice stays clickable.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
-    // In the middle of the header, which is empty: no row, no button and no panel on the right is covered.
+    // In the empty middle of the header, so that no row, button or panel on the right is covered.
     [theme.breakpoints.up('md')]: { insetInline: '380px 320px', top: 4, bottom: 'auto' },
     [theme.breakpoints.up('lg')]: { insetInlineEnd: 440 },
   }),
 );
 
-/** Shows the notifications of the screens below it, the newest last, also to a screen reader while a dialog is open. */
+/** Shows the notices of the screens below it, the newest last; to screen readers even while a dialog is open. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeText[]>([]);
   const notify = useCallback<Notify>((text, kind = 'done', link) => {
@@ -39,7 +39,7 @@ export function Notices({ children }: { children: ReactNode }) {
   }, []);
   useUndoKey(notices, close);
   const place = useRef<HTMLDivElement>(null);
-  // A dialog hides all that stands beside it in the body from screen readers.
+  // A dialog hides its siblings in the body from screen readers.
   useLayoutEffect(() => place.current?.removeAttribute('aria-hidden'));
   const focus = useFocusBefore();
   return (

@@ -4,9 +4,9 @@ import type { NoticeText } from './notice';
 const maxShown = 3;
 
 /**
- * The notices with a new one, the newest last; a repeated text is shown once. Where there are too many, the oldest news
- * goes first: bookings that come in a row must not take an error away. One with an "Undo" neither counts nor goes: it was
- * pressed for, and leaves by itself after 10 s.
+ * Adds a notice, the newest last; a repeated text is shown once. If there are too many, the oldest news is removed first: a
+ * series of bookings must not hide an error. A notice with an action neither counts nor is removed: staff caused it, and it
+ * closes after 10 s.
  */
 export function withNotice(shown: readonly NoticeText[], notice: NoticeText): readonly NoticeText[] {
   const all = [...shown.filter((one) => hasAction(one) || one.text !== notice.text), notice];

@@ -1,6 +1,6 @@
 import { useNotify } from './notice-context';
 
-/** Puts a text on the clipboard, and notifies whether that succeeded. */
+/** Returns a function that copies a text to the clipboard and shows a notice of the outcome. */
 export function useCopy() {
   const notify = useNotify();
   return (text: string, { done, failed }: { done: string; failed: string }) =>

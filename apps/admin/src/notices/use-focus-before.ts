@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-/** The button of a notice goes with the notice: the focus is then where it was before it came to the notices. For their place. */
+/** Returns props for the container of notices: when a notice closes, a focus in it returns to where it was before. */
 export function useFocusBefore() {
   const before = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!before.current || document.activeElement !== document.body) return;
-    // What a finger scrolled to meanwhile stays in view.
+    // No scrolling: staff may have scrolled elsewhere meanwhile.
     before.current.focus({ preventScroll: true });
     before.current = null;
   });
@@ -14,7 +14,7 @@ export function useFocusBefore() {
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
         before.current = relatedTarget;
     },
-    // Not called of what leaves the document with the focus.
+    // Not called if a focused element is removed.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) before.current = null;
     },

@@ -6,7 +6,7 @@ import { useNotify } from './notice-context';
 
 const undone = jest.fn<(about: string) => void>();
 
-/** Two things that can be undone, a field, an editor, and a list with a Ctrl+Z of its own. */
+/** Two actions that can be undone, a field, an editor, and a list that handles Ctrl+Z itself. */
 function Workplace() {
   const notify = useNotify();
   const act = (about: string) =>
@@ -47,14 +47,14 @@ it('Ctrl+Z undoes the newest first', async () => {
   expect(undone.mock.calls).toEqual([['second'], ['first']]);
 });
 
-it('Ctrl+Z with another key beside it undoes nothing', async () => {
+it('Ctrl+Z with Shift or Alt undoes nothing', async () => {
   await show();
   for (const other of ['shiftKey', 'altKey'])
     fireEvent.keyDown(document.body, { code: 'KeyZ', ctrlKey: true, [other]: true });
   expect(undone).not.toHaveBeenCalled();
 });
 
-it('Ctrl+Z is left to a field, to an editor and to what has a use of its own for it', async () => {
+it('Ctrl+Z is left to fields, editors and elements that handle it themselves', async () => {
   await show();
   pressUndo(screen.getByLabelText('Field'));
   pressUndo(screen.getByText('Editor'));

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { NoticeText } from './notice';
 
 /**
- * Ctrl+Z (Cmd+Z) does what the newest notice offers: a dialog or panel lets the keyboard reach nothing outside of it. In a
- * field or editor it undoes typing, as everywhere.
+ * Runs the action of the newest notice by Ctrl+Z (Cmd+Z): the keyboard can't reach its button from a dialog or panel. In a
+ * field or editor, the keys undo typing as usual.
  */
 export function useUndoKey(notices: readonly NoticeText[], onClose: (id: string) => void): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useUndoKey(notices: readonly NoticeText[], onClose: (id: string)
     if (!newest) return undefined;
     const { id, link } = newest;
     const press = (event: KeyboardEvent) => {
-      // The key, not the letter: it is the same one on a Russian keyboard.
+      // The key, not the letter: it is the same on a Russian keyboard.
       if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       if (event.defaultPrevented) return;

@@ -16,11 +16,11 @@ interface ContactLinksProps {
   customer: Pick<BookingResponse, 'customerName' | 'preferredMessagingApp'> & {
     customerPhone: string | null;
   };
-  /** The preferred messenger alone, where there is little room. */
+  /** Whether to show only the preferred messenger, because there is little room. */
   isShort?: boolean;
 }
 
-/** One tap to reach the customer; the app that they prefer stands out. Nothing without a phone number. */
+/** Links to reach the customer by one tap; their preferred app is highlighted. Renders nothing without a phone number. */
 export function ContactLinks({ customer, isShort = false }: ContactLinksProps) {
   const { t } = useTranslation('rideMessages');
   const { customerName, customerPhone, preferredMessagingApp } = customer;
@@ -28,7 +28,7 @@ export function ContactLinks({ customer, isShort = false }: ContactLinksProps) {
   if (!links) return null;
   const nameOf = (app: MessagingApp) => (isShort ? t('contact.message') : messagingAppNames[app]);
   const labelOf = (action: string) => (isShort ? `${action}: ${customerName}` : undefined);
-  const stands = (app: MessagingApp) => !isShort && app === preferredMessagingApp;
+  const isHighlighted = (app: MessagingApp) => !isShort && app === preferredMessagingApp;
   return (
     <Row role="group" aria-label={isShort ? undefined : t('contact.label')}>
       <Button
@@ -46,8 +46,8 @@ export function ContactLinks({ customer, isShort = false }: ContactLinksProps) {
           href={links[app]}
           target="_blank"
           rel="noreferrer"
-          variant={stands(app) ? 'contained' : 'outlined'}
-          color={stands(app) ? 'secondary' : 'inherit'}
+          variant={isHighlighted(app) ? 'contained' : 'outlined'}
+          color={isHighlighted(app) ? 'secondary' : 'inherit'}
           startIcon={<ChatIcon />}
           aria-label={labelOf(nameOf(app))}
         >

@@ -16,7 +16,7 @@ import { useRideFacts } from './use-ride-facts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
-/** Messages to the customer in the language of the booking, each one tap away. Nothing without a phone number. */
+/** Messages to the customer in the booking's language, each sent by one tap. Renders nothing without a phone number. */
 export function CustomerMessages({ booking }: { booking: BookingDetailResponse }) {
   const { t, i18n } = useTranslation('rideMessages');
   const facts = useRideFacts(booking);

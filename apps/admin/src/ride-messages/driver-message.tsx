@@ -18,7 +18,7 @@ interface DriverMessageProps {
   driver: AssignedDriver;
 }
 
-/** The message to the driver about their ride: by WhatsApp, or as a text to copy where there is no phone number. */
+/** The message to the driver about their ride: to copy, or to send by WhatsApp if they have a phone number. */
 export function DriverMessage({ booking, driver }: DriverMessageProps) {
   const { t, i18n } = useTranslation('rideMessages');
   const facts = useRideFacts(booking);

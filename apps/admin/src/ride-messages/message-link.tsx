@@ -9,11 +9,11 @@ interface MessageLinkProps {
   app: MessagingApp;
   text: string;
   children: string;
-  /** Where the visible words don't name it alone. */
+  /** Accessible name, if the visible text is not enough. */
   label?: string;
 }
 
-/** Opens a chat with a text. WhatsApp takes one along; for the others it is on the clipboard. */
+/** Opens a chat with a text: WhatsApp's link contains it, for the others it is copied to the clipboard. */
 export function MessageLink({ links, app, text, children, label }: MessageLinkProps) {
   const { t } = useTranslation('rideMessages');
   const copy = useCopy();

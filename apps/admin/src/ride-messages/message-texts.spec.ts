@@ -21,7 +21,7 @@ const ride: Parameters<typeof driverMessageText>[1] = {
 const facts = { carName: 'Toyota Camry', meetingNote: 'Exit B, ground floor.' };
 
 describe('messages to a customer', () => {
-  it('are in the language of the booking, and have who comes, where they wait and how to call them', () => {
+  it('are in the language of the booking, and name who comes, where they wait and how to call them', () => {
     const said = (language: 'en' | 'ru', message: 'driverAssigned' | 'onTheWay' | 'arrived') =>
       customerMessageText(textsIn(language), message, { ...ride, language }, facts);
     expect(said('en', 'driverAssigned')).toBe(
@@ -44,7 +44,7 @@ describe('messages to a customer', () => {
     );
   });
 
-  it('ask for a flight at the airport alone, and for the end of the ride where none is known', () => {
+  it('ask for a flight only at the airport, and for the drop-off if none is known', () => {
     expect(messagesOfRide(ride)).toEqual([
       'driverAssigned',
       'onTheWay',

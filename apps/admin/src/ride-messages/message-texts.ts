@@ -7,13 +7,13 @@ import { withArrows } from '@chauffeur/contracts/right-to-left';
 import type { TFunction } from 'i18next';
 import { formatRideDate } from '../text/format-date';
 
-/** Messages that staff send to a customer by hand. */
+/** Messages that staff can send to a customer. */
 export const customerMessages = ['driverAssigned', 'onTheWay', 'arrived', 'askFlight', 'askAddress'] as const;
 export type CustomerMessage = (typeof customerMessages)[number];
 
-/** What a message needs to know of a ride beside its booking. */
+/** What a message needs to know about a ride besides its booking. */
 export interface RideFacts {
-  /** The vehicle's car, which may be another than the one that was booked. */
+  /** The vehicle's car, which may differ from the booked one. */
   readonly carName: string;
   /** Where the driver waits, in the booking's language. */
   readonly meetingNote: string | null;
@@ -35,8 +35,8 @@ type Ride = Pick<
 >;
 
 /**
- * The messages that make sense for a ride: none of one that is over, none about a driver without one, none about a flight
- * without an airport.
+ * Returns the messages that make sense for a ride: none if it is over, none about a driver if it has none, and none about a
+ * flight without an airport.
  */
 export function messagesOfRide({ status, driver, airportDirection }: Ride): readonly CustomerMessage[] {
   if (status === 'completed' || status === 'cancelled') return [];
@@ -46,7 +46,7 @@ export function messagesOfRide({ status, driver, airportDirection }: Ride): read
   });
 }
 
-/** A message to the customer; `t` has the texts of the booking's language. */
+/** Returns a message to the customer; `t` has the texts of the booking's language. */
 export function customerMessageText(
   t: Texts,
   message: CustomerMessage,
@@ -71,14 +71,14 @@ export function customerMessageText(
   ]);
 }
 
-/** The message to a driver about a new ride: nothing of the customer but the places. `t` has the texts of the driver's language. */
+/** Returns the message to a driver about a new ride; it names no customer. `t` has the texts of the driver's language. */
 export function driverMessageText(
   t: Texts,
   ride: Ride,
   facts: Pick<RideFacts, 'carName'>,
   { language, origin }: { language: DriverLanguage; origin: string },
 ): string {
-  // Places that have a name in each language have none in Azerbaijani.
+  // Places have names in English and Russian, but not in Azerbaijani.
   const place = (name: string | null) => placeName(name, language === 'ru' ? 'ru' : 'en');
   return t('driver.newRide', {
     moment: [driverDates[language].format(new Date(`${ride.bookingDate}T12:00:00Z`)), ride.bookingTime]
@@ -105,7 +105,7 @@ function momentOf(t: Texts, { bookingDate, bookingTime }: Ride, language: Langua
   return bookingTime ? t('customer.moment', { date, time: bookingTime }) : date;
 }
 
-/** Texts that staff entered may end with a full stop of their own. */
+/** Joins texts as sentences; those of staff may already end with a full stop. */
 function sentences(texts: readonly string[]): string {
   return texts
     .filter(Boolean)

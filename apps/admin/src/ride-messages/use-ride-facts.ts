@@ -5,7 +5,7 @@ import { places } from '../resources/places';
 import { useRecords } from '../records/use-records';
 import type { RideFacts } from './message-texts';
 
-/** What messages about a ride need beside its booking; undefined until it is known. What fails to load is left out. */
+/** Reads what messages about a ride need besides its booking; undefined while loading. What fails to load is left out. */
 export function useRideFacts(booking: BookingDetailResponse): RideFacts | undefined {
   const { pickupPlaceId, vehicle, carId, language } = booking;
   const isOtherCar = vehicle !== null && vehicle.carId !== carId;

@@ -22,7 +22,7 @@ interface SetStateProps {
   state: RideState;
 }
 
-/** Sets any state of a ride by hand: the driver has called, or their phone is empty. */
+/** Lets staff set any state of a ride, for a driver who has called or whose phone's battery is empty. */
 export function SetStateButton(props: SetStateProps) {
   const { t } = useTranslation('rideProgress');
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function SetStateButton(props: SetStateProps) {
   );
 }
 
-/** States that staff choose: without a driver there is none, and taking the driver off declines nothing. */
+/** States that staff can choose. `none` is not among them: a ride has it only without a driver. */
 const choices = rideStates.filter((state) => state !== 'none');
 
 function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: () => void }) {
@@ -71,7 +71,7 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
               choices={choices
                 .filter((known) => known !== state || known === chosen)
                 .map((known) => ({ value: known, label: t(`states.${known}`) }))}
-              // It is chosen for the one that was seen then: of one that comes while the note is typed, the server says so.
+              // The choice is for the state shown now. If that changes while the note is typed, the server rejects it.
               onChosen={() => setValue('from', state)}
             />
             <FormTextField

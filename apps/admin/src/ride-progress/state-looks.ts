@@ -13,10 +13,10 @@ import {
 import type { ShownRideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { TagTone } from '../surfaces/tag';
 
-/** A state that there is something to say of. */
+/** A state that is shown. */
 export type ShownState = Exclude<ShownRideState, 'none'>;
 
-/** How a driver's progress appears: its sign, and its colour by how much it needs a look. */
+/** The icon of each state, and its colour by how much it needs attention. */
 export const stateLooks: Readonly<Record<ShownState, { tone: TagTone; icon: IconComponent }>> = {
   offered: { tone: 'neutral', icon: OfferedIcon },
   accepted: { tone: 'success', icon: AcceptedIcon },

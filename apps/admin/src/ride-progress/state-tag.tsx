@@ -7,11 +7,11 @@ import { useStateMoment } from './use-state-moment';
 
 interface StateTagProps {
   progress: Pick<ShownRideProgress, 'state' | 'since'>;
-  /** Of the ride: a moment on that day is shown by its time alone. */
+  /** The ride's day: a moment on it is shown without a date. */
   day: string;
 }
 
-/** Whether a ride's state is worth a word beside its status: of one that is over, only that the customer did not come. */
+/** Whether a ride's state is shown beside its status: for a ride that is over, only a no-show is. */
 export function hasState({
   status,
   progress,
@@ -22,7 +22,7 @@ export function hasState({
   return progress.state === 'no_show' || (status !== 'completed' && status !== 'cancelled');
 }
 
-/** How far a ride's driver is, and since when; nothing without a driver. */
+/** Shows the state of a ride, and since when; renders nothing without a driver. */
 export function StateTag({ progress: { state, since }, day }: StateTagProps) {
   const { t } = useTranslation('rideProgress');
   const momentOf = useStateMoment(day);

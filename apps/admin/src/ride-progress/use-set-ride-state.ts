@@ -7,7 +7,7 @@ import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
 import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 
-/** Sets how far a ride's driver is, by hand, from the state that was shown, and notifies. */
+/** Sets a ride's state manually, from the state that was shown, and shows a notice. */
 export function useSetRideState(id: string) {
   const { t } = useTranslation('rideProgress');
   const session = useSession();

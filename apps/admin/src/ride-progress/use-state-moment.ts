@@ -2,7 +2,7 @@ import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { formatDay } from '../text/format-date';
 
-/** A moment about a ride of `day`: its time in Baku, with the date where that is another. */
+/** Returns a function that formats a moment as the time in Baku, with the date if that is not `day`. */
 export function useStateMoment(day: string): (moment: string) => string {
   const { language } = useStaffLanguage();
   return (moment) => {

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from './session';
 
 /**
- * The next admin must not see this admin's data. That of a session which has ended stays until another admin signs in:
- * its screen may wait for it. Queries of pages without a session stay cached.
+ * Clears the query cache on sign-out, because the next admin must not see this admin's data. After a session that ended, the
+ * data stay until another admin signs in: the hidden screen may need them. Queries of pages without a session stay cached.
  */
 export function clearQueryCacheOnSignOut(session: Session, queryClient: QueryClient): void {
   const signedIn = () => {

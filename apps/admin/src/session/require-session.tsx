@@ -6,8 +6,8 @@ import type { SignInReason } from './sign-in-reason';
 import { useScreenBelow } from './use-screen-below';
 
 /**
- * Requires a session; without one, redirects to sign-in and back afterwards. Where a session ends while something typed is
- * unsaved, the screen stays, hidden below `signInAgain`, until its admin is back; another admin gets a new one.
+ * Requires a session; without one, redirects to sign-in and back afterwards. If a session ends while input is unsaved, the
+ * screen stays, hidden below `signInAgain`, until its admin is back; another admin gets a new screen.
  */
 export function RequireSession({ signInAgain }: { signInAgain: ReactNode }) {
   const state = useSessionState();

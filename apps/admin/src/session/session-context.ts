@@ -15,7 +15,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** Who is signed in; only for screens behind RequireSession. */
+/** Returns the signed-in admin; only for screens behind RequireSession. */
 export function useSignedInAdmin(): AdminResponse | undefined {
   const state = useSessionState();
   return state.kind === 'signedIn' ? state.admin : undefined;

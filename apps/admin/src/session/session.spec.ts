@@ -11,7 +11,7 @@ interface Result {
   body?: unknown;
 }
 
-/** The gateway as these tests need it: it believes one access token and gives out the next one. */
+/** A gateway that accepts one access token, and issues it on a refresh. */
 class Gateway {
   validToken = 'token-1';
   refreshResponse: () => Result = () => ({ status: 200, body: this.issue() });
@@ -23,7 +23,7 @@ class Gateway {
 
   readonly fetch = async (path: string, request: { headers: Record<string, string> }): Promise<Response> => {
     this.calls.push(path);
-    // Lets calls that are made together be under way together.
+    // Lets concurrent calls be in flight together.
     await Promise.resolve();
     const { status, body } = this.respond(path, request.headers['authorization']);
     const text = async () => (body === undefined ? '' : JSON.stringify(body));
@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(session.state()).toEqual({ kind: 'signedIn', admin });
   });
 
-  it('is not there when the cookie is rejected, and unknown without a response', async () => {
+  it('does not exist if the cookie is rejected, and is unknown without a response', async () => {
     gateway.refreshResponse = () => ({ status: 401, body: problem(401, 'session.required') });
     await session.check();
     expect(session.state()).toEqual({ kind: 'signedOut' });
@@ -88,7 +88,7 @@ describe('the session', () => {
     expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true });
   });
 
-  it('ends where another admin has signed in in another tab, who sends nothing of this one', async () => {
+  it('ends if another admin has signed in in another tab, and sends nothing as that admin', async () => {
     await session.check();
     gateway.validToken = 'token-2';
     const other = { ...admin, id: '7b1f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e11', username: 'colleague' };
@@ -98,7 +98,7 @@ describe('the session', () => {
     expect(session.state()).toEqual({ kind: 'signedOut', hasEnded: true });
   });
 
-  it('stays valid when the renewal only had no response', async () => {
+  it('stays valid if the renewal only had no response', async () => {
     await session.check();
     gateway.validToken = 'token-2';
     gateway.refreshResponse = () => ({ status: 503, body: problem(503, 'service.unreachable') });

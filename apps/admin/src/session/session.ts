@@ -8,14 +8,14 @@ import { sendUpload, type Upload } from '../api/send-upload';
 
 export type SessionState =
   | { readonly kind: 'checking' }
-  /** `hasEnded`: while it was in use, by another device, its age, or another admin who has signed in in this browser. */
+  /** `hasEnded`: it ended while in use, by another device, by its age, or by another admin's sign-in in this browser. */
   | { readonly kind: 'signedOut'; readonly hasEnded?: true }
   | { readonly kind: 'signedIn'; readonly admin: AdminResponse }
   /** The server was unreachable, so it is unknown whether there is a session. */
   | { readonly kind: 'unknown' };
 
 /**
- * Staff's session in this page. The access token lives here alone, never in storage; the refresh token is in a cookie
+ * The admin's session in this page. The access token is only in memory, never in storage; the refresh token is in a cookie
  * that scripts can't read.
  */
 export class Session {
@@ -41,7 +41,7 @@ export class Session {
     }
   }
 
-  /** Throws RequestFailed, with `session.wrongCredentials` when that is what they are. */
+  /** Throws RequestFailed, with the code `session.wrongCredentials` if the credentials are wrong. */
   async signIn(credentials: SignInRequest): Promise<void> {
     this.#begin(
       await sendRequest({
@@ -70,8 +70,8 @@ export class Session {
   }
 
   /**
-   * A staff call. An access token that has run out is renewed and the call made once more; when there is no session
-   * any more the state says so. Throws RequestFailed.
+   * Sends a call as staff. If the access token has expired, renews it and sends the call again; if the session is over, the
+   * state becomes `signedOut`. Throws RequestFailed.
    */
   async request<Result>(call: ApiCall<Result>): Promise<Result> {
     return this.#withToken((token) => sendRequest(call, token));
@@ -98,13 +98,13 @@ export class Session {
       return await send(tried);
     } catch (failure) {
       if (!isUnauthorized(failure)) throw failure;
-      // Another call may have renewed the token while this one was under way.
+      // Another call may have renewed the token while this one was in flight.
       if (this.#accessToken === tried) await this.#refresh();
       return send(this.#accessToken);
     }
   }
 
-  /** Calls that meet while a renewal is under way share it, because a refresh token is good for one. */
+  /** Concurrent calls share one renewal, because a refresh token can be used only once. */
   #refresh(): Promise<void> {
     this.#refreshInFlight ??= this.#renew().finally(() => {
       this.#refreshInFlight = undefined;
@@ -119,12 +119,12 @@ export class Session {
         path: '/api/auth/refresh',
         response: sessionResponse,
       });
-      // Of another admin, who has signed in in another tab: what this one sends is not theirs.
+      // Another admin has signed in in another tab: this admin's calls must not be sent as theirs.
       if (this.#state.kind === 'signedIn' && this.#state.admin.id !== renewed.admin.id)
         throw new RequestFailed(401, null);
       this.#begin(renewed);
     } catch (failure) {
-      // A call that was still under way when the session ended changes nothing.
+      // A call that was still in flight when the session ended changes nothing.
       if (isUnauthorized(failure) && this.#state.kind !== 'signedOut')
         this.#end(this.#state.kind === 'signedIn');
       throw failure;

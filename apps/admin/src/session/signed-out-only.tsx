@@ -3,7 +3,7 @@ import { SessionCheck } from './session-check';
 import { useSessionState } from './session-context';
 import { destinationOf } from './sign-in-reason';
 
-/** Around the sign-in page: an admin with a session is redirected to where they were going. */
+/** Guards the sign-in page: redirects an admin with a session to where they were going. */
 export function SignedOutOnly() {
   const state = useSessionState();
   const location = useLocation();

@@ -3,17 +3,17 @@ import { UnsavedInputs } from '../unsaved/unsaved-input';
 import type { SessionState } from './session';
 
 interface ScreenBelow {
-  /** The session has ended while something typed was unsaved: the screen stays, hidden. */
+  /** The session has ended while input was unsaved: the screen stays, hidden. */
   readonly staysBelow: boolean;
   /** Id of the admin who is signed in, or was last. */
   readonly owner: string | undefined;
 }
 
-/** Whether the screen stays under the sign-in, and whose it is. */
+/** Returns whether the screen stays below the sign-in, and whose it is. */
 export function useScreenBelow(state: SessionState): ScreenBelow {
   const inputs = useContext(UnsavedInputs);
   const [seen, setSeen] = useState({ state, staysBelow: false, owner: ownerOf(state) });
-  // Set while rendering: forms that are hidden do not say any more that they have something unsaved.
+  // Set while rendering, because hidden forms no longer report unsaved input.
   if (seen.state !== state) {
     const hasEnded = state.kind === 'signedOut' && state.hasEnded === true;
     const staysBelow = hasEnded && (seen.staysBelow || (inputs?.size ?? 0) > 0);

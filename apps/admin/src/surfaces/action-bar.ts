@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Stays in reach at the foot of a long list: what is chosen or changed in it, and what is done with that. */
+/** A bar that stays in view at the foot of a long list: what is chosen or changed there, with its actions. */
 export const ActionBar = styled('section')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A longer text on a card, cut after three lines. */
+/** A longer text on a card, cut off after three lines. */
 export const Clamped = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '0.875rem',

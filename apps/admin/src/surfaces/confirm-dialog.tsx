@@ -12,26 +12,26 @@ interface Question {
   isOpen: boolean;
   title: string;
   text: string;
-  /** The label of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** The label of the button that does not. */
+  /** Label of the cancel button. */
   keep: string;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure?: string | undefined;
   isBusy?: boolean;
-  /** Whether something is lost by it; default true. */
+  /** Whether confirming loses something; default true. */
   isDangerous?: boolean;
-  /** What is entered before. */
+  /** Fields to fill in before confirming. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** What the button does: it calls `onConfirm`, or submits a form among the children. */
+/** The confirm button calls `onConfirm`, or submits a form among the children. */
 type Confirmation = { onConfirm: () => void; form?: never } | { form: string; onConfirm?: never };
 
 type ConfirmDialogProps = Question & Confirmation;
 
-/** Confirms before something that can't be undone. */
+/** Asks for a confirmation, mostly of an action that can't be undone. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -73,7 +73,7 @@ export function ConfirmDialog({
           color={isDangerous ? 'error' : 'primary'}
           variant="contained"
           loading={isBusy}
-          // What can be undone is answered by Enter; the same press that asked does not answer.
+          // Enter confirms what can be undone, but not the same key press that opened the dialog.
           ref={isDangerous || form ? undefined : focusOn}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           {...(form ? { type: 'submit', form } : { onClick: onConfirm })}

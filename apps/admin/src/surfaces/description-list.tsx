@@ -7,7 +7,7 @@ const List = styled('dl')(({ theme }) => ({
   gap: '10px 16px',
   margin: 0,
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: 1.65 },
-  // Notes and wishes have the lines that they were written in.
+  // Preserves the lines of notes and wishes.
   '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 

@@ -7,7 +7,7 @@ import { showScreen } from '../show-screen.fixture';
 import { ConfirmDialog } from './confirm-dialog';
 import { Panel } from './panel';
 
-/** A payment that can be added at once or after a question, or that another admin adds. */
+/** A payment that can be added at once, after a confirmation, or from elsewhere. */
 function Payments() {
   const [isPaid, setPaid] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -42,18 +42,18 @@ const panel = () => screen.getByRole('region', { name: 'Payments' });
 const focused = () => document.activeElement;
 afterEach(cleanup);
 
-it('has the focus once the button that had it is gone', async () => {
+it('gets the focus when the focused button is removed', async () => {
   showScreen(Payments, new Session());
   await user.click(await screen.findByText('Pay'));
   await waitFor(() => expect(focused()).toBe(panel()));
 });
 
-it('has the focus once the button that had it is disabled', async () => {
+it('gets the focus when the focused button is disabled', async () => {
   showScreen(Payments, new Session());
   const button = await screen.findByText<HTMLButtonElement>('Pay once');
   await user.click(button);
   await waitFor(() => expect(button.matches(':disabled')).toBe(true));
-  // Chrome takes the focus from a button when it draws it as disabled, jsdom only from one that is not.
+  // Chrome takes the focus from a disabled button when it paints; jsdom takes it only from an enabled one.
   button.addEventListener('blur', () => {
     button.disabled = true;
   });
@@ -62,7 +62,7 @@ it('has the focus once the button that had it is disabled', async () => {
   expect(focused()).toBe(panel());
 });
 
-it('has it after a question whose button is gone', async () => {
+it('gets the focus after a dialog whose button was removed', async () => {
   showScreen(Payments, new Session());
   await user.click(await screen.findByText('Ask'));
   await user.click(await screen.findByText('Yes'));
@@ -70,14 +70,14 @@ it('has it after a question whose button is gone', async () => {
   await waitFor(() => expect(focused()).toBe(panel()));
 });
 
-it('takes it from nothing else, and not after it was left', async () => {
+it('takes the focus from nothing else, and not after it was left', async () => {
   showScreen(Payments, new Session());
   await user.click(await screen.findByText('Ask'));
   await user.click(await screen.findByText('No'));
   await waitFor(() => expect(focused()?.textContent).toBe('Ask'));
   await user.click(document.body);
   fireEvent.click(screen.getByText('Elsewhere'));
-  // What is observed is reported before this goes on.
+  // Lets the mutation observer report first.
   await Promise.resolve();
   expect(focused()).toBe(document.body);
 });

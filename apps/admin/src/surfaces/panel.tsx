@@ -13,7 +13,7 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
 
-/** A titled part of a screen, which has the focus where what had it in there goes. */
+/** A titled part of a screen. It takes the focus if the focused element within it is removed or disabled. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const focusFallback = useFocusFallback<HTMLElement>();

@@ -1,7 +1,7 @@
 import { readPhone } from '@chauffeur/phone';
 import Link from '@mui/material/Link';
 
-/** A phone number as it is dialled from abroad, which calls it; a text that is no number as it stands. */
+/** A link that calls a phone number, shown in its international form; text that is no phone number stays plain. */
 export function PhoneLink({ phone }: { phone: string }) {
   const number = readPhone(phone);
   if (!number) return <span>{phone}</span>;

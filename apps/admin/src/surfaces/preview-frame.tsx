@@ -21,7 +21,7 @@ interface PreviewFrameProps {
   children: ReactNode;
 }
 
-/** A part of another site as it will look, with its name above. */
+/** Previews a part of another site, with its name above. */
 export function PreviewFrame({ label, isEdgeToEdge = false, children }: PreviewFrameProps) {
   const id = useId();
   return (

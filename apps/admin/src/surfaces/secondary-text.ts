@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** Text of less importance below or beside another. */
+/** Less important text, below or beside other text. */
 export const SecondaryText = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

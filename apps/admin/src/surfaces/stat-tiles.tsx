@@ -7,7 +7,7 @@ const List = styled('dl')(({ theme }) => ({
   margin: '0 0 14px',
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr 1fr',
-    // An odd one fills its row.
+    // An odd last tile fills its row.
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
 }));

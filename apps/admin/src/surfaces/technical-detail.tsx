@@ -7,7 +7,7 @@ const Disclosure = styled('details')(({ theme }) => ({
   '& code': { overflowWrap: 'anywhere' },
 }));
 
-/** What a machine said, for who wants to know: closed until it is opened. */
+/** A technical message, such as that of a mail server; collapsed until it is opened. */
 export function TechnicalDetail({ label, text }: { label: string; text: string }) {
   return (
     <Disclosure>

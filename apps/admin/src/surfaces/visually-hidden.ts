@@ -1,4 +1,4 @@
-/** For screen readers alone; takes no space on the screen. */
+/** For screen readers only; takes no space on the screen. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

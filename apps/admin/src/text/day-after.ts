@@ -1,4 +1,4 @@
-/** The day so many days after another, before it where they are negative; both YYYY-MM-DD. */
+/** Returns the day that is `days` after another, or before it if negative; both YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
   const noon = new Date(`${day}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);

@@ -2,22 +2,22 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { companyTimeZone } from '@chauffeur/contracts/today-in-baku';
 import { locales } from './locale';
 
-/** A ride's date (YYYY-MM-DD): `Nov 21, 2026`. */
+/** Formats a ride's date (YYYY-MM-DD): `Nov 21, 2026`. */
 export function formatRideDate(date: string, language: Language): string {
   return rideDate(language).format(noonOf(date));
 }
 
-/** A moment on the company's clock, whatever the zone of staff's device: `Nov 21, 2026, 14:05`. */
+/** Formats a moment in the company's time zone, whatever that of the device: `Nov 21, 2026, 14:05`. */
 export function formatMoment(moment: string, language: Language): string {
   return momentOfCompany(language).format(new Date(moment));
 }
 
-/** A day without its year: `Nov 21`. */
+/** Formats a day without its year: `Nov 21`. */
 export function formatDay(date: string, language: Language): string {
   return dayOfMonth(language).format(noonOf(date));
 }
 
-/** A month (YYYY-MM): `Nov 2026`. */
+/** Formats a month (YYYY-MM): `Nov 2026`. */
 export function formatMonth(month: string, language: Language): string {
   return monthOfYear(language).format(noonOf(`${month}-15`));
 }
@@ -32,7 +32,7 @@ const momentOfCompany = formatBy({
 const dayOfMonth = formatBy({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const monthOfYear = formatBy({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The format of each language, made once: that takes milliseconds on a slow processor, and lists have hundreds of dates. */
+/** Caches the format of each language: creating it takes milliseconds on a slow processor, and lists have many dates. */
 function formatBy(options: Intl.DateTimeFormatOptions): (language: Language) => Intl.DateTimeFormat {
   const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
   return (language) => (made[language] ??= new Intl.DateTimeFormat(locales[language], options));

@@ -2,9 +2,9 @@ import { aznPerUsd, type TransactionResponse } from '@chauffeur/contracts/financ
 
 type Money = Pick<TransactionResponse, 'amount' | 'currency'>;
 
-/** An amount in USD, to the cent: AZN is divided by 1.7 (specification, section 9). */
+/** Converts an amount to USD, to the cent: AZN is divided by 1.7 (specification, section 9). */
 export function usdOf({ amount, currency }: Money): number {
   if (currency === 'USD') return amount;
-  // Whole cents, times ten over seventeen: 0.005 as a binary fraction rounds either way.
+  // In whole cents, times 10 / 17: 0.005 as a binary fraction would round either way.
   return Math.round((Math.round(amount * 100) * 10) / (aznPerUsd * 10)) / 100;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment, counted down; 0 where it is over, or there is none. */
+/** Returns the whole seconds until a moment, counting down; 0 if it is past or null. */
 export function useSecondsUntil(moment: string | null): number {
   const [now, setNow] = useState(Date.now);
   const seconds = moment === null ? 0 : Math.max(0, Math.ceil((Date.parse(moment) - now) / 1_000));

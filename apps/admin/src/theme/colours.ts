@@ -1,6 +1,6 @@
 import { darkColours as dark, ink, lightColours as light } from '@chauffeur/brand';
 
-/** The public site's colours, so that staff see one house; `info` and `warning` are for statuses. */
+/** The public site's colours, so that both have one brand; `info` and `warning` are for statuses. */
 export const lightColours = {
   ...light,
   warning: { main: '#7a4000', light: '#fbecd3', dark: '#6b3800', contrastText: '#ffffff' },

@@ -1,10 +1,10 @@
-/** High contrast replaces all backgrounds: what they alone show is shown by the system's colours and by lines then. */
+/** High contrast replaces all backgrounds: what only they show is shown by the system's colours and by borders instead. */
 export const forcedColors = {
   '@media (forced-colors: active)': {
     '[aria-pressed="true"], [aria-current="page"], .MuiMenuItem-root.Mui-selected, .MuiAutocomplete-option.Mui-focused':
       {
         forcedColorAdjust: 'none',
-        // Each of these has colours of its own otherwise.
+        // Overrides the colours that each of these has otherwise.
         color: 'HighlightText !important',
         backgroundColor: 'Highlight !important',
       },

@@ -2,7 +2,7 @@ import '@mui/material/OutlinedInput';
 import type { FormControlState } from '@mui/material/FormControl';
 
 declare module '@mui/material/OutlinedInput' {
-  /** The field around the input, which MUI adds and leaves out of its types. */
+  /** State of the field around the input, which MUI adds but leaves out of its types. */
   interface OutlinedInputOwnerState {
     formControl?: Pick<FormControlState, 'required'>;
   }

@@ -5,13 +5,13 @@ import { forcedColors } from './forced-colors';
 
 const heading = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
 
-/** The public site's type and colours, denser: much is read here, and all day. */
+/** The public site's typography and colours, but denser: staff read a lot here, all day. */
 export const theme = createTheme({
-  // The attribute is set from the admin's choice, else from the system's.
+  // The attribute has the admin's choice, else the system's.
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: { palette: lightColours }, dark: { palette: darkColours } },
   shape: { borderRadius: 10 },
-  // Dialogs and lists open and close at once for who asked the system for less motion.
+  // Dialogs and lists open and close at once if the system is set to less motion.
   motion: { reducedMotion: 'system' },
   transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250 } },
   typography: {
@@ -38,7 +38,7 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       defaultProps: {
         slotProps: {
-          // One text, with the star or without: MUI's own is several, and fails where a browser translates.
+          // One text node, with or without the star: MUI's own are several, and fail when a browser translates the page.
           notchedOutline: ({ label, formControl }) => ({
             label: formControl?.required && typeof label === 'string' ? `${label}\u2009*` : label,
           }),
@@ -47,7 +47,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
           backgroundColor: vars.palette.background.paper,
-          // A invalid field is highlighted for 3 seconds (specification, constants) before its red line alone stays.
+          // An invalid field is highlighted for 3 seconds (specification, constants), then only its red line stays.
           '&.Mui-error': { animation: 'invalid-field 3s ease-out' },
           '@keyframes invalid-field': { '0%, 60%': { backgroundColor: vars.palette.error.light } },
           '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
@@ -57,7 +57,7 @@ export const theme = createTheme({
         input: {
           // An iPhone zooms the page into a field whose text is smaller.
           '@media (pointer: coarse)': { fontSize: '1rem' },
-          // WebKit shows today in an empty date field, pale where the field itself has a ground: else as if it were chosen.
+          // WebKit shows today in an empty date field: pale if the field has its own background, else as if it were chosen.
           '&[type="date"], &[type="time"]': {
             appearance: 'none',
             backgroundColor: 'inherit',
@@ -70,7 +70,7 @@ export const theme = createTheme({
     },
     MuiInputLabel: {
       styleOverrides: {
-        // Amber on sandstone is too faint to read; it stays for what can be clicked.
+        // Amber on sandstone is too faint to read; it is reserved for what can be clicked.
         root: ({ theme: { vars } }) => ({
           '&.Mui-focused:not(.Mui-error)': { color: vars.palette.text.primary },
         }),
@@ -81,7 +81,7 @@ export const theme = createTheme({
     },
     MuiFormHelperText: {
       styleOverrides: {
-        // Why a field is locked is there to be read.
+        // The text that explains why a field is disabled must be readable.
         root: ({ theme: { vars } }) => ({ '&.Mui-disabled': { color: vars.palette.text.secondary } }),
       },
     },
@@ -98,7 +98,7 @@ export const theme = createTheme({
         },
       },
     },
-    // On a laptop's height every line counts.
+    // On a laptop's low screen, every line counts.
     MuiDialog: {
       styleOverrides: {
         paper: {
@@ -112,9 +112,9 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    // A tab that is not chosen is there to be read, too; by itself it would be pale.
+    // MUI makes unselected tabs pale, but they must be readable too.
     MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none', '&&': { opacity: 1 } } } },
-    // A driver's name, hours and warnings are longer than a phone is wide.
+    // Wraps, because a driver's name, hours and warnings are wider than a phone.
     MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
     MuiTableCell: {
       styleOverrides: {
@@ -137,13 +137,13 @@ export const theme = createTheme({
       styleOverrides: {
         ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light' },
         ':root[data-dark]': { '--focus-ring': darkColours.link.main, colorScheme: 'dark' },
-        // What gets the focus is scrolled clear of the header, and of a bar with actions at the foot.
+        // Scrolls a focused element clear of the header, and of an action bar at the foot.
         html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '4.5rem 5.25rem' },
         body: { overflowWrap: 'break-word', minHeight: '100dvh' },
-        // The sidebar and the signed-out pages set their own ring, which is seen on ink.
+        // The sidebar and the signed-out pages set a ring that is visible on their dark ground.
         '.on-ground': { '--focus-ring': onGround.accent },
         ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
-        // Fields and dialogs show their focus by themselves.
+        // Fields and dialogs show their focus in their own way.
         '.MuiInputBase-input:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
         ...forcedColors,
         '@media (prefers-reduced-motion: reduce)': {

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../surfaces/confirm-dialog';
 import { UnsavedInputs, type Discards } from './unsaved-input';
 
-/** The one question for all forms on the screen: of several blockers a router asks the last one alone. */
+/** Asks one question for all forms on the screen: of several blockers, the router asks only the last one. */
 export function UnsavedInputGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('forms');
   const [inputs] = useState(() => new Set<Discards>());

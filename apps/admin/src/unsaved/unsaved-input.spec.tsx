@@ -33,7 +33,7 @@ function NotesDialog() {
 
 const admin = { id: crypto.randomUUID(), username: 'Aysel', email: 'aysel@example.com' };
 
-/** One that is signed in, and ends without a server. */
+/** A signed-in session that can end without a server. */
 class SessionToEnd extends Session {
   private present: SessionState = { kind: 'signedIn', admin };
   private readonly listeners = new Set<() => void>();
@@ -85,7 +85,7 @@ function show(screenOfForms: React.ReactElement) {
 
 afterEach(cleanup);
 
-it('a form with something typed is guarded beside other forms, also the first one', async () => {
+it('a form with unsaved input is guarded beside other forms, even the first one', async () => {
   const user = userEvent.setup();
   const { goBack } = show(
     <>
@@ -97,14 +97,14 @@ it('a form with something typed is guarded beside other forms, also the first on
   await goBack();
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText<HTMLInputElement>('First').value).toBe('Call before');
-  // The buttons of a question that is closing do nothing any more.
+  // The buttons of a closing dialog no longer work.
   await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   await goBack();
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('Another screen')).toBeTruthy();
 });
 
-it('nothing is asked without input, or once it is saved', async () => {
+it('nothing is asked if the input is empty again', async () => {
   const user = userEvent.setup();
   const { goBack } = show(<Notes label="First" />);
   await user.type(await screen.findByLabelText('First'), 'x{Backspace}');
@@ -112,7 +112,7 @@ it('nothing is asked without input, or once it is saved', async () => {
   expect(await screen.findByText('Another screen')).toBeTruthy();
 });
 
-it('closing the tab is held up while something is unsaved', async () => {
+it('the browser asks before the tab is closed while something is unsaved', async () => {
   const user = userEvent.setup();
   show(<Notes label="First" />);
   const isHeldUp = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
@@ -194,14 +194,14 @@ it('another admin does not see what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('First').value).toBe('');
 });
 
-it('a session that ends elsewhere leads to the sign-in where nothing was typed', async () => {
+it('a session that ends elsewhere leads to the sign-in if nothing was typed', async () => {
   const { session } = show(<Notes label="First" />);
   await screen.findByLabelText('First');
   await act(async () => session.become({ kind: 'signedOut', hasEnded: true }));
   expect(await screen.findByText('Sign in')).toBeTruthy();
 });
 
-it('the link past the sidebar makes no entry of the history, over which the way back would be unguarded', async () => {
+it('the skip link adds no history entry, because going back over it would bypass the guard', async () => {
   const user = userEvent.setup();
   show(<Notes label="First" />);
   await user.click(await screen.findByRole('link', { name: 'Skip to content' }));

@@ -3,10 +3,10 @@ import type { BlockerFunction } from 'react-router-dom';
 
 type BlockedNavigation = Parameters<BlockerFunction>[0];
 
-/** Whether a navigation inside the back office would discard what is typed in one form. */
+/** Whether a navigation inside the back office would discard the input of one form. */
 export type Discards = (navigation: BlockedNavigation) => boolean;
 
-/** The forms on the screen with something unsaved. Null outside of the guard: nothing can be left there. */
+/** The forms on the screen with unsaved input. Null outside of the guard, where there is no screen to leave. */
 export const UnsavedInputs = createContext<Set<Discards> | null>(null);
 
 /** Whether a navigation leads to another screen; a filter of the same one does not. */
@@ -15,8 +15,8 @@ export function leavesScreen({ currentLocation, nextLocation }: BlockedNavigatio
 }
 
 /**
- * Confirms before another screen, or leaving the back office, discards what was typed. `discards` says which navigations inside
- * it do; unless given, those to another screen.
+ * Asks before a navigation, or leaving the back office, discards input. `discards` says which navigations inside it do; by
+ * default, those to another screen.
  */
 export function useUnsavedInput(hasUnsaved: boolean, discards: Discards = leavesScreen): void {
   const inputs = useContext(UnsavedInputs);

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../surfaces/confirm-dialog';
 
 interface Asking {
-  /** Does it, or asks first. */
+  /** Does it at once, or asks first. */
   doOrAsk: () => void;
-  /** To be rendered beside the button or form. */
+  /** Render it beside the button or form. */
   question: ReactNode;
 }
 
-/** Asks before what discards unsaved input is done: closes a dialog (`leave`), or leaves the screen (`leaveScreen`). */
+/** Asks before an action discards unsaved input: closing a dialog (`leave`), or leaving the screen (`leaveScreen`). */
 export function useAskFirst(
   texts: 'leave' | 'leaveScreen',
   isUnsaved: () => boolean,
@@ -25,7 +25,7 @@ export function useAskFirst(
       confirm={t(`${texts}.confirm`)}
       keep={t('leave.keep')}
       onConfirm={() => {
-        // What is left may stay: a dialog to be opened again, a screen whose signing out has failed.
+        // The component may stay mounted: a dialog that can be opened again, a screen if signing out fails.
         setAsking(false);
         onConfirmed();
       }}

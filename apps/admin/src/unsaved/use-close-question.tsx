@@ -3,15 +3,15 @@ import { useUnsavedInput } from './unsaved-input';
 import { useAskFirst } from './use-ask-first';
 
 interface CloseQuestion {
-  /** Closes, or asks first where something is unsaved. */
+  /** Closes, or asks first if something is unsaved. */
   close: () => void;
-  /** Not by a click beside the dialog, which happens too easily to lose input by it. */
+  /** Ignores a click beside the dialog, which happens too easily and would lose input. */
   onDialogClose: (event: object, reason: 'escapeKeyDown' | 'backdropClick') => void;
-  /** To be rendered beside the form. */
+  /** Render it beside the form. */
   question: ReactNode;
 }
 
-/** Guards what was typed in a dialog against closing it, and against leaving its screen. */
+/** Guards the input of a dialog against closing it, and against leaving its screen. */
 export function useCloseQuestion(hasUnsaved: boolean, onClose: () => void): CloseQuestion {
   useUnsavedInput(hasUnsaved);
   const { doOrAsk: close, question } = useAskFirst('leave', () => hasUnsaved, onClose);
