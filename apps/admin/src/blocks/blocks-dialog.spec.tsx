@@ -20,7 +20,7 @@ class SessionWithBlocks extends Session {
 const user = userEvent.setup();
 afterEach(cleanup);
 
-it('a blocked time begins at its reason, so that Ctrl+Enter saves what is proposed', async () => {
+it('a new block focuses its reason, so that Ctrl+Enter saves the proposed times', async () => {
   const session = new SessionWithBlocks();
   showScreen(() => <BlocksDialog of={camry} onClose={() => undefined} />, session);
   await user.click(await screen.findByRole('button', { name: 'Add blocked time' }));

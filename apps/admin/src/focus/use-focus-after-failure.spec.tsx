@@ -14,7 +14,7 @@ function Sending({ hasFailed }: { hasFailed: boolean }) {
 
 afterEach(cleanup);
 
-it('a button gets the focus back after a failure, which takes it from nothing else', () => {
+it('a button gets the focus back after a failure, but not from another element', () => {
   const { rerender } = render(<Sending hasFailed={false} />);
   expect(document.activeElement).toBe(document.body);
   rerender(<Sending hasFailed />);

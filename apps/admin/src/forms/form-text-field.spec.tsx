@@ -39,10 +39,10 @@ function TimeForm({ onSend }: { onSend: (time: string) => void }) {
   );
 }
 
-describe('a field for a time that may be left out', () => {
+describe('a field for an optional time', () => {
   afterEach(cleanup);
 
-  it('is not sent as empty with half a time, which stays in it', async () => {
+  it('does not send half a time as empty, and leaves it in the field', async () => {
     const user = userEvent.setup();
     const onSend = jest.fn<(time: string) => void>();
     showScreen(() => <TimeForm onSend={onSend} />, new Session());
@@ -65,7 +65,7 @@ describe('a field for a time that may be left out', () => {
 describe('a date field', () => {
   afterEach(cleanup);
 
-  it('shows its date as the back office writes dates, whatever the language of the browser', () => {
+  it('shows its date in the language of the back office, whatever that of the browser', () => {
     showScreen(Form, new Session());
     expect(textBelow('Day')).toBe('Dec 11, 2026');
     expect(textBelow('Moment')).toBeFalsy();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { scrollPastNumbers } from './scroll-past-numbers';
 
-it('takes the focus from a number while the wheel turns over it, and gives it back', async () => {
+it('blurs a number field while the wheel turns over it, then restores the focus', async () => {
   scrollPastNumbers();
   render(
     <>

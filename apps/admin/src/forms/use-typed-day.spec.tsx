@@ -11,14 +11,14 @@ function Field({ day }: { day: string }) {
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Day');
 
-/** As a browser has it while a part is missing. */
+/** Types a value; with `badInput`, as browsers report it while a part is missing. */
 function type(value: string, badInput = false): void {
   Object.defineProperty(input(), 'validity', { value: { badInput }, configurable: true });
   fireEvent.change(input(), { target: { value } });
   fireEvent.keyUp(input());
 }
 
-describe('a date field that has its effect at once', () => {
+describe('a date field that takes effect at once', () => {
   let show: (day: string) => void;
   beforeEach(() => {
     onDay.mockReset();
@@ -27,7 +27,7 @@ describe('a date field that has its effect at once', () => {
   });
   afterEach(cleanup);
 
-  it('reports no date while a part of it is missing, or its year is typed digit by digit', () => {
+  it('reports no date while a part is missing or its year is being typed', () => {
     type('', true);
     expect([input().value, input().ariaInvalid]).toEqual(['', 'true']);
     for (const value of ['0002-02-15', '0020-02-15', '0202-02-15']) type(value);
@@ -38,7 +38,7 @@ describe('a date field that has its effect at once', () => {
     expect(onDay.mock.calls).toEqual([['2028-02-15']]);
   });
 
-  it('leaves what is typed until the day follows, also where that is an earlier digit by then', () => {
+  it('leaves the input until the day follows, even if that is still at an earlier digit', () => {
     type('2027-02-01');
     expect(input().value).toBe('2027-02-01');
     type('2027-02-15');
@@ -49,13 +49,13 @@ describe('a date field that has its effect at once', () => {
     expect(input().value).toBe('2027-01-31');
   });
 
-  it('has the day that was chosen elsewhere, whatever part was typed', () => {
+  it('shows a day that was chosen elsewhere, whatever was typed', () => {
     type('', true);
     show('2027-03-01');
     expect([input().value, input().ariaInvalid]).toEqual(['2027-03-01', 'false']);
   });
 
-  it('reports that there is none once its last part is removed, of which no event says so', () => {
+  it('reports no day once its last part is removed, although no change event says so', () => {
     type('', true);
     Object.defineProperty(input(), 'validity', { value: { badInput: false }, configurable: true });
     fireEvent.keyUp(input());

@@ -18,14 +18,14 @@ describe('the notices that are shown', () => {
     expect(shownAfter(['a', 'done'], ['b', 'done'], ['c', 'error'], ['d', 'done'])).toEqual(['b', 'c', 'd']);
   });
 
-  it('keep what staff did while bookings come in a row', () => {
+  it('retain the outcome of staff while a series of bookings comes', () => {
     expect(
       shownAfter(['failed', 'error'], ['one', 'news'], ['two', 'news'], ['three', 'news'], ['four', 'news']),
     ).toEqual(['failed', 'three', 'four']);
     expect(shownAfter(['a', 'done'], ['b', 'done'], ['c', 'done'], ['one', 'news'])).toEqual(['a', 'b', 'c']);
   });
 
-  it('keep each "Undo", beside the same text and where there is no room', () => {
+  it('retain each "Undo", even with the same text or too many notices', () => {
     const undoable = ['1', '2', '3', '4'].map((id) => ({ ...notice('confirmed', 'done'), id, link: undo }));
     expect(idsAfter(...undoable)).toEqual(['1', '2', '3', '4']);
     expect(idsAfter(notice('failed', 'error'), ...undoable)).toEqual(['failed', '1', '2', '3', '4']);

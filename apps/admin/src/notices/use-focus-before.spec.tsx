@@ -19,7 +19,7 @@ function Workplace() {
 const user = userEvent.setup();
 afterEach(cleanup);
 
-it('a notice that is left by its button gives the focus back to where it came from', async () => {
+it('a notice that closes by its button returns the focus to where it was before', async () => {
   showScreen(Workplace, new Session());
   const button = await screen.findByText('Do');
   await user.click(button);
@@ -28,7 +28,7 @@ it('a notice that is left by its button gives the focus back to where it came fr
   expect(document.activeElement).toBe(button);
 });
 
-it('does not where the focus has left the notices before', async () => {
+it('a notice does not return the focus after it has left the notices', async () => {
   showScreen(Workplace, new Session());
   await user.click(await screen.findByText('Do'));
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());

@@ -46,7 +46,7 @@ describe('the query cache', () => {
     expect(queryClient.getQueryData(['bookings'])).toBeUndefined();
   });
 
-  it('stays when a session ends in use, until another admin signs in', async () => {
+  it('stays when a session ends while in use, until another admin signs in', async () => {
     clearQueryCacheOnSignOut(session, queryClient);
     refresh = respond(200, issued);
     await session.check();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { foldCase } from './fold-case';
 
-it('what is typed in small letters finds names that begin with any I', () => {
+it('lower-case input finds names that begin with any I', () => {
   expect(foldCase('İlqar')).toBe('ilqar');
   expect(foldCase('ISUZU')).toBe('isuzu');
   expect(foldCase('Ülkər ƏLİYEVA')).toBe('ülkər əliyeva');

@@ -9,7 +9,7 @@ describe('dates', () => {
     expect(formatMonth('2026-11', 'en')).toBe('Nov 2026');
   });
 
-  it('of moments are those of the company’s clock', () => {
+  it('of moments are in the company’s time zone', () => {
     // 22:30 in London is the next day in Baku.
     expect(formatMoment('2026-11-21T22:30:00.000Z', 'en')).toMatch(/^Nov 22, 2026, 02:30$/);
   });

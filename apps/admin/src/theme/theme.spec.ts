@@ -8,12 +8,12 @@ describe('the theme', () => {
     expect(styles).toMatchObject({ '&.Mui-error': { animation: expect.stringMatching(/\b3s\b/) } });
   });
 
-  it('gives a date field a ground of its own, by which WebKit shows an empty one as empty', () => {
+  it('gives date fields a background, so that WebKit shows an empty one as empty', () => {
     const input = theme.components?.MuiOutlinedInput?.styleOverrides?.input;
     expect(input).toMatchObject({ '&[type="date"], &[type="time"]': { backgroundColor: 'inherit' } });
   });
 
-  it('has fields on phones whose text is large enough that none is zoomed into', () => {
+  it('gives fields on phones a text that is large enough not to be zoomed into', () => {
     const input = theme.components?.MuiOutlinedInput?.styleOverrides?.input;
     expect(input).toMatchObject({ '@media (pointer: coarse)': { fontSize: '1rem' } });
   });

@@ -13,8 +13,8 @@ const ride = (id: string, from: number | null, ...takers: (string | [string, num
 const proposed = (rides: RideToAssign[], chosen: [string, string][] = []) =>
   Object.fromEntries(proposeTakers(rides, new Map(chosen)));
 
-describe('who is proposed for rides that are given away together', () => {
-  it('has no two of them at one time, and none where all are taken', () => {
+describe('proposals for rides that are assigned together', () => {
+  it('give a driver no two rides at one time, and a ride none if all have one', () => {
     const rides = [
       ride('a', 9, 'anar', 'rauf'),
       ride('b', 10, 'anar', 'rauf'),
@@ -23,24 +23,24 @@ describe('who is proposed for rides that are given away together', () => {
     expect(proposed(rides)).toEqual({ a: 'anar', b: 'rauf' });
   });
 
-  it('shares the rides among those who fit as well, and takes who fits better first', () => {
+  it('share the rides among drivers of equal rank, and prefer a better rank', () => {
     const rides = [9, 11, 13, 15].map((from) => ride(String(from), from, 'anar', 'rauf', ['late', 1]));
     expect(Object.values(proposed(rides)).toSorted()).toEqual(['anar', 'anar', 'rauf', 'rauf']);
     expect(proposed([...rides, ride('last', 9, 'anar', ['late', 1])])).toMatchObject({ last: 'late' });
   });
 
-  it('gives a ride to another where its driver alone can take the next, but not one that was chosen', () => {
+  it('give a ride to another driver if only its own can take the next one, but never change a choice', () => {
     const rides = [ride('a', 9, 'anar', 'rauf'), ride('b', 10, 'anar')];
     expect(proposed(rides)).toEqual({ a: 'rauf', b: 'anar' });
     expect(proposed(rides, [['a', 'anar']])).toEqual({ a: 'anar' });
     expect(proposed([...rides, ride('c', 9, 'rauf')])).toEqual({ a: 'rauf', b: 'anar' });
   });
 
-  it('gives one who is free again the next ride at that moment', () => {
+  it('give a driver the next ride at the moment when they are free again', () => {
     expect(proposed([ride('a', 9, 'anar'), ride('b', 10.5, 'anar')])).toEqual({ a: 'anar', b: 'anar' });
   });
 
-  it('leaves what was chosen, also that a ride gets none', () => {
+  it('leave what was chosen, even if that is none', () => {
     const rides = [ride('a', 9, 'anar'), ride('b', 9, 'anar'), ride('c', 12, 'anar')];
     const chosen: [string, string][] = [
       ['b', 'anar'],
@@ -49,11 +49,11 @@ describe('who is proposed for rides that are given away together', () => {
     expect(proposed(rides, chosen)).toEqual({ b: 'anar', c: '' });
   });
 
-  it('has rides without a time at any time', () => {
+  it('let a ride without a time overlap with no other', () => {
     expect(proposed([ride('a', null, 'anar'), ride('b', 9, 'anar')])).toEqual({ a: 'anar', b: 'anar' });
   });
 
-  it('stays as it is shown where another ride is changed, but for one at the same time', () => {
+  it('stay as shown if another ride is changed, except at the same time', () => {
     const rides = [
       ride('a', 9, 'anar', 'rauf'),
       ride('b', 12, 'rauf', 'anar'),

@@ -29,7 +29,7 @@ const countOf = (count: number) => screen.findByRole('img', { name: new RegExp(`
 describe('the count of what needs attention', () => {
   afterEach(cleanup);
 
-  it('is read alone on a screen without the list', async () => {
+  it('is requested without rides on a screen without the list', async () => {
     const session = new SessionWithRides();
     showScreen(AttentionCount, session);
     await countOf(1);

@@ -8,12 +8,12 @@ const screens = [
 ];
 const choicesOf = (typed: string) => goToChoices(screens, typed, (place, text) => `${place}: ${text}`);
 
-describe('what typed text leads to', () => {
-  it('is every screen where nothing is typed', () => {
+describe('the choices for the input', () => {
+  it('are all screens if there is none', () => {
     expect(choicesOf('')).toEqual(screens);
   });
 
-  it('is a screen by the beginning of any word of its name, before the lists that are searched', () => {
+  it('are screens with a word that begins with it, before searches in lists', () => {
     expect(choicesOf('book').map(({ path }) => path)).toEqual([
       '/manual-booking',
       '/bookings',
@@ -28,7 +28,7 @@ describe('what typed text leads to', () => {
     ]);
   });
 
-  it('is searched for as it was typed, without the spaces around it', () => {
+  it('search for it as it was typed, without the spaces around it', () => {
     expect(choicesOf(' O’Neil & co ')[0]).toEqual({
       path: '/bookings?search=O%E2%80%99Neil%20%26%20co',
       label: 'bookings: O’Neil & co',

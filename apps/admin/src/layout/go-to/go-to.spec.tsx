@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-describe('going to a screen by what is typed', () => {
+describe('going to a screen by its name', () => {
   const user = userEvent.setup();
   afterEach(cleanup);
 
@@ -53,7 +53,7 @@ describe('going to a screen by what is typed', () => {
     expect(await screen.findByRole('option', { name: 'Dispatch' })).toBeDefined();
   });
 
-  it('tries again at the next opening where its dialog could not be fetched', async () => {
+  it('fetches its dialog again at the next opening after a failure', async () => {
     let isDown = true;
     const load = async () => {
       if (isDown) throw new Error('Failed to fetch');

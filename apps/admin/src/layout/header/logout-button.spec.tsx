@@ -14,7 +14,7 @@ class SessionThatStays extends Session {
 
 afterEach(cleanup);
 
-it('a sign-out that does not reach the server is reported like everything else', async () => {
+it('a sign-out that does not reach the server is reported in a notice', async () => {
   showScreen(LogoutButton, new SessionThatStays());
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   expect((await screen.findByRole('alert')).textContent).toContain('You are still signed in');

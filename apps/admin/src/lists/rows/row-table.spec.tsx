@@ -15,7 +15,7 @@ function Names() {
   );
 }
 
-it('says aloud in which order the rows come once that is changed, and when it is changed back', async () => {
+it('announces the order of its rows when it is changed, and when it is changed back', async () => {
   showScreen(Names, new Session());
   const head = await screen.findByRole('button', { name: 'Name' });
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -8,7 +8,7 @@ import { FilterSelect } from './filter-select';
 
 afterEach(cleanup);
 
-it('shows that a list is narrowed to what was deleted, so that this can be taken back', async () => {
+it('shows that a list is filtered by a deleted value, so that the filter can be removed', async () => {
   const user = userEvent.setup();
   function Filter() {
     const [value, setValue] = useState<string | undefined>('deleted');
