@@ -3,7 +3,7 @@ import { FormTextField } from '../forms/form-text-field';
 
 interface NewPasswordFieldsProps<Values extends FieldValues, Context, Output> {
   control: Control<Values, Context, Output>;
-  /** The field of the new password; the one that repeats it is `confirmPassword`. */
+  /** Name of the new password's field; the confirmation is `confirmPassword`. */
   name: FieldPath<Values>;
   labels: { password: string; hint: string; confirm: string };
 }

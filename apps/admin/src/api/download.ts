@@ -20,6 +20,6 @@ export async function download(path: string, fileName: string, accessToken?: str
   link.href = address;
   link.download = fileName;
   link.click();
-  // Not every browser has taken the file by the time the click returns.
+  // Not every browser has read the file when `click` returns.
   setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasErrorCode, isRejected } from './send-request';
 
-/** Idempotency keys of writes whose outcome is unknown, by name. */
+/** Idempotency keys of writes whose outcome is unknown, by the name of the write. */
 const unsettled = new Map<string, string>();
 
 /**

@@ -31,7 +31,7 @@ const Item = styled('li')({
   '& > span': { flex: '1 1 220px' },
 });
 
-/** Lists the coming blocks of a vehicle or driver, with buttons to add, edit and remove them. */
+/** Lists the present and coming blocks of a vehicle or driver, with buttons to add, edit and remove them. */
 export function BlocksDialog({ of, onClose }: { of: BlockedOne; onClose: () => void }) {
   const { t } = useTranslation('blocks');
   const { t: forms } = useTranslation('forms');

@@ -27,7 +27,7 @@ interface StepProps {
   onStep: () => void;
 }
 
-/** What to do about a ride, as buttons. */
+/** Buttons for the next steps of a ride. */
 export function NextSteps({ ride, onStep }: StepProps) {
   return (
     <Steps>

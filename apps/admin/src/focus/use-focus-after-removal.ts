@@ -2,8 +2,8 @@ import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Saves the focus when a button is removed together with what it removes. Returns the ref of a target, such as the button
- * that adds another one, and a function that makes the change, then focuses `beside`, or else the target.
+ * Preserves the focus when a button disappears together with what it removes. Returns the ref of a target, such as the
+ * button that adds another one, and a function that makes the change, then focuses `beside`, or else the target.
  */
 export function useFocusAfterRemoval<Target extends HTMLElement>(): [
   RefObject<Target | null>,

@@ -25,7 +25,7 @@ const textBelow = (label: string) => {
   return id && document.querySelector(`[id="${id}"]`)?.textContent;
 };
 
-/** A field for a time that may be left out, and what is sent of it. */
+/** A form with an optional time; `onSend` gets the time that is sent. */
 function TimeForm({ onSend }: { onSend: (time: string) => void }) {
   const { control, handleSubmit } = useForm({
     defaultValues: { time: '10:00' },
@@ -48,7 +48,7 @@ describe('a field for an optional time', () => {
     showScreen(() => <TimeForm onSend={onSend} />, new Session());
     const time = screen.getByLabelText<HTMLInputElement>('Time');
     const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
-    // No event says that a part is typed into an empty field, but those of the keyboard.
+    // Only keyboard events report that a part is typed into an empty field.
     fireEvent.change(time, { target: { value: '' } });
     const validity = { badInput: true };
     Object.defineProperty(time, 'validity', { value: validity });

@@ -5,7 +5,7 @@ import { Session } from '../session/session';
 import { showScreen } from '../show-screen.fixture';
 import { SavingFields } from './saving-fields';
 
-/** Two fields, of which the server can reject the second one. */
+/** Two fields; the server can reject the second one. */
 function Fields() {
   const [isSaving, setSaving] = useState(false);
   const [isRejected, setRejected] = useState(false);

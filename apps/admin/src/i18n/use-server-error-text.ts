@@ -9,7 +9,7 @@ export function useServerErrorText(): (failure: unknown) => string | null {
     const code = failure.problem?.code;
     if (!code || !i18n.exists(`codes.${code}`, { ns: 'errors' })) return null;
     const params = failure.problem?.errors?.[0]?.params ?? {};
-    // A collision is with a ride or a blocked time, which has no reference number.
+    // A collision with a blocked time has its own text, because a blocked time has no reference number.
     const ofKind = `codes.${code}_${params['kind'] ?? ''}`;
     const key = i18n.exists(ofKind, { ns: 'errors' }) ? ofKind : `codes.${code}`;
     // Codes come from the server, so the compiler can't know them.

@@ -1,7 +1,7 @@
 import type { PhotoResponse } from '@chauffeur/contracts/catalogue/image';
 import type { StoredPhoto } from './form-photos.rules';
 
-/** A record's photos as its form edits them. */
+/** Converts a record's photos to the values of its form. */
 export function photoRequestsOf(photos: readonly PhotoResponse[]): StoredPhoto[] {
   return photos
     .toSorted((one, other) => one.displayOrder - other.displayOrder)

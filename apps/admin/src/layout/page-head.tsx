@@ -15,7 +15,7 @@ interface PageHeadProps {
   title: string;
   /** How many things wait here; shown before the title in the browser's tab. */
   count?: number;
-  /** Shown beside the title: a status, the screen's one primary action. */
+  /** Shown beside the title: a status, or the screen's one primary action. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { RefetchSoon } from './refetch-soon';
 import { shareUpdates } from './share-updates';
 import { useSilence } from './use-silence';
 
-/** Refetches what is on the screen when it changes, shows notices of new bookings, and warns while it can't. */
+/** Refetches what is on the screen when it changes, shows notices of new bookings, and warns while not connected. */
 export function LiveUpdates() {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { Clamped } from '../surfaces/clamped';
 import { DescriptionList, type DescriptionItem } from '../surfaces/description-list';
 import { formatMoney } from '../text/format-number';
 
-/** What a service and a tour both show to staff. */
+/** Fields of both services and tours that staff see on the card. */
 export interface ListedOffer {
   readonly name: string;
   readonly nameRu: string | null;

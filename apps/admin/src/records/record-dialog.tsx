@@ -16,7 +16,7 @@ import { FormErrorBanner } from './stale/form-error-banner';
 import type { ManagedRecord } from './resource';
 import type { RecordFormState } from './use-record-form';
 
-// Room above for the first field's label, which overlaps its border.
+// Leaves room for the first field's label, which overlaps its border.
 const Form = styled('form')({ paddingTop: 8 });
 
 interface RecordDialogProps<Row extends ManagedRecord, Values extends FieldValues, Body extends object> {

@@ -38,7 +38,7 @@ export interface RecordFormProps<Row extends ManagedRecord> {
   readonly start: Partial<Row> | undefined;
   readonly title: string;
   readonly onSaved: (saved: Row) => void;
-  /** Another admin has removed the record. */
+  /** Called if another admin has removed the record. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }

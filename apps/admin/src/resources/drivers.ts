@@ -8,7 +8,7 @@ export const drivers: Resource<DriverResponse> = {
   row: driverResponse,
 };
 
-/** The own names of drivers' languages. */
+/** Each driver language's own name. */
 export const driverLanguageNames: Readonly<Record<DriverLanguage, string>> = {
   ru: 'Русский',
   az: 'Azərbaycanca',

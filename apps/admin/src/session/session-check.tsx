@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSession } from './session-context';
 
-/** Shown during the session check, and when the server is unreachable. */
+/** Shown during the session check, and if the server is unreachable. */
 export function SessionCheck({ hasFailed }: { hasFailed: boolean }) {
   const { t } = useTranslation('session');
   const session = useSession();

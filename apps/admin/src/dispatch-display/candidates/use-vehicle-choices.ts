@@ -15,7 +15,7 @@ interface Ride {
   readonly presentId?: string | null | undefined;
 }
 
-/** Returns any, none ('') and each vehicle, in the order and with the states of the response; until it is loaded, by car. */
+/** Returns the choices any, none ('') and each vehicle, with the order and states of the response; until loaded, by car. */
 export function useVehicleChoices({ candidates, carId, presentId }: Ride): readonly Choice[] {
   const { t } = useTranslation('dispatch');
   const candidateText = useCandidateText();

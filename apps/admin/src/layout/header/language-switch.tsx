@@ -22,7 +22,7 @@ const Choice = styled(ButtonBase)({
   },
 });
 
-/** The languages' own names. */
+/** Each language's own name. */
 const names: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' };
 
 export function LanguageSwitch() {
