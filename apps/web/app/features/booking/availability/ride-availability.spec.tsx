@@ -124,6 +124,22 @@ describe('a car that is booked already', () => {
     await screen.findByText('Failed to create booking. Please try again.');
     expect(sent()).toMatchObject([{ expects: 'request' }]);
   });
+
+  it('can’t be requested from step 1 with half a time, which would be lost in step 2', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    answers = { 'Corolla 12:00': full };
+    const { user } = await visit('/booking', responses);
+    await screen.findByText('Toyota Corolla is already booked at this time.');
+    const time = screen.getByLabelText<HTMLInputElement>(/^Preferred time/);
+    await user.click(time);
+    // As browsers report 14:--.
+    Object.defineProperty(time, 'validity', { value: { badInput: true } });
+    await user.click(await button('See other options'));
+    await user.click(await button('Send a request anyway'));
+    expect(document.activeElement).toBe(time);
+    expect(screen.getByText('Please enter a time, for example 09:30')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Select Options' })).toBeDefined();
+  });
 });
 
 it('loses no input if another visitor was faster: step 3 says so and offers the same choices', async () => {

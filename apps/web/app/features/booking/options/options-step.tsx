@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { partTypedIn } from '../details/typed-part';
@@ -75,12 +75,12 @@ export function OptionsStep(props: OptionsStepProps) {
   const missing = !offer ? t('offer.choose') : !chosen.car ? t('vehicle.choose') : overload;
 
   const slots = useRef<HTMLElement>(null);
-  const next = () => {
+  const next = useCallback(() => {
     // Step 2 would show an empty field.
     const part = partTypedIn(slots.current);
     if (part) focusFirstInvalid([{ element: part }]);
     else onNext();
-  };
+  }, [onNext]);
 
   return (
     <StepLayout
@@ -114,7 +114,7 @@ export function OptionsStep(props: OptionsStepProps) {
             currency={currency}
             onChange={onDetails}
             onCar={onCar}
-            onNext={onNext}
+            onNext={next}
           />
         </OfferSlot>
         <CarSlot
