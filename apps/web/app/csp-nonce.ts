@@ -1,5 +1,5 @@
 /**
- * The `nonce` attribute that the renderer writes on its own inline scripts and styles: a random word that no visitor learns, as it is
- * replaced before the page is sent. A browser hides nonces, so that hydration must not look for one.
+ * The nonce of the renderer's own inline scripts and styles: a random value that is replaced before the page is sent,
+ * so it never leaves the server. Undefined in browsers, which hide nonces: hydration must not compare them.
  */
 export const renderNonce = import.meta.env.SSR ? globalThis.crypto.randomUUID() : undefined;

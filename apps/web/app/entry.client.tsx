@@ -11,7 +11,7 @@ import { createStyleCache } from './theme/create-style-cache';
 import { SiteStyles } from './theme/site-styles';
 import { createSiteTheme } from './theme/theme';
 
-/** Lets taps and paints in between: done in one go, the start would hold up a phone for a quarter of a second. */
+/** Yields to taps and paints: as a single task, the start would block a phone for a quarter of a second. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 reloadAfterDeploy();

@@ -21,7 +21,7 @@ const nonce = renderNonce ?? '';
 /** Milliseconds after which rendering a page is aborted. */
 const renderTimeout = 10_000;
 
-// Development's own link for styles would carry it, and hydration would miss it.
+// In development the router's style link would carry the nonce, and hydration would report a mismatch.
 const routerNonce = import.meta.env.DEV ? undefined : nonce;
 
 const theme = createSiteTheme();
@@ -38,7 +38,7 @@ export default async function handleRequest(
   const language = languageOfPath(pathname);
   const messages = messagesIn(language);
   const cache = createStyleCache(nonce);
-  // Before rendering: it has the styles gathered in the cache, where they would else stand among the elements.
+  // Created before rendering, so that styles are collected in the cache instead of written between the elements.
   const emotion = createEmotionServer(cache);
 
   const html = await renderToText(
@@ -51,7 +51,7 @@ export default async function handleRequest(
     </SiteStyles>,
   );
 
-  // Classes that were merged into others stand in no element; without them browsers would insert their styles again.
+  // Merged classes appear on no element; if they are left out, browsers insert their styles again.
   const classes = Object.keys(cache.registered).join(' ');
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(`${html} ${classes}`));
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -66,7 +66,7 @@ function renderToText(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Larger parts would stand at the page's end, for a script to put into their places.
+      // With a limit, React would write larger parts at the end of the page and move them into place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { buttonLooks, buttonOptions, type ButtonLooks } from './button-looks';
 
-/** Leads to another page of the site and looks like a button. */
+/** A link to another page of the site that looks like a button. */
 export const ButtonLink = styled(Link, buttonOptions)<ButtonLooks>(buttonLooks);
 
-/** Leads out of the site's pages: a phone number, a chat, a fresh load. */
+/** The same for links that the router does not handle: a phone number, a chat, a full page load. */
 export const ButtonAnchor = styled('a', buttonOptions)<ButtonLooks>(buttonLooks);

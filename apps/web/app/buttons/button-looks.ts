@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 export interface ButtonLooks {
-  /** One contained button a view; outlined and text ones beside it. */
+  /** At most one contained button per view; the others are outlined or text. */
   variant?: 'contained' | 'outlined' | 'text';
   size?: 'small' | 'medium' | 'large';
 }
@@ -12,7 +12,7 @@ const sizes = {
   large: { minHeight: 56, padding: '12px 30px', fontSize: '1.0625rem' },
 } as const;
 
-/** How everything that is clicked looks: amber for the one thing to do, the text's colour for the rest. */
+/** Styles of everything clickable: amber for the main action, the text colour for the rest. */
 export function buttonLooks({
   theme,
   variant = 'text',
@@ -61,7 +61,7 @@ export function buttonLooks({
   };
 }
 
-/** Looks are not attributes. */
+/** Prevents the style props from becoming attributes of the element. */
 export const buttonOptions = {
   shouldForwardProp: (name: PropertyKey) => name !== 'variant' && name !== 'size' && name !== 'sx',
 };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One of the ways to filter a list; `aria-pressed` says which one filters it. */
+/** Selects a filter of a list; `aria-pressed` marks the active one. */
 export const FilterButton = styled('button')(({ theme }) => ({
   flex: 'none',
   minHeight: 44,

@@ -17,7 +17,7 @@ const Root = styled('button')({
 });
 
 interface IconButtonProps extends ComponentPropsWithRef<typeof Root> {
-  /** An icon alone has no name for screen readers. */
+  /** Required, because an icon has no text for screen readers. */
   'aria-label': string;
 }
 

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 
 interface RetryButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {
-  /** Whether what was asked for again is still awaited. */
+  /** True while a retry is in flight. */
   isAsking: boolean;
   onRetry: () => void;
 }
 
 /**
- * Asks again for what could not be had, and shows that it does. Once it is there, the button goes: the place around it that can have
- * the focus has it then.
+ * Retries a failed request and shows that the retry is in flight. When the button is unmounted after a success, the
+ * focus moves to the nearest focusable container.
  */
 export function RetryButton({ isAsking, onRetry, ...props }: RetryButtonProps) {
   const { t } = useTranslation('common');
@@ -19,7 +19,7 @@ export function RetryButton({ isAsking, onRetry, ...props }: RetryButtonProps) {
     const shown = button.current;
     const place = shown?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
     return () => {
-      // What had the focus was in view.
+      // The button was in view, so nothing has to scroll.
       if (shown && shown === document.activeElement) place?.focus({ preventScroll: true });
     };
   }, []);

@@ -4,7 +4,7 @@ import { ButtonAnchor } from '../buttons/button-link';
 import { phoneLink, whatsappLink } from './contact-links';
 import { useCompany } from './use-company';
 
-/** Call Now and WhatsApp, to stand side by side. */
+/** The buttons "Call Now" and "WhatsApp", without a container. */
 export function ContactButtons() {
   const { t } = useTranslation('contact');
   const company = useCompany();

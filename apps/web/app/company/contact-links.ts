@@ -1,9 +1,9 @@
-/** `tel:` link of a phone number as people write it. */
+/** Returns the `tel:` link of a phone number with spaces or brackets. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Opens a WhatsApp chat with the number. */
+/** Returns the link that opens a WhatsApp chat with the number. */
 export function whatsappLink(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`;
 }
@@ -12,7 +12,7 @@ export function mailLink(email: string): string {
   return `mailto:${email}`;
 }
 
-/** Shows the address on a map. */
+/** Returns the link that shows the address on a map. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -10,7 +10,7 @@ const List = styled('dl')(({ theme }) => ({
   '& a': { color: theme.vars.palette.link.main },
 }));
 
-/** Phone, WhatsApp and email of the company; with its place, address and business hours too. */
+/** Phone, WhatsApp and email of the company; `withPlace` adds its address and business hours. */
 export function ContactList({ withPlace = false }: { withPlace?: boolean }) {
   const { t } = useTranslation('contact');
   const company = useCompany();

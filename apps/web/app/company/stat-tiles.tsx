@@ -12,7 +12,7 @@ export function StatTiles() {
       sx={{
         display: 'grid',
         gridTemplateColumns: {
-          // Two, or one where text is so large that two do not fit.
+          // Two columns, or one if text is too large for two.
           xs: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 12px)), 1fr))',
           md: 'repeat(4, 1fr)',
         },

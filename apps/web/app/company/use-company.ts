@@ -13,11 +13,11 @@ export interface Company {
   /** Street, city and country on one line. */
   address: string;
   businessHours: string;
-  /** Links by network; empty without settings. */
+  /** Links by network; empty if there are no settings. */
   socialMedia: Record<string, string>;
 }
 
-/** Details from the contact settings; what is missing or empty falls back to the built-in ones. */
+/** Returns the details of the contact settings; missing or empty ones fall back to the built-in details. */
 export function useCompany(): Company {
   const { t } = useTranslation('common');
   const { language } = useSiteLanguage();

@@ -4,7 +4,7 @@ import { Banner } from '../surfaces/banner';
 import { mailLink, phoneLink, whatsappLink } from './contact-links';
 import { useCompany } from './use-company';
 
-/** Shows how to reach the company where a form cannot work: in browsers that run no script. */
+/** Shows how to reach the company in browsers without scripts, in which the form does not work. */
 export function WithoutScripts() {
   const { t } = useTranslation('contact');
   const company = useCompany();

@@ -13,7 +13,7 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What had the focus went with the page, and its frame. A page that came so from the server begins at its top.
+    // The focused element was unmounted with the page. An error page that the server rendered starts at its top.
     if (!isHydrating()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

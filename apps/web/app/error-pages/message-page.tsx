@@ -8,11 +8,11 @@ interface MessagePageProps {
   title: string;
   text: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Links that lead on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** A page with one message: not found, or an error. */
+/** A page with a single message: not found, or an error. */
 export function MessagePage({ title, text, headingRef, children }: MessagePageProps) {
   return (
     <Container maxWidth="sm" sx={{ paddingBlock: { xs: 8, md: 14 }, textAlign: 'center' }}>

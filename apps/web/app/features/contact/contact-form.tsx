@@ -24,7 +24,7 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1 / -1' } },
 }));
 
-/** The message form: what was typed stays until the server has taken it. */
+/** The message form; the input stays until the server has stored the message. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const errorText = useErrorText();

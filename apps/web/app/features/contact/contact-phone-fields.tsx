@@ -5,7 +5,7 @@ import { PhoneFields } from '../../forms/phone-fields';
 import { usePhoneReading } from '../../forms/use-phone-reading';
 import type { ContactFormInUse } from './use-contact-form';
 
-/** The number to call back, which may be left out and be any text. */
+/** The number to call back: optional, and free text is accepted. */
 export function ContactPhoneFields({
   field,
   phone,

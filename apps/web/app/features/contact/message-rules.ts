@@ -8,7 +8,7 @@ import type { MessageInput } from './send-message';
 /** The first error code of each invalid field. */
 export type MessageErrors = Partial<Record<keyof MessageInput, string>>;
 
-/** Checks a message by the rules that the server has too; null instead of the message where a field is invalid. */
+/** Validates a message by the server's rules; `message` is null if a field is invalid. */
 export function checkMessage(values: MessageInput): {
   message: CreateContactMessageRequest | null;
   errors: MessageErrors;
@@ -19,6 +19,6 @@ export function checkMessage(values: MessageInput): {
   });
   if (result.success) return { message: result.data, errors: {} };
   const fieldErrors = result.error.issues.map((issue) => [issue.path[0], issue.message]);
-  // The first error of a field is the one to show.
+  // Reversed, so that the first error of each field wins.
   return { message: null, errors: Object.fromEntries(fieldErrors.toReversed()) as MessageErrors };
 }

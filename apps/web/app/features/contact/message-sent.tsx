@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../buttons/button';
 
-/** Takes the form's place once the message has been stored. */
+/** Replaces the form once the message has been stored. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('contact');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,12 +10,12 @@ import type { DescribeFormUse } from '../../forms/form-use';
 
 const keys = createSubmissionKeys('contact-message-idempotency');
 
-/** What is typed into the contact form. */
+/** The input of the contact form. */
 export interface MessageInput {
   name: string;
   email: string;
   phone: string;
-  /** In which a number without a calling code is read. */
+  /** The country of a number that has no calling code. */
   phoneCountry: CountryCode;
   /** Empty while none is chosen. */
   subject: string;
@@ -23,8 +23,8 @@ export interface MessageInput {
 }
 
 /**
- * Sends a message; sent again after a failure with the same content it is the same message, in whatever language the page is by
- * then. Throws RequestFailed.
+ * Sends a message. A retry with the same content has the same idempotency key, even after a change of the page's
+ * language. Throws RequestFailed.
  */
 export function sendMessage(
   message: CreateContactMessageRequest,

@@ -10,7 +10,7 @@ import { sendMessage, type MessageInput } from './send-message';
 
 type SendingState = 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany';
 
-/** The fields in their order, as they are while nothing is typed. */
+/** An empty form; its fields are in the order of the page. */
 const emptyMessage: MessageInput = {
   name: '',
   email: '',
@@ -21,30 +21,30 @@ const emptyMessage: MessageInput = {
 };
 const fieldNames = Object.keys(emptyMessage) as (keyof MessageInput)[];
 
-/** What is typed survives a reload, and the other language, until it is sent. */
+/** The input survives a reload and a change of language until it is sent. */
 const draft = tabValue<Partial<MessageInput>>('contact-draft');
 
 export interface ContactFormInUse {
   state: SendingState;
   formRef: RefObject<HTMLFormElement | null>;
-  /** What a field needs, its translated error included. */
+  /** Returns a field's props, with its translated error. */
   field: (name: keyof MessageInput) => {
     name: string;
     defaultValue: string;
     error: string | undefined;
   };
-  /** What stands in the fields of the number. */
+  /** The input of the phone fields. */
   phone: Pick<MessageInput, 'phone' | 'phoneCountry'>;
-  /** Puts a text into a field. */
+  /** Writes a text into a field. */
   write: (name: keyof MessageInput, text: string) => void;
-  /** When something was typed or chosen. */
+  /** Called when something was typed or chosen. */
   change: () => void;
   submit: (event: FormEvent) => void;
-  /** Back from the success panel to an empty form. */
+  /** Returns from the success panel to an empty form. */
   reset: () => void;
 }
 
-/** The form's own fields hold what is typed, also before any script runs. */
+/** State of the contact form. Its fields are uncontrolled, so that input from before hydration is not lost. */
 export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
   const translate = useErrorText();
   const { language } = useSiteLanguage();
@@ -70,7 +70,8 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
     if (!stored) return;
     for (const name of fieldNames) {
       const element = fieldIn(formRef.current, name);
-      // What was typed before this script ran is newer. Countries come later; a number has its code once it was left.
+      // Input from before hydration is newer than the draft. The country is not restored: its options load later, and
+      // the number got its calling code on blur.
       if (name !== 'phoneCountry' && element?.value === '') element.value = stored[name] ?? '';
     }
     setPhone(messageIn(formRef.current));
@@ -82,7 +83,7 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
     setPhone((before) =>
       before.phone === typed.phone && before.phoneCountry === typed.phoneCountry ? before : typed,
     );
-    // From the first attempt on, an error goes as soon as it is corrected.
+    // After the first attempt to send, errors disappear as soon as they are corrected.
     if (wasTried.current) check().catch(() => undefined);
   };
 
@@ -120,7 +121,7 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
       event.preventDefault();
       if (isInFlight.current) return;
       isInFlight.current = true;
-      // The rules are a file of their own: offline, or after a deploy, they may not come, and nothing may be lost by it.
+      // The import of the rules fails when offline or after a deploy; the input must survive that.
       send()
         .catch((failure: unknown) => setState(isTooMany(failure) ? 'tooMany' : 'failed'))
         .finally(() => {
@@ -131,7 +132,7 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
   };
 }
 
-/** To try again at once is no use then. */
+/** Whether the rate limit was reached, so that an immediate retry would fail too. */
 function isTooMany(failure: unknown): boolean {
   return failure instanceof RequestFailed && failure.problem?.code === 'request.tooMany';
 }

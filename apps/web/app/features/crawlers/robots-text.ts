@@ -1,12 +1,12 @@
 import { localisedPath } from '../../i18n/site-language';
 import type { SeoRows } from '../../seo/seo-rows';
 
-/** No pages of the site. Its pages that are not for search say so themselves, which a crawler has to read. */
+/** Paths that are not pages of the site. Pages with noindex are not listed: a crawler has to read them to see it. */
 const neverCrawled = ['/admin', '/api/'];
 
 /**
- * The text of /robots.txt. A page set to "noindex, nofollow" is closed here too, itself alone and not what lies under
- * it. "noindex, follow" stays open: a crawler has to read the page to learn that it may follow but not list it.
+ * Returns the text of /robots.txt. A page set to "noindex, nofollow" is disallowed, but not the paths below it. A page
+ * set to "noindex, follow" stays allowed: a crawler has to read it to learn that it may follow its links.
  */
 export function robotsText(rows: SeoRows, publicUrl: string): string {
   const closed = rows.all

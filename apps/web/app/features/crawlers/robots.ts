@@ -4,7 +4,7 @@ import { publicUrlContext } from '../../seo/public-url';
 import { robotsText } from './robots-text';
 import { readSeoRows } from '../../seo/seo-rows';
 
-/** /robots.txt: what crawlers may read, by the SEO settings. */
+/** Serves /robots.txt, generated from the SEO settings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const rows = await readSeoRows(context.get(gatewayContext));
   return new Response(robotsText(rows, context.get(publicUrlContext)), {

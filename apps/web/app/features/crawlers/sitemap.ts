@@ -7,7 +7,7 @@ import { localisedPath } from '../../i18n/site-language';
 import { publicUrlContext } from '../../seo/public-url';
 import { mayBeIndexed, readSeoRows } from '../../seo/seo-rows';
 
-/** Pages that stand in the sitemap even before anyone has written settings for them. */
+/** Pages that are in the sitemap even without SEO settings. */
 const alwaysListed = [
   '/',
   '/services',
@@ -20,7 +20,7 @@ const alwaysListed = [
   '/terms',
 ];
 
-/** /sitemap.xml: every indexed page that exists, in all languages, with the priority and change frequency of its SEO settings. */
+/** Serves /sitemap.xml: every indexed page in all languages, with priority and change frequency of its SEO settings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const gateway = context.get(gatewayContext);
   const publicUrl = context.get(publicUrlContext);

@@ -19,7 +19,7 @@ import type { OfferedCar } from '../../prices/offered-cars';
 /** Every car is shown with the same rating (specification, constants). */
 const fixedRating = 4.9;
 
-/** On phones the image is beside the words, the price below both, so that several cars are in sight. */
+/** On phones the image stands beside the text and the price below both, so that several cars are visible. */
 const CompactCard = styled(Card)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
@@ -44,7 +44,7 @@ const Words = styled(CardBody)(({ theme }) => ({
   },
 }));
 
-/** In px: narrower than this the button goes below it; what the price is for goes below the price before that. */
+/** Basis in px: with less room, the button wraps below. The price's unit wraps before that. */
 const Price = styled('div')({ flex: '1 1 112px' });
 
 export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean }) {

@@ -13,7 +13,7 @@ import { EmptyState } from '../../surfaces/empty-state';
 import { CarCard } from './car-card';
 import type { OfferedCar } from '../../prices/offered-cars';
 
-/** On phones one row, which stays in sight under the header, or where that has gone. */
+/** On phones a single row that sticks below the header, or to the top when the header is hidden. */
 const Filters = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
@@ -72,7 +72,7 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
   );
 }
 
-/** Memoised, since a part that is updated before the scripts have taken it over is rendered again: all cars at once. */
+/** Memoised: an update before its hydration would make React render all cars at once. */
 const CarCards = memo(function CarCards({ cars }: Pick<CarListProps, 'cars'>) {
   return (
     <CardGrid>

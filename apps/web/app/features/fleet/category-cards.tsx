@@ -15,7 +15,7 @@ interface CategoryCardsProps {
   onShow: (id: string) => void;
 }
 
-/** Each category with its hourly price; the button filters the list by it. */
+/** The categories with their hourly prices; each has a button that filters the list. */
 export function CategoryCards({ categories, onShow }: CategoryCardsProps) {
   const { t } = useTranslation('fleet');
   const { language } = useSiteLanguage();

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { seo, categories, cars: offeredCars(cars, prices) };
 }
 
-/** The filter changes the query alone; the list stays. */
+/** The filter changes only the query, so its data is not loaded again. */
 export const shouldRevalidate = isOtherPage;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
@@ -52,7 +52,7 @@ export default function FleetPage({ loaderData: { categories, cars } }: Route.Co
   );
 }
 
-/** Memoised as the cars are: the filter of the address is known once the scripts run, and would render it again. */
+/** Memoised like the cars: the filter of the address is known only after hydration, which would render this again. */
 const DeferredCategories = memo(function DeferredCategories(props: ComponentProps<typeof CategoryCards>) {
   return (
     <DeferredHydration>

@@ -6,9 +6,9 @@ import { useScriptsRunning } from '../../start/use-scripts-running';
 interface CategoryFilter {
   /** null shows all. */
   categoryId: string | null;
-  /** Filters; the list is shown from its beginning where that was scrolled away. */
+  /** Filters, and scrolls to the start of the list if that is above the view. */
   filterBy: (id: string | null) => void;
-  /** Filters and goes to the list. The same function until the address changes. */
+  /** Filters, and moves to the list. Stable until the address changes. */
   showCategory: (id: string) => void;
   listRef: RefObject<HTMLDivElement | null>;
 }
@@ -17,8 +17,8 @@ const filterParameter = 'category';
 const preselectionKey = 'selectedCategoryId';
 
 /**
- * The fleet's filter. The address holds it, so that a reload, a shared link and the other language keep it;
- * `selectedCategoryId` of the navigation state or the query preselects.
+ * The fleet's filter. It is stored in the query, so that it survives a reload, a shared link and a change of language.
+ * `selectedCategoryId` in the navigation state or the query preselects a category.
  */
 export function useCategoryFilter(categories: { id: string }[]): CategoryFilter {
   const { state, search } = useLocation();
@@ -44,7 +44,7 @@ export function useCategoryFilter(categories: { id: string }[]): CategoryFilter 
     [navigate, search],
   );
 
-  // A preselection moves to the filter's own place, where a later choice replaces it.
+  // Moves a preselection to the filter's query parameter, where a later choice replaces it.
   useEffect(() => {
     if (preselected !== null) setCategoryId(preselected);
   });
@@ -52,7 +52,7 @@ export function useCategoryFilter(categories: { id: string }[]): CategoryFilter 
   const filterBy = (id: string | null) => {
     setCategoryId(id);
     const list = listRef.current;
-    // The fewer cars may end above what is in view.
+    // The shorter list may end above the view.
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
   };
 

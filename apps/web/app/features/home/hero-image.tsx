@@ -9,14 +9,14 @@ import wideAvif from './images/hero.avif';
 const Scene = styled('picture')(({ theme }) => ({
   display: 'block',
   '& img': { width: '100%', objectFit: 'cover' },
-  // Narrow screens: under the text, its sky melting into the ground.
+  // Narrow screens: below the text, the sky fading into the background.
   [theme.breakpoints.down('md')]: {
     marginTop: '-3.5rem',
     maskImage: 'linear-gradient(to bottom, transparent, #000 9rem)',
     '& img': { height: 'auto', aspectRatio: '4 / 5', maxHeight: '36rem', objectPosition: '50% 100%' },
   },
   [theme.breakpoints.between('sm', 'md')]: { '& img': { aspectRatio: '16 / 9' } },
-  // Wide screens: behind the text, which stands on its dark side.
+  // Wide screens: behind the text, which stands on the dark side of the image.
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     inset: 0,
@@ -33,7 +33,7 @@ const Scene = styled('picture')(({ theme }) => ({
 
 const narrow = '(max-width: 599.95px)';
 
-/** Night over the bay, with the driver waiting: drawn upright for narrow screens. */
+/** Night over the bay, with the driver waiting; narrow screens get a portrait version. */
 export function HeroImage() {
   return (
     <Scene aria-hidden="true">

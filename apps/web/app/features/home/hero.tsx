@@ -6,7 +6,7 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { HeroImage } from './hero-image';
 
-/** Night over the bay, the promise in one sentence, and the two ways on. */
+/** The top of the home page: image, promise, and links to the wizard and the services. */
 export function Hero() {
   const { t } = useTranslation('home');
   const { to } = useSiteLanguage();

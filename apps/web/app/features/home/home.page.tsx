@@ -53,7 +53,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      {/* The bar of phones comes with what follows the hero, which has its own button. */}
+      {/* On phones the booking bar appears after the hero, which has its own button. */}
       <div>
         <DeferredHydration>
           <OfferCards images={images} />

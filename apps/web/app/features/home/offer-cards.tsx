@@ -20,7 +20,7 @@ type CardName = (typeof cards)[number]['name'];
 const TitleLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
-  // The whole card can be clicked, while its name is the link's name.
+  // Makes the whole card clickable, while the link is named by the card's title.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });

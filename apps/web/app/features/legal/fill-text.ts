@@ -1,6 +1,6 @@
 import type { LegalText } from '../../locales/messages';
 
-/** The text with the values of its `{{names}}`; paragraphs that name another are left out. */
+/** Replaces `{{names}}` by their values; paragraphs with a name that has no value are left out. */
 export function fillText(text: LegalText, values: Readonly<Record<string, string>>): LegalText {
   const fill = (paragraph: string) =>
     Object.entries(values).reduce(

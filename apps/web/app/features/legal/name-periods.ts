@@ -10,7 +10,7 @@ const units = {
   emailLogDays: 'day',
 } as const satisfies Record<keyof RetentionPeriods, string>;
 
-/** The text with the periods that hold on this server; without them, without the paragraphs that name one. */
+/** Fills in this server's retention periods; if they are null, paragraphs that name a period are left out. */
 export function namePeriods(
   text: LegalText,
   periods: RetentionPeriods | null,

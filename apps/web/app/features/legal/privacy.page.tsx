@@ -9,7 +9,7 @@ import { LegalArticle } from './legal-article';
 import { legalTextsIn } from '../../locales/messages';
 import { namePeriods } from './name-periods';
 
-/** The text comes with the page's data, so that it weighs on this page alone. */
+/** Returns the text as data, so that only this page carries it. */
 export async function loader(args: Route.LoaderArgs) {
   const { language } = matchedPage(args);
   const gateway = args.context.get(gatewayContext);

@@ -11,7 +11,7 @@ import { createI18n } from '../../i18n/create-i18n';
 import { legalTextsIn, messagesIn } from '../../locales/messages';
 import { fillText } from './fill-text';
 
-/** The text comes with the page's data, so that it weighs on this page alone. */
+/** Returns the text as data, so that only this page carries it. */
 export async function loader(args: Route.LoaderArgs) {
   const { language } = matchedPage(args);
   const gateway = args.context.get(gatewayContext);

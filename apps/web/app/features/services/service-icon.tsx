@@ -3,7 +3,7 @@ import type { ServiceTypeIcon } from '@chauffeur/contracts/catalogue/service-typ
 
 const icons: Record<ServiceTypeIcon, IconComponent> = iconOfServiceType;
 
-/** The icon that staff gave a service type; a car for one that this version does not know. */
+/** The icon of a service type; falls back to a car for names that this version does not know. */
 export function ServiceIcon({ name }: { name: ServiceTypeIcon }) {
   const Icon = icons[name] ?? icons.Car;
   return <Icon aria-hidden="true" />;

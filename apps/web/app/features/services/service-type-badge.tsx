@@ -6,7 +6,7 @@ import { ServiceIcon } from './service-icon';
 
 const colourPattern = /^#[\da-f]{6}$/i;
 
-/** The type's name and icon on a tint of the colour that staff gave it; its text has the text's colour, to be legible. */
+/** The type's name and icon on a tint of the colour that staff chose; the name has the text colour to be legible. */
 export function ServiceTypeBadge({ type }: { type: ServiceTypeResponse }) {
   const { language } = useSiteLanguage();
   const tint = colourPattern.test(type.color)

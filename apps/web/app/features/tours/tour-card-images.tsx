@@ -14,11 +14,11 @@ interface TourCardImagesProps {
   isFirst: boolean;
 }
 
-/** The main photo; with a video, that and up to two more photos under it. */
+/** The main photo; a tour with a video also shows it, with up to two more photos. */
 export function TourCardImages({ tour, name, isFirst }: TourCardImagesProps) {
   const videoId = tour.youtubeUrl === null ? null : videoIdOf(tour.youtubeUrl);
   const image = videoImage(tour);
-  // The photo that the video shows is not shown beside it once more.
+  // The video's preview photo is not repeated.
   const extraPhotos = tour.photos
     .filter((photo) => !photo.isMain && photo.image.hash !== image?.hash)
     .toSorted((a, b) => a.displayOrder - b.displayOrder)
@@ -55,7 +55,7 @@ export function TourCardImages({ tour, name, isFirst }: TourCardImagesProps) {
                   key={photo.id}
                   image={photo.image}
                   alt=""
-                  // One photo is as high as the video at twice its width; two share that height.
+                  // A single photo is as high as the video, which is twice as wide; two photos share that height.
                   ratio={extraPhotos.length === 1 ? '8 / 9' : '16 / 9'}
                   sizes="(min-width: 900px) 160px, 30vw"
                 />

@@ -16,7 +16,7 @@ const Inclusions = styled('ul')(({ theme }) => ({
   '& svg': { flex: 'none', fontSize: 16, color: theme.vars.palette.success.main },
 }));
 
-/** What a tour includes, in a word each: two lines of a phone. The tour's page says it in full. */
+/** What a tour includes, a word each, to fit two lines on a phone. The tour's page lists it in full. */
 export function TourInclusions() {
   const { t } = useTranslation('offers');
   return (
