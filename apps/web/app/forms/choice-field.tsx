@@ -39,7 +39,7 @@ interface ChoiceFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'
   choices: readonly { value: string; label: string }[];
 }
 
-/** One of a few, all in sight. */
+/** A group of radio buttons. */
 export function ChoiceField({ label, hint, error, isHighlighted, choices, ...input }: ChoiceFieldProps) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export function ChoiceField({ label, hint, error, isHighlighted, choices, ...inp
         <Choices>
           {choices.map((choice) => (
             <Choice key={choice.value}>
-              {/* What has the focus is where screen readers say what is wrong; they pass over that of the group. */}
+              {/* The error describes each radio button: screen readers skip the description of the group. */}
               <input
                 type="radio"
                 value={choice.value}

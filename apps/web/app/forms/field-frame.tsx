@@ -51,9 +51,9 @@ const ErrorText = styled('p')(({ theme }) => ({
 export interface FieldText {
   label: string;
   hint?: string | undefined;
-  /** Translated; undefined while the field is right. */
+  /** Translated; undefined while the field is valid. */
   error?: string | undefined;
-  /** Drawn around the first invalid field for a moment. */
+  /** Briefly outlines the field; set for the first invalid one. */
   isHighlighted?: boolean | undefined;
 }
 
@@ -62,7 +62,7 @@ interface FieldFrameProps extends Omit<FieldText, 'label'> {
   children: ReactNode;
 }
 
-/** Hint and error under a field, tied to it by the ids of `descriptionIds`. */
+/** A field with its hint and error below; `descriptionIds` gives their ids for `aria-describedby`. */
 export function FieldFrame({ id, hint, error, isHighlighted, children }: FieldFrameProps) {
   return (
     <Frame data-highlighted={isHighlighted || undefined}>
@@ -78,7 +78,7 @@ export function FieldFrame({ id, hint, error, isHighlighted, children }: FieldFr
   );
 }
 
-/** What `aria-describedby` of a field names. */
+/** Returns the value of a field's `aria-describedby`. */
 export function descriptionIds(id: string, { hint, error }: Omit<FieldText, 'label'>): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** How everything that can be typed into or chosen from looks. */
+/** Returns the styles that text fields, text areas and selects share. */
 export function fieldSurface(theme: Theme): CSSObject {
   return {
     display: 'block',
@@ -14,7 +14,7 @@ export function fieldSurface(theme: Theme): CSSObject {
     border: `1.5px solid ${theme.vars.palette.fieldLine.main}`,
     borderRadius: 10,
     transition: 'border-color 150ms ease-out',
-    // An iPhone would give dates and times a width of its own, and centre them.
+    // Otherwise iPhones give date and time fields their own width, and centre the value.
     '&[type="date"], &[type="time"]': { appearance: 'none' },
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },

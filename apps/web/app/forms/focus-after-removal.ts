@@ -1,6 +1,6 @@
 /**
- * To be called when an entry of a list of fields is removed by a button that goes with it: the focus goes to the field
- * that follows, else to the last one, else to the button that adds one.
+ * Moves the focus after an entry was removed from a list of fields together with its button: to the field that follows,
+ * else to the last one, else to the button that adds an entry.
  */
 export function focusAfterRemoval(list: HTMLElement | null, index: number): void {
   requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import { formSecondsHeader, formTrapHeader, minFormSeconds } from '@chauffeur/co
 import { useRef, type Ref } from 'react';
 import { VisuallyHidden } from '../surfaces/visually-hidden';
 
-/** A field that no person sees or reaches; a program that fills in every field fills it in. */
+/** A honeypot: people can't see or reach this field; bots that fill in every field do fill it in. */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden aria-hidden="true">
@@ -11,10 +11,10 @@ export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-/** Resolves with headers on how a form was used, once the page was open for as long as a person needs for it. */
+/** Resolves with headers that describe how the form was used, once the page was open for `minFormSeconds`. */
 export type DescribeFormUse = () => Promise<Record<string, string>>;
 
-/** What is sent with a form: how long the page was open, and what the form's `TrapField` has. */
+/** Describes how a form was used: how long the page was open, and what its `TrapField` contains. */
 export function useFormUse(): { trap: Ref<HTMLInputElement>; describeUse: DescribeFormUse } {
   const trap = useRef<HTMLInputElement>(null);
   return {
@@ -23,7 +23,7 @@ export function useFormUse(): { trap: Ref<HTMLInputElement>; describeUse: Descri
       const left = minFormSeconds * 1000 - performance.now();
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
       const trapped = trap.current?.value ?? '';
-      // A person whose browser filled it in sends the form once more.
+      // Cleared for people whose browser filled it in: they can send the form again.
       if (trap.current) trap.current.value = '';
       return {
         [formSecondsHeader]: (performance.now() / 1000).toFixed(1),

@@ -7,7 +7,7 @@ import { SelectField } from './select-field';
 import { Suggestion } from './suggestion';
 import { TextField } from './text-field';
 
-/** What reads numbers: a library of 25 kB, which a page may fetch later. */
+/** The parser of phone numbers, a library of 25 kB that pages load lazily. */
 export type PhoneReading = Pick<
   typeof import('@chauffeur/phone'),
   'countryOfTyped' | 'phoneCountries' | 'readPhone' | 'russianPhone'
@@ -19,21 +19,22 @@ interface FieldState {
 }
 
 interface PhoneFieldsProps {
-  /** Null until fetched: then the number is a text, and the country is the company's. */
+  /** Null until loaded; until then the number is plain text, and the only country is the company's. */
   reading: PhoneReading | null;
   label: string;
   typed: string;
   country: CountryCode;
   countryField: ComponentPropsWithRef<'select'> & FieldState;
   numberField: ComponentPropsWithRef<'input'> & FieldState;
-  /** Put a number or a country into the form. */
+  /** Writes a number into the form. */
   onNumber: (text: string) => void;
+  /** Selects a country in the form. */
   onCountry: (country: CountryCode) => void;
 }
 
 /**
- * The country and the number to call. A number with its calling code chooses the country itself; on leaving the field
- * it is shown as it is dialled from abroad, so that a visitor sees what was understood.
+ * The country and the phone number. Typing a calling code selects its country. On blur the number is shown in
+ * international format, so that visitors see how it was understood.
  */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { reading, label, typed, country, countryField, numberField, onNumber, onCountry } = props;
@@ -48,7 +49,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
 
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = countries.find((one) => one.country === event.target.value);
-    // The rest of the number stays: only its country was wrong.
+    // Replaces only the calling code.
     if (chosen && number)
       onNumber(`+${chosen.callingCode} ${number.e164.slice(1 + number.callingCode.length)}`);
     countryField.onChange?.(event);
@@ -95,7 +96,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
   );
 }
 
-/** More than two hundred, which need not be looked at with every change of the form. */
+/** Memoised: there are more than two hundred options, and the form renders on every change. */
 const CountryOptions = memo(function CountryOptions({
   countries,
 }: {

@@ -3,7 +3,7 @@ import type { DescribeFormUse } from './form-use';
 import { postJson } from '../api/post-json';
 import type { SubmissionKeys } from './submission-keys';
 
-/** Sends a form's JSON with the key of its `content`: repeated after a failure it is done once. Throws RequestFailed. */
+/** Posts a form with the idempotency key of its `content`, so that retries have no effect. Throws RequestFailed. */
 export async function postOnce<Body>(
   path: string,
   body: unknown,

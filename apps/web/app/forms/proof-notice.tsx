@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proving } from '../api/proving';
 
-/** Says in a form why sending it takes some seconds, while the browser solves what the server asked for. */
+/** Explains why sending takes some seconds, while the browser computes the proof of work that the server requires. */
 export function ProofNotice() {
   const { t } = useTranslation('common');
   const isProving = useSyncExternalStore(proving.subscribe, proving.get, () => false);

@@ -28,7 +28,7 @@ const Select = styled('select')(({ theme }) => ({
 
 type SelectFieldProps = FieldText & ComponentPropsWithRef<'select'>;
 
-/** The device's own list to choose from; children are options. */
+/** A native select with its label; children are options. */
 export function SelectField({ label, hint, error, isHighlighted, ...select }: SelectFieldProps) {
   const id = useId();
   return (

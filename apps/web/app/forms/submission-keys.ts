@@ -7,15 +7,15 @@ interface KeyedContent {
 
 /** The Idempotency-Keys of one form's submissions. */
 export interface SubmissionKeys {
-  /** The key of this content: the same until the content changes or the submission is cleared. */
+  /** Returns the key of this content: the same until the content changes or the submission is cleared. */
   keyOf(content: string): string;
-  /** After a success: a new submission, even of the same content, is meant as a second one. */
+  /** Called after a success, so that the same content gets a new key if it is sent again. */
   clear(): void;
 }
 
 /**
- * Keys generated once for their content and stored over retries and reloads under `storageKey` of the session storage, so that
- * the same thing sent twice is done once, and a changed one is another.
+ * Creates the keys of a form. A key is stored in the session storage under `storageKey`, so that retries of the same
+ * content, even after a reload, have the same key; changed content gets a new one.
  */
 export function createSubmissionKeys(storageKey: string): SubmissionKeys {
   const keyed = tabValue<KeyedContent>(storageKey);
@@ -31,7 +31,7 @@ export function createSubmissionKeys(storageKey: string): SubmissionKeys {
   };
 }
 
-// crypto.randomUUID is missing where a site is tried over plain HTTP in a local network.
+// Not crypto.randomUUID, which browsers lack on plain HTTP, as when a site is tried in a local network.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A button below a field that fills it in, as wide as its text. */
+/** A button below a field that fills the field in. */
 export const Suggestion = styled('button')(({ theme }) => ({
   display: 'block',
   minHeight: 44,

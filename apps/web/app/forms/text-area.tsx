@@ -7,7 +7,7 @@ const Area = styled('textarea')(({ theme }) => ({ ...fieldSurface(theme), resize
 
 type TextAreaProps = FieldText & ComponentPropsWithRef<'textarea'>;
 
-/** Room for several lines. */
+/** A text area with its label. */
 export function TextArea({ label, hint, error, isHighlighted, ...area }: TextAreaProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ const Input = styled('input')(({ theme }) => fieldSurface(theme));
 
 type TextFieldProps = FieldText & ComponentPropsWithRef<'input'>;
 
-/** A line to type into, its label always in sight. */
+/** A text field with a label that is always visible. */
 export function TextField({ label, hint, error, isHighlighted, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

@@ -17,7 +17,7 @@ const Label = styled('label')(({ theme }) => ({
   },
 }));
 
-/** Something that is wanted or not, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function TickField({ label, ...input }: { label: string } & ComponentPropsWithRef<'input'>) {
   return (
     <Label>

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Where the history entry of what covers the page stands: nowhere, on its way, under the visitor, or on its way out. */
+/** State of the cover's history entry: absent, being pushed, current, or being left by a step back. */
 type Entry = 'none' | 'added' | 'reached' | 'leaving';
 
 /**
- * Gives what covers the page a history entry of its own while it is open, so that Back closes it instead of leaving the
- * page; closing it in another way takes the entry away. The result is for a link that leads from it to another page, with
- * `replace`: it closes, and the page takes the entry's place.
+ * Adds a history entry while a cover (a dialog or menu) is open, so that Back closes it instead of leaving the page.
+ * Closing it in another way removes the entry. Returns a function that closes the cover but keeps the entry, for links
+ * in it that navigate with `replace`.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): () => void {
   const id = useId();
@@ -18,7 +18,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): () => void
 
   useEffect(() => {
     if (entry.current === 'leaving') {
-      // Opened again in the meantime, it gets a new entry once the old one has gone.
+      // A cover that was opened again meanwhile gets a new entry once the old one is left.
       if (isOnEntry) return;
       entry.current = 'none';
     }

@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Messages } from '../locales/messages';
 
-/** An i18next instance of one language; a request has its own, a browser page too. */
+/** Creates an i18next instance for one language: one per request on the server, one per page in browsers. */
 export function createI18n(language: Language, messages: Messages): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({

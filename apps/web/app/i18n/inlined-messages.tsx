@@ -6,7 +6,7 @@ const elementId = 'messages';
 const MessagesContext = createContext<Messages | null>(null);
 export const MessagesProvider = MessagesContext.Provider;
 
-/** Carries the page's texts to the browser as data, which no policy has to allow. */
+/** Inlines the page's texts as JSON, which the content security policy does not restrict. */
 export function InlinedMessages() {
   const messages = useContext(MessagesContext);
   return (
@@ -14,13 +14,13 @@ export function InlinedMessages() {
       id={elementId}
       type="application/json"
       suppressHydrationWarning
-      // A browser retains what the server wrote.
+      // Browsers have no messages here: hydration leaves the server's JSON in place.
       dangerouslySetInnerHTML={{ __html: messages ? escapeForScript(JSON.stringify(messages)) : '' }}
     />
   );
 }
 
-/** Reads what `InlinedMessages` wrote. */
+/** Reads the texts that `InlinedMessages` wrote. */
 export function readInlinedMessages(): Messages {
   return JSON.parse(document.getElementById(elementId)?.textContent ?? '{}') as Messages;
 }

@@ -1,13 +1,16 @@
 import { defaultLanguage, languages, languageStorageKey } from '@chauffeur/contracts/languages';
 
 /**
- * Runs before anything is painted. On an address without a language, a visitor who prefers another than the default one
- * (stored choice, else the browser's language) is taken to the address in that language; robots, which have neither, read
- * the default one. Who comes from another page of this origin followed a link in the language wanted: in a new tab, or
- * where the browser stores nothing, there is no stored choice that says so. Who goes back finds the page as it was left: a
- * redirect would also ask for a page that an offline browser has not stored. The script also stores the choice that a language
- * link stands for, pressed with any button that follows it, and gives the link the address's query, which no cached page holds,
- * and what stands behind its #, the token of a ride's link among it, so that the links work before and without hydration.
+ * Returns the script that runs before the first paint. On an address without a language prefix it redirects visitors
+ * who prefer another language (the stored choice, else the browser's language); crawlers have neither and get the
+ * default one. Not redirected are:
+ * - visitors from another page of this origin, whose link was already in the wanted language. The stored choice can't
+ *   tell: it may be missing in a new tab, or if storage is blocked.
+ * - visitors who go back: they find the page as they left it. An offline browser would not have cached the other one.
+ *
+ * On a click of a language link, with any button that follows links, the script stores the choice, and copies the
+ * address's query and hash to the link: cached pages have no query, and the hash may contain a ride's token. So the
+ * links work before and without hydration.
  */
 export function languageChoiceScript(isUnprefixed: boolean): string {
   return `(function(){

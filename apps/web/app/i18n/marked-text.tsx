@@ -1,14 +1,14 @@
 import type { Language } from '@chauffeur/contracts/languages';
 
 interface MarkedTextProps {
-  /** What `otherLanguageOf` says of it. */
+  /** The result of `otherLanguageOf`. */
   lang: Language | undefined;
   children: string;
 }
 
 /**
- * A record's text within a line of others, marked where it is not in the page's language. An element in any case: it changes
- * on a page that the browser translates, too.
+ * A record's text among other texts, with a `lang` attribute if it is not in the page's language. Always an element,
+ * because React can't update bare text nodes on a page that the browser translates.
  */
 export function MarkedText({ lang, children }: MarkedTextProps) {
   return <span lang={lang}>{children}</span>;

@@ -8,19 +8,19 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Translates an error code such as `flightNumber.required`; `params` are the limits that its text may name. */
+/** Returns a function that translates an error code, e.g. `flightNumber.required`; `params` are limits for its text. */
 export function useErrorText(): (code: string, params?: Params) => string {
   const { t, i18n } = useTranslation('errors');
   const { language } = useSiteLanguage();
   return (code, params = {}) => {
-    // Codes come from the server and from schemas, so that the compiler can't know them.
+    // Codes come from the server and from schemas, so the compiler can't check them.
     return i18n.exists(code, { ns: 'errors' })
       ? t(code as 'unknown', readable(params, language))
       : t('unknown');
   };
 }
 
-/** Days and numbers as people write them. */
+/** Formats dates and numbers for the language. */
 function readable(params: Params, language: Language): Params {
   const written = Object.entries(params).map(([name, value]) => {
     if (typeof value === 'number') return [name, writtenNumber(value, language)];
@@ -29,7 +29,7 @@ function readable(params: Params, language: Language): Params {
   return Object.fromEntries(written) as Params;
 }
 
-/** Below a thousand there is nothing to group, and no format is made for it, which would hold up every error on a phone. */
+/** Numbers below a thousand need no grouping; skipping Intl for them saves time on phones. */
 function writtenNumber(value: number, language: Language): string {
   const isPlain = Number.isInteger(value) && Math.abs(value) < 1_000;
   return isPlain ? String(value) : value.toLocaleString(languageSettings[language].dateLocale);

@@ -2,7 +2,7 @@ import { formatRideDate } from '../text/format-date';
 import { useRideTime } from './use-ride-time';
 import { useSiteLanguage } from './use-site-language';
 
-/** Shows when a ride is: its date, and its time where it has one. For the browser alone. */
+/** Returns a function that writes a ride's date, and its time if there is one. Not for server rendering. */
 export function useRideMoment(): (ride: { bookingDate: string; bookingTime: string | null }) => string {
   const { language } = useSiteLanguage();
   const rideTime = useRideTime();

@@ -5,19 +5,19 @@ import { latticeBackground } from '../theme/lattice';
 
 interface ResponsiveImageProps {
   image: ImageResponse | null;
-  /** Empty where the text beside it has the same content. */
+  /** Empty if the text beside the image says the same. */
   alt: string;
-  /** The width that it takes on the page, as in `sizes` of an img. */
+  /** The image's width on the page, as in `sizes` of an img. */
   sizes: string;
   /** Width to height, for example `3 / 2`; reserves the space before the image is loaded. */
   ratio: string;
-  /** From this breakpoint on it fills its frame, whatever the ratio. */
+  /** From this breakpoint on, the image fills its container and ignores `ratio`. */
   fillsFrom?: 'xs' | 'sm' | 'md';
-  /** In the first view: fetched at once. */
+  /** The image is in the first view, so it is not loaded lazily. */
   isFirst?: boolean;
 }
 
-/** An image in the width that the screen needs; the lattice where there is none. */
+/** An image in the width that the screen needs; the lattice pattern if there is none. */
 export function ResponsiveImage({
   image,
   alt,

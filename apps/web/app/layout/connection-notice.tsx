@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Shows that the connection is lost; what was typed stays, and so does the page, also where the browser's Back is pressed. */
+/** Shows that the browser is offline, and blocks links and Back to other pages meanwhile, so that input is not lost. */
 export function ConnectionNotice() {
   const { t } = useTranslation('layout');
   const isOnline = useSyncExternalStore(
@@ -48,7 +48,7 @@ export function ConnectionNotice() {
       {!isOnline && (
         <Box
           sx={{
-            // Room for three lines, which the longest text takes on 320 pixels.
+            // Three lines, which the longest text needs on 320 pixels.
             display: 'grid',
             alignContent: 'center',
             minHeight: '4.5rem',

@@ -12,7 +12,7 @@ const LogoLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
   fontWeight: 800,
-  // Two lines fit the header where text is twice as large, too.
+  // Limited, so that two lines fit the header even if text is twice as large.
   fontSize: 'min(1.0625rem, 24px)',
   lineHeight: 1.15,
   letterSpacing: '-0.015em',

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-// Waits a moment before it shows, so that quick navigations stay calm.
+// Appears after a delay, so that fast navigations do not flash it.
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,

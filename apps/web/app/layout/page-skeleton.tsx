@@ -12,20 +12,20 @@ const Shape = styled('div')(({ theme }) => ({
   animation: `${breathe} 1.6s ease-in-out infinite`,
 }));
 
-/** Cards that a list shows while it is awaited; the home page shows three (specification, section 2). */
+/** Number of cards in a page's skeleton; the home page shows three (specification, section 2). */
 const cardCounts: Record<string, number> = { '/': 3, '/tours': 2, '/cars': 6 };
 
-/** The list that turns a spinner instead (specification, section 2). */
+/** The page that shows a spinner instead (specification, section 2). */
 const spinningPage = '/services';
 
-/** The outline of a page that is on its way. */
+/** The skeleton of a page that is loading. */
 export function PageSkeleton({ pagePath }: { pagePath: string }) {
   const cards = cardCounts[pagePath] ?? 0;
   return (
     <Container
       aria-hidden="true"
       data-testid="outline"
-      // No footer in view that the page would push away.
+      // Keeps the footer out of view: the page would push it away.
       sx={{ pt: { xs: 10, md: 14 }, pb: 10, minHeight: '100vh' }}
     >
       <Shape sx={{ height: 48, maxWidth: '26rem' }} />

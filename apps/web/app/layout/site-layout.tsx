@@ -49,7 +49,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation();
   const isHome = pagePathOf(pathname) === '/';
   const main = useFocusOnNavigation(pathname);
-  // Not by the address: the router can't hold Back up over an entry of the history that it has not made.
+  // Not by following the hash: the router can't block Back across a history entry that it did not create.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -70,14 +70,14 @@ function Frame({ children }: { children: React.ReactNode }) {
       >
         {pendingPage !== null && <PageSkeleton pagePath={pendingPage} />}
         {/*
-          Hidden, not unmounted: what was typed is there again when the navigation is aborted. One for the home page and one
-          for others, which begin below the header: browsers count one that moves down as a shift.
+          Hidden, not unmounted, so that input survives an aborted navigation. The key separates the home page from the
+          others, which start below the header: moving one element down would count as a layout shift.
         */}
         <div key={String(isHome)} hidden={pendingPage !== null}>
           {children}
         </div>
       </Box>
-      {/* One for each page and step: browsers count one that moves from page to page as a shift. */}
+      {/* A new element for each page and step: moving one element would count as a layout shift. */}
       <Footer key={pathname + search} isHidden={pendingPage !== null} />
       <ConnectionNotice />
     </Box>

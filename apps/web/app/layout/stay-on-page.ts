@@ -1,6 +1,6 @@
 /**
- * Lets no link lead to another page of the site, which would take the one that is shown away and show the browser's error in
- * its place; calls `onStopped` for each. Returns what ends it.
+ * Blocks clicks on links to other pages of the site: offline, the browser's error page would replace the current one.
+ * Calls `onStopped` for each. Returns a function that stops blocking.
  */
 export function stayOnPage(onStopped: () => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -10,7 +10,7 @@ export function stayOnPage(onStopped: () => void): () => void {
     event.preventDefault();
     onStopped();
   };
-  // Before the router's own handlers, which leave a click alone whose default is prevented.
+  // In the capture phase, before the router's handlers, which ignore clicks that are default-prevented.
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }

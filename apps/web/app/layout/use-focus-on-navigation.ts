@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the new page's heading, by which screen readers say where one is, unless the page has placed it itself;
- * to its content where it has none yet.
+ * Moves the focus to the new page's heading after a navigation, so that screen readers announce the page, or to its
+ * content if it has no heading yet. Does nothing if the page has moved the focus itself.
  */
 export function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);

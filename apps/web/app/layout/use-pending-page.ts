@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { pagePathOf } from '../i18n/site-language';
 
-/** Milliseconds for which the old page stays while the next one is on its way. */
+/** Milliseconds for which the old page stays while the next one loads. */
 const noticeDelay = 350;
 
-/** The page that is being waited for, once that takes long enough to be noticed; null otherwise. */
+/** Returns the path of the page that is loading, once that takes longer than the delay; null otherwise. */
 export function usePendingPage(): string | null {
   const { location } = useNavigation();
   const current = useLocation().pathname;

@@ -45,7 +45,7 @@ const links = [
 ] as const;
 
 interface FooterProps {
-  /** While a page is awaited, whose outline is shorter than the page. */
+  /** True while the skeleton of a pending page is shown, which is shorter than the page. */
   isHidden: boolean;
 }
 
@@ -66,7 +66,7 @@ export function Footer({ isHidden }: FooterProps) {
           <Typography component="h2" variant="overline" sx={{ opacity: 0.86 }}>
             {t('footer.explore')}
           </Typography>
-          {/* Beside each other as long as their words fit. */}
+          {/* Two columns if they fit. */}
           <LinkList sx={{ columns: { xs: '8rem 2', sm: 1 } }}>
             {links.map(({ path, label }) => (
               <li key={path}>

@@ -16,16 +16,16 @@ import { isCurrentPage, navigationPages } from './site-pages';
 import { useHeaderOnScroll } from './use-header-on-scroll';
 
 const loadMenu = () => import('./mobile-menu');
-/** Wider screens have the pages in the bar. */
+/** Wider screens have no menu: their links are in the bar. */
 const loadMenuOnPhones = async () => window.innerWidth < 900 && loadMenu();
 
 export const headerHeight = { mobile: 64, desktop: 76 } as const;
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
-  // Paper has what is fixed on every page, over its text.
+  // On paper, a fixed bar would cover the text of every page.
   '@media print': { position: 'absolute' },
-  // Its width is asked in the size of its text.
+  // For the container query below, in em, so that it depends on the text size.
   containerType: 'inline-size',
   zIndex: theme.zIndex.appBar,
   insetInline: 0,
@@ -120,7 +120,7 @@ export function Header() {
             size="small"
             sx={{
               display: 'none',
-              // From 360 pixels; where text is larger, the menu has it.
+              // From 360 pixels at the default text size; below that, the link is in the menu.
               '@container (min-width: 22.5em)': { display: 'inline-flex' },
               paddingInline: { xs: 1.25, sm: 2 },
               fontSize: { xs: '0.875rem', sm: '0.9375rem' },

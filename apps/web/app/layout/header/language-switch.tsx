@@ -33,14 +33,14 @@ const Choice = styled('a')(({ theme }) => ({
     textUnderlineOffset: 6,
     textDecorationThickness: 2,
     textDecorationColor: 'var(--mui-palette-primary-main)',
-    // A phone has room for the languages to switch to.
+    // Phones have no room for the current language.
     [theme.breakpoints.down('sm')]: { display: 'none' },
   },
 }));
 
 /**
- * Plain links to the same page in each language, with its query. The script in the page's head stores the choice when
- * one is followed, and adds the query where the page is not hydrated yet.
+ * Plain links to the same page in each language, with its query. The script in the page's head stores the choice on a
+ * click, and adds the query if the page is not hydrated yet.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation('layout');
@@ -59,7 +59,7 @@ export function LanguageSwitch() {
               hrefLang={choice}
               lang={choice}
               data-language={choice}
-              // The script in the head asks where a visitor comes from, also on the ride page, which else does not say.
+              // The script in the head needs the referrer; without this, the ride page would send none.
               referrerPolicy="origin"
               aria-label={`${shortName}, ${name}`}
               aria-current={choice === language ? 'true' : undefined}

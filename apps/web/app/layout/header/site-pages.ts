@@ -1,4 +1,4 @@
-/** The pages that header and footer lead to, in the order of the specification. */
+/** The pages in header and footer, in the order of the specification. */
 export const navigationPages = [
   { path: '/', label: 'navigation.home' },
   { path: '/services', label: 'navigation.services' },
@@ -8,7 +8,7 @@ export const navigationPages = [
   { path: '/contact', label: 'navigation.contact' },
 ] as const;
 
-/** Whether a page or one below it is shown. */
+/** Returns whether the current page is that of the link, or one below it. */
 export function isCurrentPage(pagePath: string, linkPath: string): boolean {
   return linkPath === '/' ? pagePath === '/' : pagePath === linkPath || pagePath.startsWith(`${linkPath}/`);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Downward scroll in px after which the header hides (specification, constants). */
 const hidingDistance = 100;
 
-/** Whether the header is hidden (scrolled down past the distance) and whether the page is at its very top. */
+/** Returns whether the header is hidden (scrolled down past the distance), and whether the page is at its very top. */
 export function useHeaderOnScroll(): { isHidden: boolean; isAtTop: boolean } {
   const [state, setState] = useState({ isHidden: false, isAtTop: true });
 
