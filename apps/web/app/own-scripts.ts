@@ -4,8 +4,8 @@ import { publicNonce } from '@chauffeur/contracts/script-hashes';
 const inlineScript = /<script(?<attributes>[^>]*)>(?<source>[\s\S]*?)<\/script>/g;
 
 /**
- * The page as it is sent, and the sources of a policy that allows the scripts with `nonce`, the renderer's own, by their
- * hashes: a cached page can't carry a fresh nonce.
+ * Replaces the nonce in a page by a placeholder, and returns the page with the hashes of the inline scripts that had
+ * the nonce, for its content security policy: a cached page can't carry a fresh nonce.
  */
 export function withoutNonce(html: string, nonce: string): { page: string; scriptHashes: string } {
   const hashes = [...html.matchAll(inlineScript)]

@@ -5,7 +5,7 @@ import { createGateway, gatewayContext } from './api/gateway';
 import { pageLogContext } from './api/page-log';
 import { publicUrlContext } from './seo/public-url';
 
-/** What the server process loads: turns a request into a page, or into the data of one. */
+/** Entry point of the server process: renders the page of a request, or returns a page's data. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (settings) => {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return async (request, requestContext) => {

@@ -16,12 +16,12 @@ import { yearInBaku } from '@chauffeur/contracts/today-in-baku';
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     contactSettings: await fetchContactSettings(context.get(gatewayContext)),
-    // A cached page expires when it changes.
+    // The gateway's cached pages expire when the year changes.
     year: yearInBaku(),
   };
 }
 
-/** Contact settings are read once (specification, section 4). */
+/** Contact settings are loaded only once (specification, section 4). */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -2,10 +2,10 @@ import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/
 import { sitePages } from '@chauffeur/contracts/site-pages';
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The pages of one language; all languages show the same modules. */
+/** Returns the routes of one language; all languages use the same modules. */
 const pages = (language: Language) => {
   const id = (name: string) => ({ id: `${language}/${name}` });
-  // One spelling of an address: the gateway redirects others to it.
+  // Case-sensitive, because the gateway redirects other spellings of an address.
   const named = (name: keyof typeof sitePages) => ({ ...id(name), caseSensitive: true });
   return [
     layout('layout/site-layout.tsx', id('layout'), [

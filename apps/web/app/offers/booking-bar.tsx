@@ -18,7 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** On phones, at the foot of the view while the page is read: the page's own way to book is soon out of sight. */
+/** A bar at the bottom of phone screens: the page's own booking button soon scrolls out of view. */
 export function BookingBar({ children }: { children: ReactNode }) {
   return <Bar data-foot-bar>{children}</Bar>;
 }

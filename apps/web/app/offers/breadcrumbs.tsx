@@ -16,12 +16,12 @@ const List = styled('ol')(({ theme }) => ({
   '& li': { paddingBlock: 6 },
   '& li:has(a)': { paddingBlock: 0 },
   '& li + li::before': { content: '"/"', marginInlineEnd: 8 },
-  // On a phone the heading below shows it.
+  // On phones the heading right below shows the current page.
   [theme.breakpoints.down('sm')]: { '& [aria-current]': { display: 'none' } },
 }));
 
 interface BreadcrumbsProps {
-  /** Between the home page and this one. */
+  /** The pages between the home page and this one. */
   steps: { name: string; path: string }[];
   current: string;
 }

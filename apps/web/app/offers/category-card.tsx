@@ -9,14 +9,14 @@ import { cutText } from '../text/cut-text';
 
 interface CategoryCardProps {
   category: CategoryResponse;
-  /** Characters of its description that are shown. */
+  /** Max characters of the description. */
   descriptionLength: number;
   image?: ReactNode;
-  /** The button at its foot. */
+  /** The button at the bottom of the card. */
   children: ReactNode;
 }
 
-/** A category of the fleet with the price of an hour. */
+/** A category of the fleet with its hourly price. */
 export function CategoryCard({ category, descriptionLength, image, children }: CategoryCardProps) {
   const { language } = useSiteLanguage();
   return (

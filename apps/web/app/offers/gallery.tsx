@@ -26,7 +26,7 @@ const Thumbnail = styled('button')(({ theme }) => ({
   '&[aria-pressed="true"]': { borderColor: theme.vars.palette.primary.main },
 }));
 
-/** One image large, the others as thumbnails that bring theirs to the front. */
+/** A large image, with thumbnails that select it. */
 export function Gallery({ name, images }: { name: string; images: ImageResponse[] }) {
   const { t } = useTranslation('offers');
   const [shown, setShown] = useState(0);

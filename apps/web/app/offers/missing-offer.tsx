@@ -9,7 +9,7 @@ interface MissingOfferProps {
   backLabel: string;
 }
 
-/** A service or tour that is not on offer. */
+/** The page of a service or tour that does not exist or is not on offer. */
 export function MissingOffer({ title, text, backPath, backLabel }: MissingOfferProps) {
   const { to } = useSiteLanguage();
   return (

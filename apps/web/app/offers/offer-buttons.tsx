@@ -6,13 +6,13 @@ interface OfferButtonsProps {
   name: string;
   /** The page of the service or tour, without language. */
   path: string;
-  /** Of the wizard, which chooses this offer; without language. */
+  /** Address of the wizard with this offer chosen, without language. */
   bookingPath: string;
-  /** A service is booked with Book Now, a tour with Book (specification, section 2). */
+  /** Shows "Book", as for tours, instead of "Book Now", as for services (specification, section 2). */
   isShort?: boolean;
 }
 
-/** The two ways on from the card of a service or tour. */
+/** The links of a service's or tour's card: to the wizard, and to its page. */
 export function OfferButtons({ name, path, bookingPath, isShort = false }: OfferButtonsProps) {
   const { t } = useTranslation('common');
   const { to } = useSiteLanguage();

@@ -17,15 +17,15 @@ import { OfferTexts } from './offer-texts';
 
 interface OfferDetailProps {
   offer: OfferRecord;
-  /** The page's own path without language, which is what gets shared. */
+  /** The page's path without language, for the share button. */
   path: string;
   listPath: string;
   listName: string;
   details: { term: string; value: ReactNode }[];
   included: string[];
-  /** Of the wizard, which chooses this offer; without language. */
+  /** Address of the wizard with this offer chosen, without language. */
   bookingPath: string;
-  /** What only this kind of offer shows. */
+  /** Content that only this kind of offer has. */
   children?: ReactNode;
 }
 

@@ -8,11 +8,11 @@ import { ContactButtons } from '../company/contact-buttons';
 interface OfferListProps {
   title: string;
   lead: string;
-  /** Shown with the company's contacts when there are no offers. */
+  /** Shown with contact buttons if there are no offers. */
   emptyText: string;
-  /** Each card takes a row of its own. */
+  /** Gives each card a full row. */
   isWide?: boolean;
-  /** A list item with a card for each offer. */
+  /** A list item with a card per offer. */
   children: ReactNode[];
 }
 

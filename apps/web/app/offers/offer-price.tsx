@@ -23,16 +23,16 @@ const Price = styled('aside')(({ theme }) => ({
 
 interface OfferPriceProps {
   name: string;
-  /** USD, of the cheapest car; 0 is a price on request. */
+  /** Price of the cheapest car in USD; 0 is a price on request. */
   basePrice: number;
   details: { term: string; value: ReactNode }[];
-  /** Of the wizard, which chooses this offer; without language. */
+  /** Address of the wizard with this offer chosen, without language. */
   bookingPath: string;
-  /** The page's own path without language, which is what gets shared. */
+  /** The page's path without language, for the share button. */
   path: string;
 }
 
-/** What an offer costs at least, its length and the like, and the way to book or share it. */
+/** An offer's starting price and details, with buttons to book and share it. */
 export function OfferPrice({ name, basePrice, details, bookingPath, path }: OfferPriceProps) {
   const { t } = useTranslation(['offers', 'common']);
   const { to } = useSiteLanguage();

@@ -1,6 +1,6 @@
 import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { TextFields } from '@chauffeur/contracts/in-language';
 
-/** What services and tours have in common. */
+/** The fields that services and tours have in common. */
 export type OfferRecord = TextFields<ServiceResponse, 'name' | 'description'> &
   Pick<ServiceResponse, 'basePrice' | 'youtubeUrl' | 'image' | 'photos'>;

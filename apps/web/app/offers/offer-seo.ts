@@ -9,7 +9,7 @@ import { publicUrlContext } from '../seo/public-url';
 import { breadcrumbData, type OfferedItem } from '../seo/structured-data';
 import type { OfferRecord } from './offer-record';
 
-/** The head of a service's or tour's page: its name, description and image, its offer, and the way to it. */
+/** Composes the head of a service's or tour's page: name, description, image, offer and breadcrumbs. */
 export function offerSeo(
   args: Parameters<typeof pageSeo>[0],
   offer: OfferRecord,

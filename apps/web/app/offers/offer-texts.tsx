@@ -37,11 +37,11 @@ const IncludedList = styled('ul')(({ theme }) => ({
 interface OfferTextsProps {
   offer: OfferRecord;
   included: string[];
-  /** What only this kind of offer shows. */
+  /** Content that only this kind of offer has. */
   children?: ReactNode;
 }
 
-/** What an offer is, what it includes, and its video. */
+/** An offer's description, what it includes, and its video. */
 export function OfferTexts({ offer, included, children }: OfferTextsProps) {
   const { t } = useTranslation('offers');
   const { language } = useSiteLanguage();

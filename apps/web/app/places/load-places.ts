@@ -2,12 +2,12 @@ import type { PlaceResponse } from '@chauffeur/contracts/catalogue/place';
 import { placeSearch, type PlaceSearch } from '@chauffeur/contracts/catalogue/search-places';
 import { getJson } from '../api/get-json';
 
-/** Milliseconds for which the places are awaited. */
+/** Milliseconds. */
 const responseTimeout = 15_000;
 
 let loaded: Promise<PlaceSearch> | undefined;
 
-/** The search in all places, fetched once for a page; requested again after a failure. */
+/** Loads the search of places once; after a failure the next call tries again. */
 export function loadPlaces(): Promise<PlaceSearch> {
   loaded ??= fetchPlaces().catch((error: unknown) => {
     loaded = undefined;

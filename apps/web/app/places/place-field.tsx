@@ -36,17 +36,17 @@ interface PlaceFieldProps extends Pick<
   'name' | 'ref' | 'onBlur' | 'required'
 > {
   label: string;
-  /** An example of what to type; without one, of a pickup. */
+  /** An example of a place; defaults to that of a pickup. */
   placeholder?: string;
   error?: string | undefined;
   isHighlighted?: boolean | undefined;
   value: string;
-  /** `placeId` is null for a text that no place was chosen for. */
+  /** Called with the text; `placeId` is null unless a place was chosen. */
   onWrite: (text: string, placeId: string | null) => void;
 }
 
 /**
- * A line for a place or any other text: a combobox (ARIA Authoring Practices) as soon as the places are there, a plain
+ * A text field for a place or any other text: a combobox (ARIA Authoring Practices) once the places are loaded, a plain
  * field before.
  */
 export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: PlaceFieldProps) {
@@ -81,7 +81,7 @@ export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: Pl
       onWrite(text, null);
     },
     onChange: (_event, option, reason) => {
-      // Enter without a marked option takes the text that was typed; of a chosen place it changes nothing.
+      // Enter without a highlighted option confirms the typed text, unless a place was chosen already.
       const isTaken = reason === 'selectOption' || (reason === 'createOption' && !isFixed);
       if (!isTaken || option === null) return;
       if (typeof option === 'string') choose(option, null);
@@ -99,7 +99,7 @@ export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: Pl
         {...(search ? {} : plain)}
         maxLength={bookingTextLimits.location}
         placeholder={placeholder ?? t('fields.locationExample')}
-        ref={bothRefs(boxRef, field.ref)}
+        ref={mergeRefs(boxRef, field.ref)}
         onBlur={(event) => {
           leaveBox?.(event);
           onBlur?.(event);
@@ -122,12 +122,12 @@ export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: Pl
   );
 }
 
-/** Without places there is nothing that a combobox could open. */
+/** Removes the combobox role while there are no places to list. */
 const plain = { role: undefined, 'aria-autocomplete': undefined, 'aria-expanded': undefined } as const;
 
 type InputRef = ComponentPropsWithRef<'input'>['ref'];
 
-function bothRefs(...refs: InputRef[]) {
+function mergeRefs(...refs: InputRef[]) {
   return (element: HTMLInputElement | null) => {
     for (const ref of refs) {
       if (typeof ref === 'function') ref(element);

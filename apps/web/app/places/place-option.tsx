@@ -15,7 +15,7 @@ const Option = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.sand.main },
-  // The background alone is hard to see on dark, and is not drawn in forced colours.
+  // The background is hard to see in the dark scheme, and missing in forced colours.
   '&.Mui-focused': {
     outline: `2px solid ${theme.vars.palette.link.main}`,
     outlineOffset: -2,
@@ -32,20 +32,20 @@ const Address = styled('span')(({ theme }) => ({
 
 type OptionProps = ComponentPropsWithRef<'li'>;
 
-/** A place with its address, in the visitor's language. */
+/** An option with a place's name and address in the page's language. */
 export function PlaceOption({ place, ...option }: OptionProps & { place: PlaceResponse }) {
   const { language } = useSiteLanguage();
   const address = inLanguage(place, 'address', language);
   return (
     <Option {...option}>
-      {/* A space parts the words of the option's name. */}
+      {/* The space separates name and address in the accessible name. */}
       <Name lang={otherLanguageOf(place, 'name', language)}>{inLanguage(place, 'name', language)} </Name>
       {address && <Address lang={otherLanguageOf(place, 'address', language)}>{address}</Address>}
     </Option>
   );
 }
 
-/** What was typed, as it is. */
+/** The option that uses the typed text. */
 export function TypedOption({ text, ...option }: OptionProps & { text: string }) {
   const { t } = useTranslation('booking');
   return <Option {...option}>{t('fields.useText', { text })}</Option>;

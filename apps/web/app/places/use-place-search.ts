@@ -2,7 +2,7 @@ import type { PlaceSearch } from '@chauffeur/contracts/catalogue/search-places';
 import { useEffect, useState } from 'react';
 import { loadPlaces } from './load-places';
 
-/** Null until the places are there; where they can't be loaded, texts are typed as they are. */
+/** Returns the search of places; null until it is loaded, or if that fails. */
 export function usePlaceSearch(): PlaceSearch | null {
   const [search, setSearch] = useState<PlaceSearch | null>(null);
   useEffect(() => {

@@ -3,18 +3,18 @@ import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 
 /** A car as the fleet shows it. */
 export interface OfferedCar extends CarResponse {
-  /** Its lowest price with a service or tour, USD; null where it has none, so that its price is on request. */
+  /** Lowest price with a service or tour in USD; null if there is none, which means on request. */
   fromUsd: number | null;
 }
 
 /**
- * The available cars with what they really cost at least. Where the prices could not be loaded (null), the base price
- * stands in.
+ * Returns the available cars with their lowest prices. If the prices could not be loaded (null), the base price is used
+ * instead.
  */
 export function offeredCars(cars: CarResponse[], prices: PriceResponse[] | null): OfferedCar[] {
   const lowest = new Map<string, number>();
   for (const { carId, priceUsd } of prices ?? []) {
-    // One that is still to be agreed.
+    // A price on request.
     if (priceUsd === 0) continue;
     lowest.set(carId, Math.min(priceUsd, lowest.get(carId) ?? Number.POSITIVE_INFINITY));
   }

@@ -3,10 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../i18n/use-site-language';
 
-/**
- * A starting price in USD, with what it is for: the largest thing on a card after the image. 0 is not free, but a price
- * that has yet to be agreed.
- */
+/** A starting price in USD with its unit. 0 is not free, but a price on request. */
 export function StartingPrice({ amountUsd, per = 'trip' }: { amountUsd: number; per?: 'hour' | 'trip' }) {
   const { t } = useTranslation('common');
   const { language } = useSiteLanguage();

@@ -9,7 +9,7 @@ interface SiteDetails {
   language: Language;
 }
 
-/** The company as a schema.org TaxiService, for pages whose SEO settings carry no markup of their own. */
+/** Returns the company as a schema.org TaxiService, for pages whose SEO settings have no structured data. */
 export function companyData(settings: ContactSettingsResponse | null, site: SiteDetails): object {
   return {
     '@context': 'https://schema.org',
@@ -37,5 +37,5 @@ export function companyData(settings: ContactSettingsResponse | null, site: Site
 
 const isAddress = (text: string) => /^https?:\/\//.test(text);
 
-/** The property, where there is something to list. */
+/** Returns the property, or nothing if the list is empty. */
 const listed = (name: string, values: string[]) => (values.length > 0 ? { [name]: values } : {});

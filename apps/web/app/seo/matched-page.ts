@@ -2,15 +2,15 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { generatePath } from 'react-router-dom';
 import { languageOfPath, pagePathOf } from '../i18n/site-language';
 
-/** The route that an address has matched, as loaders get it. */
+/** The matched route, as loaders receive it. */
 export interface MatchedRoute {
   pattern: string;
   params: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * The language of a page, and its path in the default language. They come from the route: the address that was
- * requested may be spelt in another way.
+ * Returns a page's language and its path in the default language. They are derived from the route, because the
+ * requested address may be spelt differently.
  */
 export function matchedPage({ pattern, params }: MatchedRoute): { language: Language; pagePath: string } {
   const path = generatePath(`/${pattern.replace(/^\/+/, '')}`, params);

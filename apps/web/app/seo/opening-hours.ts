@@ -1,8 +1,8 @@
 const clockTime = /\b([01]?\d|2[0-4]):([0-5]\d)\b/g;
 
 /**
- * Business hours as schema.org writes them, read from the English text that staff have typed: `Every day, 06:00 to 23:00`
- * is `Mo-Su 06:00-23:00`. Nothing where the text is not of every day, or has no plain hours.
+ * Parses the English business hours that staff typed into schema.org's format: `Every day, 06:00 to 23:00` becomes
+ * `Mo-Su 06:00-23:00`. Returns an empty list if the text does not give one time span for every day.
  */
 export function openingHours(text: string): string[] {
   if (/24\s*\/\s*7|24 hours a day, 7 days a week/i.test(text)) return ['Mo-Su 00:00-24:00'];

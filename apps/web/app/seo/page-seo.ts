@@ -10,29 +10,28 @@ import { matchedPage, type MatchedRoute } from './matched-page';
 import { publicUrlContext } from './public-url';
 import { mayBeIndexed, readPageRows } from './seo-rows';
 
-/** Pages whose built-in title and description the locale files carry. */
+/** Pages with a built-in title and description in the locale files. */
 export type NamedPage = keyof Messages['seo'];
 
-/** A page's own description where no SEO settings have one. */
+/** A page's own values, used where the SEO settings have none. */
 export interface OwnSeo {
   title: string;
   description: string;
   /** Address of a 1200x630 image, from the site's root. */
   imagePath?: string | undefined;
-  /** Facts for search engines beside the company's. */
+  /** schema.org objects of the page, added to the company's. */
   structuredData?: object[];
   robots?: SeoSettingsResponse['robots'];
-  /** False for a page that is not there: SEO settings and the links to its languages belong to pages that are. */
+  /** False for a page that does not exist: it gets no SEO settings and no links to other languages. */
   exists?: false;
 }
 
 interface PreviewImage {
   url: string;
-  /** For readers who don't see it. */
   alt: string;
 }
 
-/** What a link to the page shows elsewhere. */
+/** The preview of a link to the page. */
 interface Preview {
   title: string;
   description: string;
@@ -46,9 +45,9 @@ export interface PageSeo {
   description: string;
   keywords: string | null;
   robots: string;
-  /** null where there is no page. */
+  /** null if the page does not exist. */
   canonicalUrl: string | null;
-  /** The page's addresses by language, those alone that may be indexed; none when this one may not. */
+  /** The page's indexable addresses by language; empty if this page itself may not be indexed. */
   alternates: Partial<Record<Language, string>>;
   openGraph: Preview;
   twitter: Preview;
@@ -62,7 +61,7 @@ interface PageArgs extends MatchedRoute {
 
 const noRows: Partial<Record<Language, SeoSettingsResponse>> = {};
 
-/** Composes a page's head from the SEO settings of its address and language, and from what the page knows. */
+/** Composes a page's head from the SEO settings of its address and language, with the page's own values as fallback. */
 export async function pageSeo(args: PageArgs, own: NamedPage | OwnSeo): Promise<PageSeo> {
   const gateway = args.context.get(gatewayContext);
   const publicUrl = args.context.get(publicUrlContext);
@@ -112,7 +111,7 @@ export async function pageSeo(args: PageArgs, own: NamedPage | OwnSeo): Promise<
     structuredData: [schemaMarkup, ...(page.structuredData ?? [])],
   };
 
-  /** An image of the settings has no description, so its text is the title; a record's is its name. */
+  /** An image of the SEO settings has no description, so its alt text is the title; a record's image has its name. */
   function previewImage(): PreviewImage {
     if (row?.ogImageUrl) return { url: absolute(row.ogImageUrl), alt: ogTitle };
     if (page.imagePath) return { url: absolute(page.imagePath), alt: page.title };

@@ -2,7 +2,7 @@ import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-set
 import { languages, type Language } from '@chauffeur/contracts/languages';
 import type { Gateway } from '../api/gateway';
 
-/** The active SEO settings of all pages; those of one page are found whatever the case of its path. */
+/** The active SEO settings of all pages; the lookup of a path ignores case. */
 export interface SeoRows {
   all: SeoSettingsResponse[];
   of(path: string, language: Language): SeoSettingsResponse | undefined;
@@ -15,7 +15,7 @@ export async function readSeoRows(gateway: Gateway): Promise<SeoRows> {
   return seoRows(responses.flat());
 }
 
-/** The active settings of one page by language. */
+/** Returns the active settings of one page by language. */
 export async function readPageRows(
   gateway: Gateway,
   pagePath: string,
@@ -30,7 +30,7 @@ export async function readPageRows(
   return Object.fromEntries(rows.filter(([, row]) => row !== undefined));
 }
 
-/** Whether a page with these directives may stand in search results. */
+/** Returns whether a page with these robots directives may be in search results. */
 export function mayBeIndexed(robots: string): boolean {
   return !robots.startsWith('noindex');
 }

@@ -5,7 +5,7 @@ import type { PageSeo } from './page-seo';
 
 const alternate = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href });
 
-/** The tags of a page's head; without data (the page could not be made) there are none. */
+/** Returns the tags of a page's head; none without data, when the loader failed. */
 export function seoTags(seo: PageSeo | undefined): MetaDescriptor[] {
   if (!seo) return [];
   const { openGraph, twitter, alternates } = seo;

@@ -5,7 +5,7 @@ export interface OfferedItem {
   name: string;
   description: string;
   url: string;
-  /** Starting price in USD; 0: to be agreed. */
+  /** Starting price in USD; 0 is a price on request. */
   basePrice: number;
   imageUrl?: string | undefined;
   publicUrl: string;
@@ -17,7 +17,7 @@ const offer = (offered: OfferedItem) => ({
   ...(offered.basePrice > 0 && { priceCurrency: 'USD', price: offered.basePrice }),
 });
 
-/** A service with its offer. */
+/** Returns a service with its offer as a schema.org Service. */
 export function serviceData(offered: OfferedItem): object {
   return {
     '@context': context,
@@ -31,7 +31,7 @@ export function serviceData(offered: OfferedItem): object {
   };
 }
 
-/** A tour with its destinations and offer. */
+/** Returns a tour with its destinations and offer as a schema.org TouristTrip. */
 export function tourData(offered: OfferedItem & { destinations: string[] }): object {
   return {
     '@context': context,
@@ -53,7 +53,7 @@ export function tourData(offered: OfferedItem & { destinations: string[] }): obj
   };
 }
 
-/** The way from the home page to this one. */
+/** Returns the path from the home page as a schema.org BreadcrumbList. */
 export function breadcrumbData(steps: readonly { name: string; url: string }[]): object {
   return {
     '@context': context,

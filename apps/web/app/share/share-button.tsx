@@ -14,7 +14,7 @@ const OnImage = styled(IconButton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '& svg': { fontSize: 21 },
   '&:hover': { backgroundColor: theme.vars.palette.sand.main },
-  // Sharing takes a script.
+  // Sharing needs scripts.
   '@media (scripting: none)': { display: 'none' },
 }));
 
@@ -42,7 +42,7 @@ interface ShareButtonProps {
   /** Path and query without language, for example `/tours/1`. */
   path: string;
   name: string;
-  /** An icon in the corner of a card's image instead of a button with its word. */
+  /** Shows an icon in the corner of a card's image instead of a button with text. */
   onImage?: boolean;
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Milliseconds that the confirmation stays. */
+/** Milliseconds for which the confirmation is shown. */
 const confirmationDuration = 5000;
 
 interface Share {
-  /** Opens the device's own share sheet where it has one, else copies the link. */
+  /** Opens the device's share sheet if there is one, else copies the link. */
   share: () => void;
   /** The status to show; empty while there is none. */
   confirmation: string;
 }
 
-/** Shares a page of the site; `path` is its address from the site's root, with its language. */
+/** Shares a page of the site; `path` begins with a slash and includes the language. */
 export function useShare(path: string, title: string): Share {
   const { t } = useTranslation('common');
   const [confirmation, setConfirmation] = useState('');

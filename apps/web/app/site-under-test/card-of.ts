@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** The card with this heading. */
+/** Finds the card with this heading. */
 export async function cardOf(name: string) {
   const heading = await screen.findByRole('heading', { name });
   const card = heading.closest('article');

@@ -1,7 +1,7 @@
 import type { SeoSettingsResponse } from '@chauffeur/contracts/catalogue/seo-settings';
 import { createGateway, type Gateway } from '../api/gateway';
 
-/** Bodies by path, or promises of them; `noResponse` for one that fails. */
+/** Response bodies by path, or promises of them; `noResponse` makes the request fail. */
 export type GatewayResponses = Partial<
   Record<
     | '/api/booking-terms'
@@ -18,12 +18,12 @@ export type GatewayResponses = Partial<
   >
 >;
 
-/** Paths of one record, null where there is none. */
+/** Paths that return a single record; the default response is null instead of an empty list. */
 const records = ['/api/booking-terms', '/api/contact-settings', '/api/retention-periods'];
 
 export const noResponse = Symbol('no response');
 
-/** The site's own gateway client on top of these responses. */
+/** Creates the site's real gateway client on top of these responses. */
 export function fakeGateway(responses: GatewayResponses): Gateway {
   const bodies = responses as Record<string, unknown>;
   const request = (address: string) => {

@@ -13,7 +13,7 @@ import * as services from '../features/services/services.page';
 import * as tour from '../features/tours/tour.page';
 import * as tours from '../features/tours/tours.page';
 
-/** The pages as `routes.ts` has them; the build reads that file, tests can't. */
+/** The pages of `routes.ts`, a file that only the build can read. */
 export const pageModules = [
   { path: '', module: home },
   { path: 'services', module: services },

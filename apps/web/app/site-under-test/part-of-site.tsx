@@ -11,7 +11,7 @@ const texts = createI18n('en', messagesIn('en'));
 const theme = createSiteTheme();
 const cache = cacheWithoutStyles();
 
-/** What a part of a page stands in: theme, English texts and router, of which the path names the language of records. */
+/** The context that a part of a page needs: theme, English texts and router; the path sets the language of records. */
 export function PartOfSite({ path = '/', children }: { path?: string; children: ReactNode }) {
   return (
     <SiteStyles cache={cache} theme={theme}>

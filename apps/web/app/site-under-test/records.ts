@@ -9,7 +9,7 @@ import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
 
-/** A text of so many characters, with spaces, so that a cut shows. */
+/** Returns a text of this length, with spaces, so that cuts are visible. */
 export const textOf = (length: number) => 'abcdefghi '.repeat(Math.ceil(length / 10)).slice(0, length);
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -99,7 +99,7 @@ export const someTour = (number: number, changes: Partial<TourResponse> = {}): T
   ...changes,
 });
 
-/** A price of a car with a service or a tour, as the list has it. */
+/** Returns a price of a car with a service or a tour, as in the response of the list. */
 export const somePrice = (
   car: CarResponse,
   offer: { service: ServiceResponse } | { tour: TourResponse },
@@ -176,7 +176,7 @@ export const somePlace = (changes: Partial<PlaceResponse> = {}): PlaceResponse =
   ...changes,
 });
 
-/** Those of the booking rules' defaults. */
+/** The terms of the default booking rules. */
 export const defaultTerms: BookingTermsResponse = {
   bookingMode: 'request',
   whenFull: 'request',

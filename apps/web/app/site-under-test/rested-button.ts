@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { restMs } from '../features/booking/steps/use-resting';
 
-/** The button of a step that Next has just opened, once it can be pressed. */
+/** Finds a button of a step that Next has just opened, once it is enabled. */
 export const restedButton = (name: string): Promise<HTMLElement> =>
   waitFor(() => {
     const button = screen.getByRole('button', { name });
@@ -9,11 +9,11 @@ export const restedButton = (name: string): Promise<HTMLElement> =>
     return button;
   });
 
-/** Keeps a step at rest until the result is called, however long a busy machine takes for the presses before. */
+/** Makes a new step ignore presses until the returned function is called, even on a slow machine. */
 export function holdRest(): () => void {
   const wait = globalThis.setTimeout;
   const ends: (() => void)[] = [];
-  // No spy of Jest's: testing-library takes a mocked setTimeout for a fake clock.
+  // Not a Jest spy: Testing Library would take a mocked setTimeout for fake timers.
   globalThis.setTimeout = ((end: () => void, delay?: number, ...values: unknown[]) => {
     if (delay !== restMs) return wait(end, delay, ...values);
     ends.push(end);

@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A visitor on the site: what they do, and where they are. */
+/** Controls a simulated visit. */
 export interface Visit {
   user: UserEvent;
   location: () => Location;
@@ -46,13 +46,14 @@ export interface Visit {
 interface VisitOptions {
   state?: unknown;
   styles?: HTMLElement;
-  /** A page, by its path in `pageModules`, whose data can't be fetched. */
+  /** Path in `pageModules` of a page whose loader fails. */
   unreachable?: string;
 }
 
 /**
- * Opens a page of the whole site (layout, real loaders) whose gateway gives these responses by path. What is not given
- * is an empty list; a detail is found in its list. It has no styles unless `styles` says where.
+ * Renders a page of the whole site, with layout and real loaders, on these gateway responses by path. A missing
+ * response is an empty list; details are looked up in their list. Styles are inserted only if `styles` names an element
+ * for them.
  */
 export async function visit(
   address: string,

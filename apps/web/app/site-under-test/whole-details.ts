@@ -1,6 +1,6 @@
 import { emptyDraft } from '../features/booking/draft/booking-draft';
 
-/** All of a ride that step 2 asks for. */
+/** Valid values for all fields of step 2. */
 export const wholeDetails = {
   ...emptyDraft.details,
   bookingDate: '2099-12-05',
