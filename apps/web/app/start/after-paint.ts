@@ -1,7 +1,7 @@
-/** Milliseconds after which a page that is not painted, as in a tab behind others, is waited for no longer. */
+/** Milliseconds; pages in background tabs are never painted. */
 const timeout = 100;
 
-/** Resolves once what has just been drawn is painted: what a visitor sees of a tap comes before what it starts. */
+/** Resolves after the next paint, so that the visible response to a tap comes before the work that it starts. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, timeout);

@@ -13,14 +13,14 @@ import { isHydrating } from './hydrated-page';
 import { createHydrationGate, openGateInView, type HydrationGate } from './hydration-gate';
 
 type DeferredHydrationProps<Root extends ElementType> = ComponentPropsWithoutRef<Root> & {
-  /** The element to stand in; a `div` unless given. */
+  /** The wrapping element; defaults to `div`. */
   as?: Root;
   children: ReactNode;
 };
 
 /**
- * A part of a page that the scripts take over when it comes near the view or the visitor does something; until then it
- * stands as the server wrote it, and its links work. Not for fields: what is typed before stays in the page alone.
+ * Hydrates a part of the page when it comes near the view or the visitor interacts with the page. Until then it is the
+ * server's HTML, whose links work. Not for fields: React would not know of text typed before hydration.
  */
 export function DeferredHydration<Root extends ElementType = 'div'>(props: DeferredHydrationProps<Root>) {
   const { as, children, ...rest } = props as DeferredHydrationProps<'div'>;
@@ -41,11 +41,11 @@ export function DeferredHydration<Root extends ElementType = 'div'>(props: Defer
 
 const never = () => () => undefined;
 
-/** React reads it without waiting, as it reads the promise of an open gate. */
+/** A promise that React's `use` reads without suspending, like that of an open gate. */
 const alreadyOpened = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 function Gated({ gate, children }: { gate: HydrationGate | null; children: ReactNode }) {
-  // False as well where React gives up the rendered part and renders it again: that must not wait.
+  // Also false if React discards the server's HTML and renders on the client, which must not wait.
   const isRendered = useSyncExternalStore(
     never,
     () => false,

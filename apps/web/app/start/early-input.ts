@@ -1,4 +1,4 @@
-/** Of the property of `window` in which the start script records what a visitor did before the scripts ran. */
+/** The property of `window` in which the start script records the visitor's input before hydration. */
 export const earlyInputProperty = 'earlyInput';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -6,13 +6,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface EarlyInput {
   /** The button that was clicked last. */
   button: HTMLButtonElement | null;
-  /** What was typed or chosen, by field. */
+  /** Typed or chosen values by field. */
   fields: Map<Field, string>;
   /** Stops recording. */
   end(): void;
 }
 
-/** Repeats what the visitor did before the page's scripts ran, now that its handlers are attached. */
+/** Replays the visitor's input from before hydration; to be called once handlers are attached. */
 export function repeatEarlyInput(): void {
   const early = (window as { [earlyInputProperty]?: EarlyInput })[earlyInputProperty];
   if (!early) return;
@@ -23,7 +23,7 @@ export function repeatEarlyInput(): void {
   early.button = null;
 }
 
-/** As typing does. React compares with the value that it saw last, so it is shown an empty one first. */
+/** Simulates typing. React ignores a value equal to the last one it saw, so the field is cleared first. */
 function enter(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -4,18 +4,18 @@ import { openGatesOnFirstInteraction } from './hydration-gate';
 
 let isBeingHydrated = false;
 
-/** To be called before hydration. */
+/** Must be called before hydration. */
 export function beginHydration(): void {
   isBeingHydrated = true;
   openGatesOnFirstInteraction();
 }
 
-/** True while the scripts take over the rendered page, which is painted already: nothing is urgent then. */
+/** Returns true during hydration, when the page is already painted and nothing is urgent. */
 export function isHydrating(): boolean {
   return isBeingHydrated;
 }
 
-/** The page that the scripts have taken over. The user timing `hydrated` says since when. */
+/** Marks the end of hydration with the user timing `hydrated`, and replays the visitor's input from before. */
 export function HydratedPage({ children }: { children: ReactNode }) {
   useEffect(() => {
     isBeingHydrated = false;

@@ -9,7 +9,7 @@ export interface HydrationGate {
 /** Events of a first interaction: from then on all parts may be needed. */
 const interactions = ['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'input'] as const;
 
-/** How far below the view a part is made ready. */
+/** Distance from the view at which a part is hydrated. */
 const margin = '200px';
 
 const closedGates = new Set<HydrationGate>();
@@ -17,7 +17,7 @@ const gateOf = new WeakMap<Element, HydrationGate>();
 let observer: IntersectionObserver | undefined;
 let hasInteracted = false;
 
-/** A closed gate, or an open one where the visitor has interacted already. */
+/** Creates a closed gate, or an open one if the visitor has interacted already. */
 export function createHydrationGate(): HydrationGate {
   let resolveOpened: () => void;
   const gate: HydrationGate = {
@@ -26,7 +26,7 @@ export function createHydrationGate(): HydrationGate {
     open() {
       gate.isOpen = true;
       closedGates.delete(gate);
-      // By this React's `use` reads it at once, so that the click that opened the gate is handled.
+      // Lets React's `use` read the promise synchronously, so that the click that opened the gate is handled.
       void Object.assign(gate.opened, { status: 'fulfilled', value: undefined });
       resolveOpened();
     },
@@ -36,7 +36,7 @@ export function createHydrationGate(): HydrationGate {
   return gate;
 }
 
-/** Opens all gates at the visitor's first interaction: before the page's handlers get it, so that nothing is lost. */
+/** Opens all gates on the visitor's first interaction, before handlers run (capture phase), so no event is lost. */
 export function openGatesOnFirstInteraction(): void {
   hasInteracted = false;
   const openAll = () => {
@@ -47,7 +47,7 @@ export function openGatesOnFirstInteraction(): void {
   for (const type of interactions) window.addEventListener(type, openAll, { capture: true, passive: true });
 }
 
-/** Opens a gate when the element that it stands in comes near the view. Returns what ends the watch. */
+/** Opens a gate when its element comes near the view. Returns a function that stops observing. */
 export function openGateInView(gate: HydrationGate, element: Element): () => void {
   observer ??= new IntersectionObserver(openSeen, { rootMargin: margin });
   gateOf.set(element, gate);

@@ -1,11 +1,10 @@
 const storageKey = 'reloaded-at';
-/** Milliseconds within which a page is not reloaded twice: what is missing then is missing for another reason. */
+/** Milliseconds between reloads: if a file is still missing after one, a deploy is not the reason. */
 const minInterval = 60_000;
 
 /**
- * After a deploy, a page that was opened before it may request a file that no longer exists. Reloaded it is of the new build,
- * and the booking that was begun is still there. Not reloaded: a page with typed text that a reload would lose, and one whose
- * server can't be reached, where a reload would show nothing.
+ * Reloads the page when a file can't be loaded, as happens to pages that were opened before a deploy; a booking's draft
+ * survives. Does not reload if the page has typed text that would be lost, or if the server can't be reached.
  */
 export function reloadAfterDeploy(reload = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce(reload));
@@ -21,7 +20,7 @@ async function reloadOnce(reload: () => void): Promise<void> {
   try {
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // Without a record of it, the page might be reloaded endlessly.
+    // Without storage, the page might be reloaded endlessly.
     return;
   }
   reload();
@@ -35,7 +34,7 @@ function wasJustReloaded(): boolean {
   }
 }
 
-/** Of fields that hold their text themselves; what React holds equals its default value, and is stored by its form. */
+/** Checks uncontrolled fields. Controlled ones equal their default value, and their forms store the input. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form input, form textarea',

@@ -1,20 +1,20 @@
-/** A file of modules that every page loads. */
+/** A bundle of modules that every page loads. */
 export interface SharedChunk {
   /** The file is `<name>-<hash>.js`. */
   name: string;
-  /** Packages of node_modules, a subpath where not all of a package is meant. */
+  /** Packages of node_modules, or subpaths of packages. */
   packages?: readonly string[];
-  /** Files, without their ending, and folders of `app/`, with a slash at their end. */
+  /** Files of `app/` without extension, and folders with a trailing slash. */
   paths?: readonly string[];
-  /** Those under `paths` that few pages need. */
+  /** Exceptions to `paths` that few pages need. */
   except?: readonly string[];
 }
 
 /**
- * What every page loads, or nearly every one, in a few files instead of dozens: they compress better together, and
- * packages stay in browsers' caches when the site's own frame changes. None is so large that running it would block a
- * phone; the start script runs them in this order. The build fails where a package or path has no module or a file is
- * missing (`build-steps/bundle-shared-chunks.ts`).
+ * Modules that nearly every page loads, in a few files instead of dozens: they compress better together, and packages
+ * stay in browsers' caches when the site's own code changes. None is large enough to block a phone while it runs; the
+ * start script runs them in this order. The build fails if a package or path matches no module, or if a file is missing
+ * (`build-steps/bundle-shared-chunks.ts`).
  */
 export const sharedChunks: readonly SharedChunk[] = [
   { name: 'react', packages: ['react', 'react-dom', 'scheduler'] },

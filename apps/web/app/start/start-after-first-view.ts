@@ -4,9 +4,9 @@ const moduleScript = /<script nonce="[^"]*" type="module" async="">([\s\S]*?)<\/
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 
 /**
- * Defers the scripts of a rendered page until its first view is painted: a page can be read and its links work
- * without them, and on a slow connection they would take their share from its images and fonts. The script's text
- * stays as it is, so that a policy can name it by its hash. A page without a module script stays as it is.
+ * Defers the scripts of a rendered page until its first view is painted: the page is readable and its links work
+ * without them, and on a slow connection they would compete with images and fonts. The script's text is not changed, so
+ * that the content security policy can list its hash. Returns pages without a module script unchanged.
  */
 export function startAfterFirstView(html: string, nonce: string): string {
   if (!moduleScript.test(html)) return html;

@@ -1,21 +1,21 @@
 import { earlyInputProperty } from './early-input';
 import { sharedChunks } from './shared-chunks';
 
-/** Of the element that holds the page's module script until it may run. */
+/** Id of the element that holds the page's module script until it may run. */
 export const startElementId = 'start';
 
-/** Milliseconds after which scripts are fetched though an image is missing, or the page is in a tab that is not painted. */
+/** Milliseconds after which scripts are fetched even if an image is missing or a background tab is not painted. */
 const fetchTimeout = 1500;
 
-/** Each is run by itself, so that none blocks a tap for long. */
+/** Run one at a time, so that none blocks a tap for long. */
 const largeModules = sharedChunks.map(({ name }) => name);
 
-/** Files that are requested at once: each takes a phone a few milliseconds. */
+/** Files requested per task: each request takes a phone a few milliseconds. */
 const batchSize = 2;
 
 /**
- * Fetches and runs the page's scripts once its first view is painted, images included, or something is clicked or
- * typed; that is recorded, so that it can be done as soon as the scripts run. Runs as it stands here.
+ * Fetches and runs the page's scripts once the first view is painted with its images, or on the first click or input.
+ * These are recorded, to be replayed after hydration. Not transpiled: it runs in browsers as written here.
  */
 export const startScript = `(function(){
 var hasBegun=false,deferred=document.getElementById(${JSON.stringify(startElementId)});

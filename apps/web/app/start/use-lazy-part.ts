@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the page that a press opens, in a file of its own. */
+/** A part of the page, such as a dialog, whose code is loaded when it is opened. */
 export interface LazyPart<Part> {
-  /** Null until it has been fetched. */
+  /** Null until loaded. */
   part: Part | null;
   isOpen: boolean;
-  /** Whether the last press could not be served: it is closed again then, and the next press tries again. */
+  /** Whether loading failed after the last press. The part is closed then, and the next press tries again. */
   hasFailed: boolean;
   open: () => void;
-  /** Stays the same function. */
+  /** Stable across renders. */
   close: () => void;
 }
 
 /**
- * Fetches what a press opens, and again once the network is back. It never throws, so that the page stays as it is; a
- * browser that fetches no file twice has the page loaded again by `reloadAfterDeploy`. `load` must stay the same function.
+ * Loads a part when it is opened; after a failure, loads it again once the network is back. Never throws, so that the
+ * page stays. In browsers that don't retry a failed import, `reloadAfterDeploy` reloads the page. `load` must be
+ * stable.
  */
 export function useLazyPart<Part>(load: () => Promise<Part>, isOpenAtFirst = false): LazyPart<Part> {
   const [part, setPart] = useState<Part | null>(null);
@@ -27,7 +28,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isOpenAtFirst = fal
       load().then(
         (loaded) => {
           setPart(() => loaded);
-          // Not opened by itself: the visitor may do something else by now.
+          // A retry does not open the part: the visitor may be doing something else by now.
           setState((now) => (now === 'failed' ? 'closed' : now));
         },
         () => isCurrent && setState('failed'),

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { afterPaint } from './after-paint';
 
-/** The first signs of a visitor who is about to press something. */
+/** Events that show that the visitor is about to press something. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /**
- * Fetches what a press will need at the visitor's first sign, so that it opens at once, and a page that is only loaded
- * has less to run; where that fails, it is fetched when it is needed. `load` must stay the same function.
+ * Loads code that a press will need on the visitor's first interaction, so that the press is fast and the page's start
+ * does less. Failures are ignored: the code is loaded again when needed. `load` must be stable.
  */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function usePrefetch(load: () => Promise<unknown>): void {
     };
     const start = () => {
       end();
-      // The first sign may be a tap, which is shown first.
+      // The response to a tap is painted first.
       void afterPaint().then(() => Promise.allSettled([load()]));
     };
     for (const sign of signs) window.addEventListener(sign, start, { passive: true });

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in the rendered page, true once scripts have taken it over. A form that is sent before that would be sent by
- * the browser itself, its input in the address.
+ * Returns false on the server and until hydration, then true. Before that, the browser itself would submit a form, with
+ * the input in the address.
  */
 export function useScriptsRunning(): boolean {
   return useSyncExternalStore(

@@ -1,12 +1,12 @@
-/** What is under one key of this tab's session storage. */
+/** An entry of this tab's session storage. */
 export interface TabStorage<Value> {
-  /** Null where there is nothing that can be read. */
+  /** Returns null if there is no readable value. */
   readonly read: () => Value | null;
   readonly write: (value: Value) => void;
   readonly clear: () => void;
 }
 
-/** A text that survives a reload of this tab; where storage is forbidden or full, it lives as long as the page. */
+/** Stores a text that survives a reload of this tab; if storage is blocked or full, it lasts as long as the page. */
 export function tabText(key: string): TabStorage<string> {
   let inMemory: string | null = null;
   return {
@@ -30,13 +30,13 @@ export function tabText(key: string): TabStorage<string> {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // There is none.
+        // Blocked storage has nothing to clear.
       }
     },
   };
 }
 
-/** The same of a value, as JSON: one that an earlier release stored may lack what is new. */
+/** Stores a value as JSON. It is not validated: a value that an earlier release stored may lack new fields. */
 export function tabValue<Value>(key: string): TabStorage<Value> {
   const { read, write, clear } = tabText(key);
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
-/** What screen readers say when it appears or changes: they leave out what a live region holds from its start. */
+/** Announces its children to screen readers. Rendered after the live region, whose initial content is not announced. */
 export function Announcement({ children }: { children: ReactNode }) {
   const [isListening, setIsListening] = useState(false);
   useEffect(() => setIsListening(true), []);

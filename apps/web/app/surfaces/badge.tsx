@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A word or two that classify a record. */
+/** A short label that classifies a record. */
 export const Badge = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const Badge = styled('span')(({ theme }) => ({
   '& svg': { fontSize: 17 },
 }));
 
-/** The badge that stands on an image. */
+/** A badge on top of an image. */
 export const ImageBadge = styled(Badge)(({ theme }) => ({
   position: 'absolute',
   top: 14,

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 const looks = {
   success: { Icon: CheckIcon, ground: 'success.light', line: 'success.main' },
-  /** What is to be known, and is no fault. */
+  /** Information that is not an error. */
   notice: { Icon: NoticeIcon, ground: 'sand.main', line: 'fieldLine.main' },
   warning: { Icon: WarningIcon, ground: 'error.light', line: 'error.main' },
 } as const;
@@ -18,7 +18,7 @@ interface BannerProps {
   children: ReactNode;
 }
 
-/** One sentence that must be noticed. Put it into a live region that is there before it. */
+/** A message that must be noticed. Render it into a live region that already exists. */
 export function Banner({ kind, children }: BannerProps) {
   const { Icon, ground, line } = looks[kind];
   return (

@@ -20,7 +20,7 @@ export const CardBody = styled('div')({
   padding: '20px 22px 22px',
 });
 
-/** Stands at the card's foot, whatever the length of the text above. */
+/** The bottom of a card, whatever the length of the text above. */
 export const CardFoot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,7 @@ export const CardFoot = styled('div')({
   paddingTop: 8,
 });
 
-/** Three tiles: side by side where they have room, else one below the other. */
+/** Three cards, side by side if there is room, else stacked. */
 export const CardTrio = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,10 +44,10 @@ export const CardTrio = styled('ul')({
   },
 });
 
-/** From two tiles of 17.5rem side by side up to three. */
+/** The widths at which exactly two cards of 17.5rem fit. */
 const twoColumns = '@container (min-width: 36.5rem) and (max-width: 55.49rem)';
 
-/** Tiles side by side: as many as fit, none narrower than 17.5rem; of two in a row the last is not left alone. */
+/** As many cards per row as fit, at least 17.5rem wide; in two columns, a single last card spans the row. */
 export const CardGrid = styled('ul')({
   containerType: 'inline-size',
   display: 'grid',
@@ -60,7 +60,7 @@ export const CardGrid = styled('ul')({
     [twoColumns]: {
       gridColumn: '1 / -1',
       '& > article': { flexDirection: 'row' },
-      // The image, where there is one.
+      // The image, if there is one.
       '& > article > :first-child:not(:last-child)': { flex: '0 0 50%', minWidth: 0 },
     },
   },

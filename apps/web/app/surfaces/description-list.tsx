@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Terms with their values, in two columns where there is room. */
+/** Terms with their values, in two columns if there is room. */
 export const DescriptionList = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, 50% - 12px)), 1fr))',
@@ -13,7 +13,7 @@ export const DescriptionList = styled('dl')(({ theme }) => ({
   '& .wide': { gridColumn: '1 / -1' },
 }));
 
-/** A term with its value; `isWide` takes both columns. */
+/** A term with its value; `isWide` spans both columns. */
 export function DescriptionItem({
   term,
   isWide,

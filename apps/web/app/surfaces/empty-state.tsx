@@ -5,11 +5,11 @@ import { latticeBackground } from '../theme/lattice';
 
 interface EmptyStateProps {
   text: string;
-  /** Ways on, as buttons. */
+  /** Buttons or links to continue with. */
   children?: ReactNode;
 }
 
-/** Stands where a list would, when there is nothing to list. */
+/** Replaces a list that has no entries. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
     <Box sx={{ maxWidth: '34rem', marginInline: 'auto', py: { xs: 2, md: 4 }, textAlign: 'center' }}>

@@ -2,7 +2,7 @@ import { ArrowForwardRounded as ArrowIcon } from '@chauffeur/brand/icons';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The foot of a card whose whole surface is a link: names where it leads. */
+/** Looks like a link at the bottom of a card that is a link as a whole. */
 export function MoreLink({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { latticeBackground } from '../theme/lattice';
 
-/** The heading of a page on the ink ground, under the header. */
+/** The heading of a page on the dark background, below the header. */
 export function PageHead({ title, lead }: { title: string; lead?: string }) {
   return (
     <Box

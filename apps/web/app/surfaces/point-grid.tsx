@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Short points side by side, as many as fit. */
+/** A grid of short points, as many per row as fit. */
 export const PointGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',

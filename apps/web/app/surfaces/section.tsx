@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   title?: string;
   lead?: string;
-  /** What the section stands on: the page, sandstone, or the ink ground. */
+  /** Background: that of the page, sandstone, or dark ink. */
   surface?: 'page' | 'sand' | 'ground';
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ const colours = {
   ground: { bgcolor: 'ground.main', color: 'ground.contrastText' },
 } as const;
 
-/** One band of a page with its heading. */
+/** A full-width section of a page with its heading. */
 export function Section({ title, lead, surface = 'page', children }: SectionProps) {
   return (
     <Box

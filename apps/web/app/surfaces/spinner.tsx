@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Turns while something is on its way. */
+/** Shown while content is loading. */
 export const Spinner = styled('div')(({ theme }) => ({
   width: 52,
   height: 52,

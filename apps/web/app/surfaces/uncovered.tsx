@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Milliseconds that browsers have to make the page known to screen readers again; with 150 it was sometimes not. */
+/** Milliseconds that browsers get to expose the page to screen readers again; 150 were sometimes not enough. */
 const settleMs = 300;
 
 const Place = styled('div')({ display: 'contents' });
 
-/** Content of a live region that waits while a dialog covers its place: screen readers never say what changed beneath it. */
+/** Delays updates of a live region while a dialog covers it: screen readers don't announce changes behind dialogs. */
 export function Uncovered({ children }: { children: ReactNode }) {
   const [isHeld, setIsHeld] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** For screen readers; takes no space on the page. */
+/** Content only for screen readers; takes no space on the page. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: '1px',

@@ -1,6 +1,6 @@
 /**
- * Cuts a text to a number of characters, the ellipsis among them: after a whole word and without the punctuation that
- * followed it. Shorter texts stay whole; a single long word is cut where the room ends.
+ * Cuts a text to a number of characters including the ellipsis: after a whole word, and without the punctuation that
+ * follows it. Returns shorter texts unchanged; a single long word is cut at the limit.
  */
 export function cutText(text: string, maxLength: number): string {
   const characters = Array.from(text);

@@ -5,22 +5,22 @@ const wholeDate = { dateStyle: 'full', timeZone: 'UTC' } as const;
 const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
-/** A ride's date (YYYY-MM-DD) in words: `Saturday, 21 November 2026`. */
+/** Writes a ride's date (YYYY-MM-DD) in words: `Saturday, 21 November 2026`. */
 export function formatRideDate(date: string, language: Language): string {
-  // Russian ends in `2026 г.`, which no line break may divide.
+  // Prevents a line break in the Russian ending `2026 г.`.
   return dateFormat(wholeDate, language)
     .format(noonOf(date))
     .replace(/\s(?=г\.$)/, '\u00A0');
 }
 
-/** The same inside a sentence, in Russian after a preposition (до, с): `21 November 2026`, `21 ноября 2026`. */
+/** Writes the date inside a sentence, in Russian after a preposition (до, с): `21 November 2026`, `21 ноября 2026`. */
 export function formatDateInSentence(date: string, language: Language): string {
   return dateFormat(dayOfYear, language)
     .format(noonOf(date))
     .replace(/\sг\.$/, '');
 }
 
-/** The same without weekday and year: `21 November`. */
+/** Writes the date without weekday and year: `21 November`. */
 export function formatRideDay(date: string, language: Language): string {
   return dateFormat(dayAndMonth, language).format(noonOf(date));
 }

@@ -1,6 +1,6 @@
 import { darkColours as dark, ink, lightColours as light, onGround } from '@chauffeur/brand';
 
-/** The site warns in pomegranate alone; `ground` is that of header, footer and hero. */
+/** Warnings have the colour of errors, pomegranate; `ground` is the background of header, footer and hero. */
 export const lightColours = {
   ...light,
   warning: light.error,

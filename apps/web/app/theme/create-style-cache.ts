@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The styles' cache: a new one for every request, one for the life of a browser page. */
+/** Creates emotion's style cache: one per request on the server, one per page in browsers. */
 export function createStyleCache(nonce?: string): EmotionCache {
   return createCache({ key: 'c', ...(nonce ? { nonce } : {}) });
 }

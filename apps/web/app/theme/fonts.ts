@@ -14,22 +14,22 @@ const cyrillicRange = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
 
 const latinExtendedRange =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
-/** What the other languages need of its file: names of Azerbaijan (Ğğ, İ, Şş, ə) and the rouble; fetched only where one is shown. */
+/** Characters of this file for other languages: Azerbaijani names (Ğğ, İ, Şş, ə), the rouble. Loaded when shown. */
 const alwaysExtended = 'U+011E-011F,U+0130,U+015E-015F,U+0259,U+20BD';
 const usesLatinExtended = (language: Language) =>
   languageSettings[language].fontSubsets.includes('latin-ext');
 
-interface StandIn {
+interface FallbackFont {
   family: string;
   regular: string[];
   bold: string[];
-  /** By weight, how wide in per cent the font must be made to run as Manrope does: Latin, Cyrillic. */
+  /** By weight, the `size-adjust` in per cent at which texts are as wide as in Manrope: Latin, Cyrillic. */
   widths: Record<number, [latin: number, cyrillic: number]>;
 }
 
-// So that nothing moves when the font arrives. Measured over the site's own texts, Cyrillic from 500 on over its
-// labels; widths of texts are given in em, because ch would change with the font. From 600 on the bold font is drawn.
-const standIns: StandIn[] = [
+// Prevent layout shifts when the font is loaded. Measured with the site's texts; Cyrillic from weight 500 on, with its
+// labels. From 600 on, the bold font is used. Widths of texts are given in em, because ch depends on the font.
+const fallbackFonts: FallbackFont[] = [
   {
     family: 'Manrope as Arial',
     regular: ['Arial', 'Liberation Sans'],
@@ -55,7 +55,7 @@ const standIns: StandIn[] = [
     },
   },
   {
-    // Of Linux without the others; much wider, so that headings would lose a line when Manrope arrives.
+    // For Linux without the others. It is much wider: unadjusted, headings would lose a line when Manrope is loaded.
     family: 'Manrope as DejaVu',
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
@@ -69,7 +69,7 @@ const standIns: StandIn[] = [
   },
 ];
 
-function facesOf({ family, regular, bold, widths }: StandIn): string[] {
+function facesOf({ family, regular, bold, widths }: FallbackFont): string[] {
   return Object.entries(widths).flatMap(([weight, ofScripts]) => {
     const fonts = Number(weight) < 600 ? regular : bold;
     const source = fonts.map((font) => `local('${font}')`).join(',');
@@ -84,21 +84,21 @@ function facesOf({ family, regular, bold, widths }: StandIn): string[] {
   });
 }
 
-/** Manrope, and what stands in for it until it has arrived. */
+/** Manrope, and the adjusted fallback fonts until it is loaded. */
 export const fontFamily =
   "'Manrope Variable', 'Manrope as Arial', 'Manrope as Roboto', 'Manrope as DejaVu', system-ui, sans-serif";
 
-/** The font faces, small enough to stand in the page; ranges are those of the font's package. */
+/** The font faces as CSS, small enough to be inlined; ranges are those of the font's package. */
 export const fontFaces = [
   face(latin, latinRange),
   face(cyrillic, cyrillicRange),
   face(latinExtended, languages.some(usesLatinExtended) ? latinExtendedRange : alwaysExtended),
-  ...standIns.flatMap(facesOf),
+  ...fallbackFonts.flatMap(facesOf),
 ].join('');
 
 const files: Record<FontSubset, string> = { latin, 'latin-ext': latinExtended, cyrillic };
 
-/** Files to preload for a page of a language. */
+/** Returns the files to preload for a page in a language. */
 export function fontFilesOf(language: Language): string[] {
   return languageSettings[language].fontSubsets.map((subset) => files[subset]);
 }

@@ -1,2 +1,2 @@
-/** Of the notice at the foot of a page that is offline; `theme.ts` sets it, and bars that stick there stand on it. */
+/** Height of the offline notice at the bottom, set in `theme.ts`; sticky bars there are placed above it. */
 export const noticeHeight = 'var(--notice-height, 0px)';

@@ -12,7 +12,7 @@ interface SiteStylesProps {
 export function SiteStyles({ cache, theme, children }: SiteStylesProps) {
   return (
     <CacheProvider value={cache}>
-      {/* The scheme is the browser's, by CSS alone: nothing is stored, and nothing is drawn again once it is known. */}
+      {/* The colour scheme is the browser's, by CSS only: it is not stored, and causes no second render. */}
       <ThemeProvider theme={theme} noSsr storageManager={null}>
         <CssBaseline />
         {children}

@@ -5,7 +5,7 @@ import { fontFamily } from './fonts';
 import { noticeHeight } from './notice-height';
 import { isUnusedVariable } from './unused-variables';
 
-/** Type sizes grow with the screen between 360 and 1440 px. */
+/** Returns a font size in px that grows with the screen between 360 and 1440 px. */
 const size = (smallest: number, largest: number) => {
   const slope = ((largest - smallest) / (1440 - 360)) * 100;
   const base = smallest - (slope * 360) / 100;
@@ -14,13 +14,13 @@ const size = (smallest: number, largest: number) => {
 
 const heading = { fontWeight: 700, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-/** Creates the theme, which takes a phone a while: once a process, and in a browser when it is idle. */
+/** Creates the theme. Slow on phones: call it once per process, in browsers as a task of its own. */
 export function createSiteTheme(): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnusedVariable },
     colorSchemes: { light: { palette: lightColours }, dark: { palette: darkColours } },
     shape: { borderRadius: 12 },
-    // Dialogs and lists open and close at once for who asked the system for less motion.
+    // Dialogs and lists open without animation if the system is set to reduced motion.
     motion: { reducedMotion: 'system' },
     transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250 } },
     typography: {
@@ -49,7 +49,7 @@ export function createSiteTheme(): Theme {
         styleOverrides: {
           ':root': { '--focus-ring': lightColours.link.main, colorScheme: 'light dark' },
           '@media (prefers-color-scheme: dark)': { ':root': { '--focus-ring': darkColours.link.main } },
-          // What has the focus is scrolled to where no header, bar or notice hides it.
+          // Focused elements are scrolled to where no header, bar or notice hides them.
           html: { scrollPaddingTop: 96, scrollPaddingBottom: noticeHeight, WebkitTextSizeAdjust: '100%' },
           'html:has([data-offline="true"])': { '--notice-height': '4.5rem' },
           '@media (max-width: 899.95px)': {
@@ -57,7 +57,7 @@ export function createSiteTheme(): Theme {
           },
           body: { overflowWrap: 'break-word', minHeight: '100dvh' },
           'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
-          // Sections on the ink ground set their own ring, which is seen on it.
+          // The focus ring needs another colour on the dark background.
           '.on-ground': { '--focus-ring': onGround.accent },
           ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 3 },
           '[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -1,12 +1,12 @@
 import { shouldSkipGeneratingVar } from '@mui/material/styles';
 
-/** Of a colour's parts and of components that the site does not have; also whole groups. */
+/** Palette entries of Material UI's components and whole groups that the site does not use. */
 const unusedColour = /^([A-Z]|grey$|action$)/;
 const unusedGroup = /^(font|opacity)$/;
 
 /**
- * Whether a value of the theme gets no CSS variable because no page uses it: Material UI would make two hundred more,
- * which every page would carry and every phone would compute.
+ * Returns whether a theme value gets no CSS variable because no page uses it. Otherwise Material UI would generate two
+ * hundred more, which every page would carry and every phone would compute.
  */
 export function isUnusedVariable(path: string[]): boolean {
   const [group = '', name = ''] = path;

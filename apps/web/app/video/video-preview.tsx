@@ -42,11 +42,11 @@ const Source = styled('span')(({ theme }) => ({
 interface VideoPreviewProps {
   id: string;
   name: string;
-  /** One of the offer's own, because a still of the video would come from YouTube. */
+  /** A photo of the offer, because a still of the video would be loaded from YouTube. */
   image: ImageResponse | null;
 }
 
-/** A photo with a button; nothing is requested from YouTube before the visitor wants to see the video. */
+/** A photo with a play button; nothing is requested from YouTube before it is pressed. */
 export function VideoPreview({ id, name, image }: VideoPreviewProps) {
   const { t } = useTranslation('offers');
   const [isPlaying, setIsPlaying] = useState(false);
