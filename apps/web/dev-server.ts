@@ -9,7 +9,7 @@ const port = Number(process.env['DEV_PORT'] || 5174);
 const publicUrl = `http://localhost:${port}`;
 
 const server = createServer();
-// The gateway accepts writes from its own origin alone.
+// The gateway accepts writes only from its own origin.
 const proxied = { target: gatewayUrl, changeOrigin: true, headers: { origin: gatewayUrl } };
 const vite = await createViteServer({
   root: import.meta.dirname,
@@ -20,7 +20,7 @@ const vite = await createViteServer({
   },
 });
 
-/** Renders a page with the modules as they are now. */
+/** Renders a page with the current state of the modules. */
 async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const pages = (await vite.ssrLoadModule('/app/page-renderer.ts')) as PageRendererModule;
   const renderPage = pages.createPageRenderer({
@@ -34,7 +34,7 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
   });
   response.writeHead(page.response.status, {
     ...Object.fromEntries(page.response.headers),
-    // Under a policy browsers hide nonces from scripts, which hydration relies on.
+    // Only under a policy do browsers hide nonces from scripts, which hydration relies on.
     'content-security-policy': "object-src 'none'",
   });
   response.end(Buffer.from(await page.response.arrayBuffer()));

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom lacks; the router requests pages with it. Node's own serve. */
+/** Browser APIs that jsdom lacks and the router needs; Node's versions are used. */
 const missing = {
   AbortController,
   AbortSignal,
@@ -17,7 +17,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, missing);
-    // A page that has been open for a while: forms wait until a person may have filled them in.
+    // Simulates a page that has been open for a minute, because forms wait a minimum time before they are sent.
     const { performance } = this.global;
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;

@@ -2,7 +2,7 @@ import { reactProject } from '../../infra/launch/jest/react-project.mjs';
 
 const project = reactProject('web', import.meta.dirname, 'app');
 
-/** Components and rules of the site. Specs of server/ are another project. */
+/** Specs of components and rules of the site; those of server/ are in another project. */
 export default {
   ...project,
   testEnvironment: '<rootDir>/jest-environment.cjs',

@@ -1,2 +1,2 @@
-// What a bundler turns an image or a font into: its address.
+// Replaces imports of images and fonts by an address, as a bundler does.
 module.exports = { __esModule: true, default: '/assets/file' };

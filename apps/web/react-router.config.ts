@@ -4,7 +4,7 @@ import { precompress } from '../../infra/build-steps/precompress.ts';
 
 export default {
   ssr: true,
-  // Few routes: naming them all in the page saves the requests that discover them.
+  // There are few routes: listing all of them in the page saves the requests that discover them.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
   future: {

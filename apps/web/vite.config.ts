@@ -13,18 +13,18 @@ export default defineConfig(({ command }) => ({
   },
   resolve: { alias: command === 'build' ? productionRouter : [] },
   ssr: {
-    // The build carries its own React in production mode; development must not load two copies of emotion.
+    // The build bundles its own production React; in development, emotion must not be loaded twice.
     noExternal: command === 'build' ? true : [/^@mui\//, /^@emotion\//],
   },
-  // Development only: packages that are found while a page loads would make it load again.
+  // Only for development: packages discovered while a page loads would reload it.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{features,layout}/**/*.tsx', '!**/*.spec.tsx'],
   },
   build: {
     target: 'es2022',
-    // Fonts and images stay files of their own, so that they can be preloaded and cached.
+    // Fonts and images are not inlined, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
-    // .vite/license.md: the notices of what is bundled, for the image.
+    // Writes the licences of bundled packages to .vite/license.md, for the image.
     license: true,
   },
 }));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { sharedChunks, type SharedChunk } from '../app/start/shared-chunks.ts';
 
-/** What one entry of a chunk's lists stands for in the path of a module. */
+/** An entry of a chunk's lists, with a test for paths of modules. */
 interface Place {
   entry: string;
   test: RegExp;
@@ -18,7 +18,7 @@ const inApp = (entry: string): Place => ({
   test: new RegExp(`/app/${escaped(entry)}${entry.endsWith('/') ? '' : String.raw`\.`}`),
 });
 
-/** The places of a chunk, and those that it leaves out. */
+/** Returns the places of a chunk, and its exceptions. */
 function placesOf({ packages = [], paths = [], except = [] }: SharedChunk): {
   listed: Place[];
   excepted: Place[];
@@ -29,15 +29,15 @@ function placesOf({ packages = [], paths = [], except = [] }: SharedChunk): {
 const normalised = (id: string) => id.replaceAll('\\', '/');
 const matches = (places: Place[], id: string) => places.some(({ test }) => test.test(normalised(id)));
 
-/** The shared chunks as the bundler's groups. */
+/** The shared chunks as groups of the bundler. */
 export const sharedChunkGroups = sharedChunks.map((chunk) => {
   const { listed, excepted } = placesOf(chunk);
   return { name: chunk.name, test: (id: string) => matches(listed, id) && !matches(excepted, id) };
 });
 
 /**
- * Fails the browser's build where a shared chunk was not made, or a package or path that it lists is that of no module:
- * else a moved folder would change what pages load without notice.
+ * Fails the browser build if a shared chunk was not created, or if one of its packages or paths matches no module.
+ * Otherwise a moved folder would change what pages load without notice.
  */
 export function checkSharedChunks(): Plugin {
   return {
@@ -53,12 +53,10 @@ export function checkSharedChunks(): Plugin {
           ({ test }) => !modules.some((id) => test.test(normalised(id))),
         );
         return [
-          ...unused.map(
-            ({ entry }) => `"${entry}" of the shared chunk "${chunk.name}" is the place of no module`,
-          ),
+          ...unused.map(({ entry }) => `"${entry}" of the shared chunk "${chunk.name}" matches no module`),
           ...(files.some((file) => file.startsWith(`${chunk.name}-`) && file.endsWith('.js'))
             ? []
-            : [`the shared chunk "${chunk.name}" was not made`]),
+            : [`the shared chunk "${chunk.name}" was not created`]),
         ];
       });
       if (problems.length > 0) this.error(`app/start/shared-chunks.ts: ${problems.join('; ')}`);

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What React Router's production build does, and what it does on this site in its place. */
+/** Code of React Router's production build, and what replaces it. */
 const replacements = [
   {
-    // Where a page is prefetched whose link was pointed at.
+    // Prefetches a page when its link is hovered or focused.
     of: 'let mod = await loadRouteModule(route, routeModules);',
     by: `let mod = routeModules[route.id] ?? await import(/* @vite-ignore */ route.module).catch(() => {
           window.dispatchEvent(new Event('vite:preloadError'));
@@ -11,7 +11,7 @@ const replacements = [
         });`,
   },
   {
-    // Where a page is opened.
+    // Opens a page.
     of: 'window.location.reload();\n    return new Promise(',
     by: `const to = window.__reactRouterDataRouter?.state.navigation.location;
     if (to) window.location.assign(to.pathname + to.search + to.hash);
@@ -21,10 +21,11 @@ const replacements = [
 ] as const;
 
 /**
- * Lets the site decide what happens where the file of a page can't be had, after a deploy or on a bad connection. React Router
- * would reload the page that is shown: because a link was pointed at, with typed text too; and instead of the page that is
- * opened, which may confirm a booking whose draft is gone. A failed prefetch is reported as Vite does of its own imports, to
- * `app/start/reload-after-deploy.ts`; a page that is opened is loaded in whole.
+ * Changes what happens if a page's file can't be loaded, after a deploy or on a bad connection. React Router would
+ * reload the current page: even if a link was only hovered, losing typed text, and instead of opening the next page,
+ * which may confirm a booking whose draft is deleted. Here a failed prefetch is reported to
+ * `app/start/reload-after-deploy.ts`, by the event that Vite dispatches for its own imports, and a page that is opened
+ * is loaded with a full page load.
  */
 export function missingPageFiles(): Plugin {
   return {
@@ -36,12 +37,12 @@ export function missingPageFiles(): Plugin {
   };
 }
 
-/** Whether a module is the one of React Router that loads pages. */
+/** Returns whether this is React Router's module that loads pages. */
 export function loadsPages(code: string): boolean {
   return code.includes('async function getKeyedPrefetchLinks(');
 }
 
-/** Throws where the module is not written as it was. */
+/** Replaces the reloads in the module's code. Throws if the code to replace is missing. */
 export function withoutReload(code: string, id: string): string {
   for (const { of } of replacements) {
     if (!code.includes(of)) throw new Error(`${id} no longer contains: ${of}`);

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * React Router's entries without its warnings for development. Its package offers them under no condition of a bundler,
- * only by path.
+ * Aliases for React Router's production files, which have no warnings for development. Its package exports them under
+ * no condition, so only a path reaches them.
  */
 export const productionRouter = ['react-router/dom', 'react-router'].map((entry) => ({
   find: new RegExp(`^${entry}$`),

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Modules of Material UI that make a theme for sites that provide none. */
+/** Modules of Material UI that create a theme for sites without their own. */
 const makers = /@mui\/material\/(Box\/Box|styles\/defaultTheme)\.m?js$/;
 const making = 'const defaultTheme = createTheme();';
 
-/** Removes Material UI's default themes: this site always provides its own, and each costs a phone some 20 ms. */
+/** Removes Material UI's default themes: the site always has its own, and creating one takes a phone some 20 ms. */
 export function withoutDefaultThemes(): Plugin {
   return {
     name: 'without-default-themes',

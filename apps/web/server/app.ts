@@ -16,15 +16,15 @@ const address = z
   .transform((url) => url.replace(/\/+$/, ''));
 
 const webEnvironment = serviceEnvironment.omit({ INTERNAL_TOKEN: true }).extend({
-  /** Where loaders request data. */
+  /** The gateway's address, from which loaders request data. */
   GATEWAY_URL: address,
   /** The address that visitors see; canonical and language addresses start with it. */
   PUBLIC_URL: address,
 });
 
 /**
- * Creates the web server: rendered pages and the browser's files. It is ready as soon as it listens: the gateway, which
- * calls it for pages and which it calls for their data, reports its own readiness. Throws EnvironmentError.
+ * Creates the web server, which renders pages and serves the browser's files. It is ready as soon as it listens: its
+ * readiness does not depend on the gateway, which reports its own. Throws EnvironmentError.
  */
 export async function createApp(environment: Record<string, string | undefined>): Promise<ServiceApp> {
   const parsed = readEnvironment(webEnvironment, environment);

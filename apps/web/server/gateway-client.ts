@@ -1,10 +1,10 @@
 import { Agent, fetch } from 'undici';
 import type { GatewayResponse } from './page-renderer.js';
 
-/** Milliseconds that the gateway has to respond to one request of a page. */
+/** Milliseconds that the gateway has to respond to a request. */
 const responseTimeout = 5_000;
 
-/** Calls the gateway over connections that stay open. */
+/** Calls the gateway over a pool of persistent connections. */
 export class GatewayClient {
   private readonly connections = new Agent({
     connections: 32,
@@ -15,7 +15,7 @@ export class GatewayClient {
   /** @param url without a trailing slash */
   constructor(private readonly url: string) {}
 
-  /** `path` begins with a slash. Rejects when there is no response within 5 s. */
+  /** Sends a GET request. `path` begins with a slash. Rejects if there is no response within 5 s. */
   request(path: string, headers: Record<string, string>): Promise<GatewayResponse> {
     return fetch(`${this.url}${path}`, {
       headers,

@@ -9,7 +9,7 @@ const pages = prefixes.flatMap((prefix) =>
   }),
 );
 
-/** How logs name a page, `/ru/tours/:id`: an address that someone has typed may hold anything. */
+/** Returns the name of a page in logs, `/ru/tours/:id`. Typed addresses are not logged: they may contain anything. */
 export function pagePattern(path: string): string {
   const page = path.replace(/\.data$/, '').replace(/^\/_(root)?$/, '/');
   return pages.find(({ matches }) => matches.test(page))?.pattern ?? 'another address';

@@ -5,30 +5,30 @@ export interface GatewayResponse {
   json(): Promise<unknown>;
 }
 
-/** Calls the gateway with a timeout; rejects when there is no response. `path` begins with a slash. */
+/** Calls the gateway with a timeout; rejects if there is no response. `path` begins with a slash. */
 export type RequestGateway = (path: string, headers: Record<string, string>) => Promise<GatewayResponse>;
 
-/** What the built pages need to know of the process that they run in. */
+/** What the built pages need to know about the server process. */
 export interface PageSettings {
   /** The address that visitors see, without a trailing slash. */
   publicUrl: string;
   requestGateway: RequestGateway;
 }
 
-/** What the built pages need to know of one request. */
+/** What the built pages need to know about a request. */
 export interface PageRequestContext {
   correlationId: string;
   logWarning(error: unknown, message: string): void;
   logError(error: unknown, message: string): void;
 }
 
-/** The response, and whether all of its data was there: a page with gaps must not be cached. */
+/** The response, and whether all of its data could be loaded: an incomplete page must not be cached. */
 export interface RenderedPage {
   response: Response;
   isComplete: boolean;
 }
 
-/** What the built pages (build/server/index.js) export. */
+/** The exports of the built pages (build/server/index.js). */
 export interface PageRendererModule {
   createPageRenderer(
     settings: PageSettings,

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url));
 
-/** Serves the browser's files: hashed ones permanently, the others for an hour, compressed copies where they exist. */
+/** Serves the browser's files: hashed ones cacheable permanently, others for an hour; precompressed if available. */
 export async function serveAssets(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    // One route a file, so that every other address is a page's; hashed files are measured as one.
+    // One route per file, so that all other addresses reach the pages. Metrics count hashed files as one route.
     scope.addHook('onRoute', (route) => {
       if (route.url.startsWith('/assets/')) route.config = { ...route.config, measuredRoute: '/assets/*' };
     });

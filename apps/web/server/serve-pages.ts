@@ -8,10 +8,10 @@ import type { PageRendererModule, PageSettings } from './page-renderer.js';
 /** The gateway caches rendered pages until their data changes; browsers revalidate each time. */
 const gatewayCacheControl = 'public, max-age=0, must-revalidate';
 
-/** What is rendered though it is named like a file. */
+/** Addresses that look like files but are rendered. */
 const renderedFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
 
-/** Renders every address that is no file: pages and the data of pages. A file that does not exist is an empty 404. */
+/** Renders all addresses other than files: pages and their data. Missing files get an empty 404. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const logger = new Logger('Pages');
   const address = new URL('../build/server/index.js', import.meta.url).href;
@@ -23,7 +23,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     url: '/*',
     handler: async (request, reply) => {
       const [path = ''] = request.url.split('?');
-      // The gateway sends its cached page of what is not found, so that scans for weak spots cost no renders.
+      // The gateway sends its cached "not found" page instead, so that vulnerability scans cost no renders.
       if (isFilePath(path) && !renderedFiles.has(path)) return reply.code(404).send();
       const page = pagePattern(path);
       const { response, isComplete } = await renderPage(toWebRequest(request, settings.publicUrl), {
@@ -42,8 +42,8 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
 }
 
 /**
- * Only the address and what may be accepted are passed on: a page never depends on its visitor. HEAD is rendered as GET,
- * so that its headers are the same.
+ * Creates a request with only the address and the Accept header, because a page never depends on its visitor. HEAD is
+ * rendered as GET, so that its headers are the same.
  */
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const disconnected = new AbortController();

@@ -1,7 +1,7 @@
 /** The night over the bay: the dark background of both schemes. */
 export const ink = { deep: '#0a1426', base: '#101d38', raised: '#1a2b4f', line: '#33456c' } as const;
 
-/** Flame amber, only for clickable elements; ink on it has a contrast of 9:1. */
+/** Flame amber, only for clickable elements; ink text on it has a contrast of 9:1. */
 const amber = { main: '#f4a93c', light: '#ffc46b', dark: '#ffbd5c', contrastText: ink.base } as const;
 
 /** Text and accents on an ink background. */

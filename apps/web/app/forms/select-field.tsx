@@ -29,17 +29,18 @@ const Select = styled('select')(({ theme }) => ({
 type SelectFieldProps = FieldText & ComponentPropsWithRef<'select'>;
 
 /** A native select with its label; children are options. */
-export function SelectField({ label, hint, error, isHighlighted, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, isHighlighted, required, ...select }: SelectFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
       <FieldLabel htmlFor={id}>
         <span>{label}</span>
-        {select.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
+        {required && <RequiredMark aria-hidden="true">*</RequiredMark>}
       </FieldLabel>
       <Frame>
         <Select
           id={id}
+          aria-required={required}
           aria-invalid={Boolean(error)}
           aria-describedby={descriptionIds(id, { hint, error })}
           {...select}

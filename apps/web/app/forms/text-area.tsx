@@ -8,17 +8,18 @@ const Area = styled('textarea')(({ theme }) => ({ ...fieldSurface(theme), resize
 type TextAreaProps = FieldText & ComponentPropsWithRef<'textarea'>;
 
 /** A text area with its label. */
-export function TextArea({ label, hint, error, isHighlighted, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, isHighlighted, required, ...area }: TextAreaProps) {
   const id = useId();
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
       <FieldLabel htmlFor={id}>
         <span>{label}</span>
-        {area.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
+        {required && <RequiredMark aria-hidden="true">*</RequiredMark>}
       </FieldLabel>
       <Area
         id={id}
         rows={4}
+        aria-required={required}
         aria-invalid={Boolean(error)}
         aria-describedby={descriptionIds(id, { hint, error })}
         {...area}

@@ -8,16 +8,17 @@ const Input = styled('input')(({ theme }) => fieldSurface(theme));
 type TextFieldProps = FieldText & ComponentPropsWithRef<'input'>;
 
 /** A text field with a label that is always visible. */
-export function TextField({ label, hint, error, isHighlighted, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, isHighlighted, required, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
       <FieldLabel htmlFor={id}>
         <span>{label}</span>
-        {input.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
+        {required && <RequiredMark aria-hidden="true">*</RequiredMark>}
       </FieldLabel>
       <Input
+        aria-required={required}
         aria-invalid={Boolean(error)}
         aria-describedby={descriptionIds(id, { hint, error })}
         {...input}

@@ -1,22 +1,22 @@
 import type { Language } from '@chauffeur/contracts/languages';
 
-/** The files of the site's font, by the letters that they hold. */
+/** Files of the site's font, by the characters that they contain. */
 export type FontSubset = 'latin' | 'latin-ext' | 'cyrillic';
 
-/** How a language writes what is not a text. */
+/** Settings of a language other than texts. */
 export interface LanguageSettings {
-  /** What the language switch shows, and the name that screen readers say after it. */
+  /** The text of the language switch; screen readers also say `name`. */
   shortName: string;
   name: string;
   /** `og:locale` */
   openGraphLocale: string;
-  /** For dates in words, a locale of Intl. */
+  /** Locale of Intl for dates in words. */
   dateLocale: string;
-  /** Preloaded, in this order. */
+  /** Files to preload, in this order. */
   fontSubsets: FontSubset[];
 }
 
-/** Loaded by browsers, so it holds no texts. */
+/** Contains no texts, because browsers load the settings of all languages. */
 export const languageSettings: Record<Language, LanguageSettings> = {
   en: {
     shortName: 'EN',

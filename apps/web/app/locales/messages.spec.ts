@@ -11,7 +11,7 @@ function textsByKey(node: object, prefix = ''): [string, string][] {
   });
 }
 
-// The forms of a plural count as one key, because languages differ in them.
+// Plural forms count as one key, because languages have different ones.
 const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const keysOf = (texts: [string, string][]) => [...new Set(texts.map(([key]) => singular(key)))].toSorted();
 const variablesOf = (text: string) =>

@@ -17,15 +17,15 @@ interface LanguageTexts {
   legalTexts: Record<keyof typeof en.legalTexts, LegalText>;
 }
 
-/** All texts by language. Read on the server alone: a page carries those of its own language. */
+/** All texts by language. Only the server reads them; a page carries those of its language. */
 const texts: Record<Language, LanguageTexts> = { en, ru };
 
-/** Every text that components show. */
+/** Returns the texts of components. */
 export function messagesIn(language: Language): Messages {
   return texts[language].messages;
 }
 
-/** Texts of the legal pages, which come with their data. */
+/** Returns the texts of the legal pages, which are sent as page data. */
 export function legalTextsIn(language: Language): LanguageTexts['legalTexts'] {
   return texts[language].legalTexts;
 }

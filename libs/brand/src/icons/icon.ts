@@ -6,8 +6,8 @@ export type IconComponent = typeof SvgIcon;
 
 /**
  * Creates an icon of 24 by 24 from path data.
- * @param name name of the icon among Google's Material Icons, from which the path data come (Apache License 2.0; as
- *   published in @mui/icons-material, MIT License)
+ * @param name name in Google's Material Icons, the source of the path data (Apache License 2.0; as published in
+ *   @mui/icons-material, MIT License)
  */
 export function icon(name: string, ...paths: string[]): IconComponent {
   const shapes = createElement(Fragment, undefined, ...paths.map((d) => createElement('path', { d })));
@@ -18,7 +18,7 @@ export function icon(name: string, ...paths: string[]): IconComponent {
 
 const shapesOf = new WeakMap<IconComponent, ReactNode>();
 
-/** Returns an icon as a plain svg element, for lists with hundreds: rendering styled icons takes longer than the rest. */
+/** Returns an icon as a plain svg element, for lists with hundreds of them: styled icons are slow to render. */
 export function plainIcon(made: IconComponent): ReactElement {
   return createElement('svg', { viewBox: '0 0 24 24', 'aria-hidden': true }, shapesOf.get(made));
 }
