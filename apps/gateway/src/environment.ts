@@ -1,9 +1,9 @@
 import { compile } from '@fastify/proxy-addr';
 import {
-  allows,
+  isAllowedInEnvironment,
   flag,
   publicUrl,
-  rejectedInProduction,
+  rejectedInProductionMessage,
   retentionVariables,
   secret,
   serviceEnvironment,
@@ -67,8 +67,9 @@ export const gatewayEnvironment = serviceEnvironment
     BACKUPS_FILE: z.string().optional(),
   })
   .refine(
-    (environment) => environment.PUBLIC_URL.startsWith('https://') || allows('plain-http', environment),
-    { path: ['PUBLIC_URL'], error: rejectedInProduction('must start with https://', 'plain-http') },
+    (environment) =>
+      environment.PUBLIC_URL.startsWith('https://') || isAllowedInEnvironment('plain-http', environment),
+    { path: ['PUBLIC_URL'], error: rejectedInProductionMessage('must start with https://', 'plain-http') },
   );
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironment>;
 

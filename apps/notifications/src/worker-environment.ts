@@ -1,9 +1,9 @@
 import { emailAddress } from '@chauffeur/contracts/text';
 import {
-  allows,
+  isAllowedInEnvironment,
   linkVariables,
   publicUrl,
-  rejectedInProduction,
+  rejectedInProductionMessage,
   statefulServiceEnvironment,
 } from '@chauffeur/service-kit';
 import { jobQueueVariables } from '@chauffeur/service-kit/job-queue';
@@ -58,10 +58,10 @@ export const workerEnvironment = statefulServiceEnvironment
   .refine(
     (environment) =>
       new URL(environment.SMTP_URL).hostname !== developmentMailbox ||
-      allows('development-mailbox', environment),
+      isAllowedInEnvironment('development-mailbox', environment),
     {
       path: ['SMTP_URL'],
-      error: rejectedInProduction('must be a mail server', 'development-mailbox'),
+      error: rejectedInProductionMessage('must be a mail server', 'development-mailbox'),
     },
   );
 export type WorkerEnvironment = z.infer<typeof workerEnvironment>;

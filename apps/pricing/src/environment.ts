@@ -1,4 +1,9 @@
-import { allows, flag, rejectedInProduction, statefulServiceEnvironment } from '@chauffeur/service-kit';
+import {
+  isAllowedInEnvironment,
+  flag,
+  rejectedInProductionMessage,
+  statefulServiceEnvironment,
+} from '@chauffeur/service-kit';
 import type { z } from 'zod';
 
 export const pricingEnvironment = statefulServiceEnvironment
@@ -6,8 +11,11 @@ export const pricingEnvironment = statefulServiceEnvironment
     /** Fills an empty database with the prices of the demo fleet. */
     SEED_DEMO_CONTENT: flag(false),
   })
-  .refine((environment) => !environment.SEED_DEMO_CONTENT || allows('demo-content', environment), {
-    path: ['SEED_DEMO_CONTENT'],
-    error: rejectedInProduction('must be false', 'demo-content'),
-  });
+  .refine(
+    (environment) => !environment.SEED_DEMO_CONTENT || isAllowedInEnvironment('demo-content', environment),
+    {
+      path: ['SEED_DEMO_CONTENT'],
+      error: rejectedInProductionMessage('must be false', 'demo-content'),
+    },
+  );
 export type PricingEnvironment = z.infer<typeof pricingEnvironment>;

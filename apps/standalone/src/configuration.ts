@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import {
   publicUrl as publicUrlSchema,
   readEnvironment,
-  rejectedInProduction,
+  rejectedInProductionMessage,
   serviceEnvironment,
   type ProductionException,
 } from '@chauffeur/service-kit';
@@ -73,7 +73,7 @@ export function readConfiguration(environment: Environment, folder: string) {
 function requireException(environment: Environment, exception: ProductionException, what: string): void {
   const { NODE_ENV, ALLOW_IN_PRODUCTION = '' } = environment;
   if (NODE_ENV !== 'production' || ALLOW_IN_PRODUCTION.split(/\s*,\s*/).includes(exception)) return;
-  throw new StartupError(`${rejectedInProduction(what, exception)}.`);
+  throw new StartupError(`${rejectedInProductionMessage(what, exception)}.`);
 }
 
 function readAddress(

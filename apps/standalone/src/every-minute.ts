@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '@chauffeur/contracts/durations';
-import { onceIn, RecurringTask, useServiceLogger } from '@chauffeur/service-kit';
+import { logThrottle, RecurringTask, useServiceLogger } from '@chauffeur/service-kit';
 import type { Environment } from './environment.js';
 
 type Work = (logger: ReturnType<typeof useServiceLogger>, signal: AbortSignal) => Promise<void>;
@@ -23,7 +23,7 @@ class MinuteTask extends RecurringTask {
  */
 export function everyMinute(environment: Environment, failure: string, work: Work): () => Promise<void> {
   const logger = useServiceLogger('standalone', environment['LOG_LEVEL'] || 'warn');
-  const isNew = onceIn(hourMs);
+  const isNew = logThrottle(hourMs);
   const task = new MinuteTask((signal) =>
     work(logger, signal).catch((error: unknown) => {
       if (isNew(messagesIn(error))) logger.error(failure, error);

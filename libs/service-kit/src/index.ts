@@ -16,17 +16,17 @@ export { retentionVariables } from './environment/retention-variables.js';
 export { isLoopback } from './environment/is-loopback.js';
 export { publicUrl } from './environment/public-url.js';
 export {
-  allows,
+  isAllowedInEnvironment,
   EnvironmentError,
   flag,
   readEnvironment,
-  rejectedInProduction,
+  rejectedInProductionMessage,
   secret,
   serviceEnvironment,
   statefulServiceEnvironment,
   type ProductionException,
 } from './environment/service-environment.js';
-export { CodedError, fieldFailure } from './errors/coded-error.js';
+export { CodedError, codedFieldError } from './errors/coded-error.js';
 export { fieldErrors } from './errors/field-errors.js';
 export { ProblemFilter } from './errors/problem.filter.js';
 export { brokerCheck, databaseCheck, healthModule } from './health/health.module.js';
@@ -34,13 +34,17 @@ export { HourlyTask } from './housekeeping/hourly-task.js';
 export { RecurringTask } from './housekeeping/recurring-task.js';
 export { AdminId } from './http/admin-id.decorator.js';
 export { isDecodable } from './http/decodable-url.js';
-export { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from './http/name-removed.js';
+export {
+  RemovedRecordReporter,
+  type ReportRemovedRecord,
+  type RemovedRecord,
+} from './http/removed-record-reporter.decorator.js';
 export { UnrecordedRoute } from './http/unrecorded-route.decorator.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.decorator.js';
 export { requestHash } from './idempotency/request-hash.js';
 export { localeTexts } from './locales/locale-texts.js';
 export { useServiceLogger } from './logging/service-logger.js';
-export { onceIn } from './logging/once-in.js';
+export { logThrottle } from './logging/log-throttle.js';
 export { warnOnceAMinute } from './logging/warn-once-a-minute.js';
 export { durationBuckets } from './metrics/measure-requests.js';
 export { scrapedGauges } from './metrics/scraped-gauges.js';
@@ -49,7 +53,7 @@ export { Counter, Histogram, Registry } from 'prom-client';
 export { handleDeadLetters } from './operators/handle-dead-letters.js';
 export { runOperatorCommand, type OperatorCommand } from './operators/run-operator-command.js';
 export { deadLettersCommand, deadLettersUsage } from './operators/operator-command.js';
-export { recordOfKey } from './records/record-of-key.js';
+export { resolveIdempotencyKey } from './records/resolve-idempotency-key.js';
 export { recordMetadataOf, recordResponseOf } from './records/record-response.js';
 export { recordRoutes, type RecordRoutes } from './records/record-routes.js';
 export {

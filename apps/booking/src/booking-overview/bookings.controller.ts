@@ -19,7 +19,7 @@ import {
 } from '@chauffeur/contracts/bookings/list-bookings';
 import type { BookingStatistics } from '@chauffeur/contracts/bookings/statistics';
 import { recordId } from '@chauffeur/contracts/http/record';
-import { AdminId, RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
+import { AdminId, RemovedRecordReporter, type ReportRemovedRecord } from '@chauffeur/service-kit';
 import {
   Body,
   Controller,
@@ -102,8 +102,8 @@ export class BookingsController {
     @Param('id', { schema: recordId }) id: string,
     @Query({ schema: removeBookingQuery }) query: RemoveBookingQuery,
     @AdminId() removedBy: string,
-    @RemovedRecordNaming() name: NameRemoved,
+    @RemovedRecordReporter() reportRemoved: ReportRemovedRecord,
   ): Promise<void> {
-    name(await this.removeBooking.remove(id, query, removedBy));
+    reportRemoved(await this.removeBooking.remove(id, query, removedBy));
   }
 }

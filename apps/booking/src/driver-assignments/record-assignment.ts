@@ -1,4 +1,4 @@
-import { fieldFailure } from '@chauffeur/service-kit';
+import { codedFieldError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { DriverAssignmentEntity } from './driver-assignment.entity.js';
@@ -9,8 +9,8 @@ import { DriverAssignmentEntity } from './driver-assignment.entity.js';
  */
 export async function assignableDriver(manager: EntityManager, id: string): Promise<DriverEntity> {
   const driver = await manager.findOne(DriverEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
-  if (!driver) throw fieldFailure('driverId', 'driver.notFound');
-  if (!driver.isActive) throw fieldFailure('driverId', 'driver.inactive');
+  if (!driver) throw codedFieldError('driverId', 'driver.notFound');
+  if (!driver.isActive) throw codedFieldError('driverId', 'driver.inactive');
   return driver;
 }
 

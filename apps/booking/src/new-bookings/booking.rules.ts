@@ -6,7 +6,7 @@ import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check'
 import type { PlaceManualBookingCommand } from '@chauffeur/contracts/bookings/manual-booking';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { storedPhone } from '@chauffeur/phone';
-import { CodedError, fieldErrors, fieldFailure } from '@chauffeur/service-kit';
+import { CodedError, fieldErrors, codedFieldError } from '@chauffeur/service-kit';
 import { placedStops, placeIdsOf } from '../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
@@ -80,9 +80,9 @@ export function decideBooking(
  */
 export function chosenOffer(command: PlaceBookingCommand | PlaceManualBookingCommand) {
   const { request, car, service, tour } = command;
-  if (!car) throw fieldFailure('carId', 'car.notFound');
-  if (request.serviceId && !service) throw fieldFailure('serviceId', 'service.notFound');
-  if (request.tourId && !tour) throw fieldFailure('tourId', 'tour.notFound');
+  if (!car) throw codedFieldError('carId', 'car.notFound');
+  if (request.serviceId && !service) throw codedFieldError('serviceId', 'service.notFound');
+  if (request.tourId && !tour) throw codedFieldError('tourId', 'tour.notFound');
   return {
     carId: car.id,
     carName: car.name,
@@ -96,8 +96,8 @@ export function chosenOffer(command: PlaceBookingCommand | PlaceManualBookingCom
 }
 
 function offeredCar({ car }: PlaceBookingCommand) {
-  if (!car) throw fieldFailure('carId', 'car.notFound');
-  if (!car.isAvailable) throw fieldFailure('carId', 'car.unavailable');
+  if (!car) throw codedFieldError('carId', 'car.notFound');
+  if (!car.isAvailable) throw codedFieldError('carId', 'car.unavailable');
   return car;
 }
 

@@ -6,7 +6,7 @@ import type {
 import { minutesOfExtras, priceAtTotal } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
-import { fieldFailure } from '@chauffeur/service-kit';
+import { codedFieldError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
@@ -86,7 +86,7 @@ function columnsOf(request: EditBookingRequest): Partial<BookingEntity> {
 /** Changes the car; the price stays, because staff decide it. Returns whether it changed. */
 function changeCar(booking: BookingEntity, { request, car }: EditBookingCommand): boolean {
   if (request.carId === undefined || request.carId === booking.carId) return false;
-  if (!car) throw fieldFailure('carId', 'car.notFound');
+  if (!car) throw codedFieldError('carId', 'car.notFound');
   Object.assign(booking, { carId: car.id, carName: car.name, vehicleId: null });
   return true;
 }
@@ -112,8 +112,8 @@ function changeOffer(
   const { serviceId = null, tourId = null } = request;
   const isAbsent = request.serviceId === undefined && request.tourId === undefined;
   if (isAbsent || (serviceId === booking.serviceId && tourId === booking.tourId)) return false;
-  if (serviceId && !service) throw fieldFailure('serviceId', 'service.notFound');
-  if (tourId && !tour) throw fieldFailure('tourId', 'tour.notFound');
+  if (serviceId && !service) throw codedFieldError('serviceId', 'service.notFound');
+  if (tourId && !tour) throw codedFieldError('tourId', 'tour.notFound');
   Object.assign(booking, {
     serviceId: service?.id ?? null,
     serviceName: service?.name ?? null,

@@ -1,4 +1,4 @@
-import { fieldFailure } from '@chauffeur/service-kit';
+import { codedFieldError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import { VehicleEntity } from './vehicle.entity.js';
 
@@ -8,6 +8,6 @@ export async function requireAssignableVehicle(manager: EntityManager, id: strin
     where: { id },
     lock: { mode: 'pessimistic_read' },
   });
-  if (!vehicle) throw fieldFailure('vehicleId', 'vehicle.notFound');
-  if (!vehicle.isActive) throw fieldFailure('vehicleId', 'vehicle.inactive');
+  if (!vehicle) throw codedFieldError('vehicleId', 'vehicle.notFound');
+  if (!vehicle.isActive) throw codedFieldError('vehicleId', 'vehicle.inactive');
 }

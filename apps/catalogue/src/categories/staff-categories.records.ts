@@ -10,8 +10,8 @@ import { catalogueChanged, offerRemoved } from '@chauffeur/contracts/events/cata
 import { recordId, removeRecordQuery, type RemoveRecordQuery } from '@chauffeur/contracts/http/record';
 import {
   CodedError,
-  RemovedRecordNaming,
-  type NameRemoved,
+  RemovedRecordReporter,
+  type ReportRemovedRecord,
   recordRoutes,
   requireVersion,
   type RecordDefinition,
@@ -88,10 +88,10 @@ export class StaffCategoriesController extends recordRoutes(
   async remove(
     @Param('id', { schema: recordId }) id: string,
     @Query({ schema: removeRecordQuery }) { version }: RemoveRecordQuery,
-    @RemovedRecordNaming() name: NameRemoved,
+    @RemovedRecordReporter() reportRemoved: ReportRemovedRecord,
     @Body({ schema: removeCategoryCommand }) { freeCarIds }: RemoveCategoryCommand,
   ): Promise<void> {
-    name(await this.records.removeWithCars(id, freeCarIds, version));
+    reportRemoved(await this.records.removeWithCars(id, freeCarIds, version));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SaveTransactionCommand } from '@chauffeur/contracts/finance/transaction';
-import { fieldFailure } from '@chauffeur/service-kit';
+import { codedFieldError } from '@chauffeur/service-kit';
 import type { TransactionEntity } from './transaction.entity.js';
 
 type Links = Pick<
@@ -27,7 +27,7 @@ function bookingLink(id: string | null, booking: SaveTransactionCommand['booking
     return { bookingId: booking.id, bookingReference: referenceNumber, customerName };
   }
   if (known?.bookingId !== id) {
-    throw fieldFailure('bookingId', 'booking.notFound');
+    throw codedFieldError('bookingId', 'booking.notFound');
   }
   const { bookingId, bookingReference, customerName } = known;
   return { bookingId, bookingReference, customerName };
@@ -37,7 +37,7 @@ function driverLink(id: string | null, driver: SaveTransactionCommand['driver'],
   if (!id) return { driverId: null, driverName: null };
   if (driver) return { driverId: driver.id, driverName: driver.name };
   if (known?.driverId !== id) {
-    throw fieldFailure('driverId', 'driver.notFound');
+    throw codedFieldError('driverId', 'driver.notFound');
   }
   return { driverId: known.driverId, driverName: known.driverName };
 }

@@ -1,7 +1,7 @@
 import { staffCarResponse } from '@chauffeur/contracts/catalogue/car';
 import { staffCarPaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
 import { pathTo } from '@chauffeur/contracts/http/paths';
-import { fieldFailure } from '@chauffeur/service-kit';
+import { codedFieldError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../upstream/upstream.module.js';
 import { orNull } from '../upstream/or-null.js';
@@ -17,6 +17,6 @@ export class RequireKnownCar implements RecordLinks<{ carId: string; isActive: b
     if (!isActive) return;
     const path = pathTo(staffCarPaths.record, { id: carId });
     const car = await orNull(this.catalogue.json(staffCarResponse, { path }));
-    if (!car) throw fieldFailure('carId', 'car.notFound');
+    if (!car) throw codedFieldError('carId', 'car.notFound');
   }
 }

@@ -13,7 +13,7 @@ import {
   type ResetEmailTemplateRequest,
 } from '@chauffeur/contracts/notifications/email-template';
 import { emailTemplatePaths } from '@chauffeur/contracts/notifications/notification-paths';
-import { IdempotencyKey, RemovedRecordNaming, type NameRemoved } from '@chauffeur/service-kit';
+import { IdempotencyKey, RemovedRecordReporter, type ReportRemovedRecord } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { ManageEmailTemplates } from './manage-email-templates.js';
@@ -60,9 +60,9 @@ export class EmailTemplatesController {
   async remove(
     @Param('id', { schema: recordId }) id: string,
     @Query({ schema: removeRecordQuery }) { version }: RemoveRecordQuery,
-    @RemovedRecordNaming() name: NameRemoved,
+    @RemovedRecordReporter() reportRemoved: ReportRemovedRecord,
   ): Promise<void> {
-    name(await this.templates.remove(id, version));
+    reportRemoved(await this.templates.remove(id, version));
   }
 
   @Post(emailTemplatePaths.reset)

@@ -12,7 +12,7 @@ import {
   CodedError,
   lockVersion,
   requireVersion,
-  recordOfKey,
+  resolveIdempotencyKey,
   throwOnViolation,
   type RemovedRecord,
 } from '@chauffeur/service-kit';
@@ -67,7 +67,7 @@ export class ManageEmailTemplates {
       this.change(async (manager) => {
         const template = manager.create(EmailTemplateEntity, { ...request, variables, isCustomised });
         if (idempotencyKey !== null) {
-          const { id, isStored } = await recordOfKey(manager, EmailTemplateEntity, {
+          const { id, isStored } = await resolveIdempotencyKey(manager, EmailTemplateEntity, {
             idempotencyKey,
             request,
           });

@@ -1,5 +1,5 @@
 import { hourMs } from '@chauffeur/contracts/durations';
-import { CodedError, onceIn, RecurringTask } from '@chauffeur/service-kit';
+import { CodedError, logThrottle, RecurringTask } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
@@ -14,7 +14,7 @@ import { endMessage, SendMessage } from './send-message.js';
 @Injectable()
 export class SendDueMessages extends RecurringTask implements BeforeApplicationShutdown {
   private readonly log = new Logger(SendDueMessages.name);
-  private readonly isNewFailure = onceIn(hourMs);
+  private readonly isNewFailure = logThrottle(hourMs);
   protected override readonly runsAtStart = true;
   protected readonly intervalMs: number;
 

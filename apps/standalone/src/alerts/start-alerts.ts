@@ -1,5 +1,5 @@
 import { hourMs } from '@chauffeur/contracts/durations';
-import { onceIn } from '@chauffeur/service-kit';
+import { logThrottle } from '@chauffeur/service-kit';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';
 import { everyMinute } from '../every-minute.js';
@@ -18,7 +18,7 @@ export function startAlerts(
   const observe = observer(configuration);
   const memory = { dataFolder, unsaved: {} };
   // A message that failed is sent again every minute; log it once an hour.
-  const isNew = onceIn(hourMs);
+  const isNew = logThrottle(hourMs);
   return everyMinute(environment, 'The operator was not notified', async (logger) => {
     const now = new Date();
     await checkAlerts(memory, await observe(now), now, async (message) => {

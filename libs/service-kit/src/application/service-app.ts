@@ -13,7 +13,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { CodedError } from '../errors/coded-error.js';
 import { fieldErrors } from '../errors/field-errors.js';
 import { ProblemFilter } from '../errors/problem.filter.js';
-import { answerUnrouted } from '../http/answer-unrouted.js';
+import { unroutedRequestHandlers } from '../http/unrouted-request-handlers.js';
 import { correlateRequests } from '../http/correlation.hook.js';
 import { decodableUrl } from '../http/decodable-url.js';
 import { InternalTokenGuard } from '../http/internal-token.guard.js';
@@ -114,7 +114,7 @@ async function createNestApp(
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     ...(options.createServer ? { serverFactory: options.createServer } : {}),
-    ...answerUnrouted(responseHeaders),
+    ...unroutedRequestHandlers(responseHeaders),
   });
   const registry = serviceRegistry(options.name);
   const root = { module: class ServiceModule {}, imports: [metricsModule(registry), options.module] };

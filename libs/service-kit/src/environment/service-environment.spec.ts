@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { allows, readEnvironment, statefulServiceEnvironment } from './service-environment.js';
+import {
+  isAllowedInEnvironment,
+  readEnvironment,
+  statefulServiceEnvironment,
+} from './service-environment.js';
 
 const whole = {
   INTERNAL_TOKEN: 'a-token-of-this-test-alone',
@@ -28,9 +32,9 @@ describe('the environment of a service in production', () => {
 
   it('allows development features that ALLOW_IN_PRODUCTION names', () => {
     const production = read({ NODE_ENV: 'production', ALLOW_IN_PRODUCTION: 'plain-http, demo-content' });
-    expect(allows('plain-http', production)).toBe(true);
-    expect(allows('development-mailbox', production)).toBe(false);
-    expect(allows('development-mailbox', read({}))).toBe(true);
+    expect(isAllowedInEnvironment('plain-http', production)).toBe(true);
+    expect(isAllowedInEnvironment('development-mailbox', production)).toBe(false);
+    expect(isAllowedInEnvironment('development-mailbox', read({}))).toBe(true);
     expect(() => read({ ALLOW_IN_PRODUCTION: 'everything' })).toThrow(
       'must be of demo-content, development-mailbox, plain-http',
     );

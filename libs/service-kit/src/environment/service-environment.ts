@@ -55,7 +55,7 @@ export const serviceEnvironment = z.object({
 });
 
 /** Whether a development feature is allowed in this environment. */
-export function allows(
+export function isAllowedInEnvironment(
   exception: ProductionException,
   environment: Pick<z.infer<typeof serviceEnvironment>, 'NODE_ENV' | 'ALLOW_IN_PRODUCTION'>,
 ): boolean {
@@ -63,7 +63,7 @@ export function allows(
 }
 
 /** Returns the error text for a development feature that is not allowed; the variable's name goes before it. */
-export function rejectedInProduction(what: string, exception: ProductionException): string {
+export function rejectedInProductionMessage(what: string, exception: ProductionException): string {
   return `${what} in production, unless ALLOW_IN_PRODUCTION names ${exception}`;
 }
 

@@ -23,6 +23,6 @@ export class CodedError extends Error {
 }
 
 /** Creates an error of one field, under which forms show it. */
-export function fieldFailure(field: string, code: ErrorCode): CodedError {
+export function codedFieldError(field: string, code: ErrorCode): CodedError {
   return new CodedError(code, [{ field, code }]);
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { onceIn } from '../logging/once-in.js';
+import { logThrottle } from '../logging/log-throttle.js';
 
 /** A task that every replica repeats, so it must be idempotent. */
 export abstract class RecurringTask implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
-  private readonly isNew = onceIn(minuteMs);
+  private readonly isNew = logThrottle(minuteMs);
   private readonly stopping = new AbortController();
   /** Aborted to start the next attempt before the interval is over. */
   private wanted = new AbortController();

@@ -3,7 +3,7 @@ import { isTracing, traceFields } from '@chauffeur/tracing';
 import { Logger, type LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import { maskAddresses } from './mask-addresses.js';
-import { shownError, shownMessage } from './shown-error.js';
+import { loggableError, loggableMessage } from './loggable-error.js';
 
 /** Contexts of Nest's logs about its own wiring, logged at level trace. */
 const wiring = new Set([
@@ -31,7 +31,7 @@ export class ServiceLogger implements LoggerService {
         base: { service },
         timestamp: pino.stdTimeFunctions.isoTime,
         formatters: { level: (label) => ({ level: label }) },
-        serializers: { err: (error: unknown) => shownError(error) },
+        serializers: { err: (error: unknown) => loggableError(error) },
         hooks: { streamWrite: maskAddresses },
         mixin: () => {
           const correlationId = currentCorrelationId();
@@ -80,7 +80,7 @@ export class ServiceLogger implements LoggerService {
     const shownAs = context !== undefined && wiring.has(context) && level !== 'error' ? 'trace' : level;
     this.pino[shownAs](
       fields,
-      message instanceof Error ? shownMessage(message) : isRecord(message) ? '' : String(message),
+      message instanceof Error ? loggableMessage(message) : isRecord(message) ? '' : String(message),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { minuteMs } from '@chauffeur/contracts/durations';
 import type { Logger } from '@nestjs/common';
-import { onceIn } from './once-in.js';
+import { logThrottle } from './log-throttle.js';
 
 /**
  * Returns a listener for errors that repeat every second or two while reconnecting. Logs each message once a minute, so that a
@@ -12,7 +12,7 @@ export function warnOnceAMinute(
   what: string,
   now = () => performance.now(),
 ): (error: Error) => void {
-  const isNew = onceIn(minuteMs, now);
+  const isNew = logThrottle(minuteMs, now);
   return (error) => {
     if (isNew(error.message)) logger.warn(what, error);
   };

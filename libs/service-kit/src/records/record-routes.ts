@@ -7,7 +7,11 @@ import {
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, type Type } from '@nestjs/common';
 import type { z } from 'zod';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
-import { RemovedRecordNaming, type NameRemoved, type RemovedRecord } from '../http/name-removed.js';
+import {
+  RemovedRecordReporter,
+  type ReportRemovedRecord,
+  type RemovedRecord,
+} from '../http/removed-record-reporter.decorator.js';
 
 /** What the routes call: a subclass of `StaffRecords`. */
 interface ManagedRecords<Request, Change> {
@@ -85,9 +89,9 @@ export function recordRoutes<
     async remove(
       @Param('id', { schema: recordId }) id: string,
       @Query({ schema: removeRecordQuery }) { version }: RemoveRecordQuery,
-      @RemovedRecordNaming() name: NameRemoved,
+      @RemovedRecordReporter() reportRemoved: ReportRemovedRecord,
     ): Promise<void> {
-      name(await this.records.remove(id, version));
+      reportRemoved(await this.records.remove(id, version));
     }
   }
   return Routes;

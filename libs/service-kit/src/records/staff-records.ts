@@ -12,8 +12,8 @@ import type { RecordEntity } from '../database/record.entity.js';
 import { lockVersion, requireVersion } from '../database/record-version.js';
 import { throwOnViolation } from '../database/throw-on-violation.js';
 import { CodedError } from '../errors/coded-error.js';
-import type { RemovedRecord } from '../http/name-removed.js';
-import { recordOfKey } from './record-of-key.js';
+import type { RemovedRecord } from '../http/removed-record-reporter.decorator.js';
+import { resolveIdempotencyKey } from './resolve-idempotency-key.js';
 
 /** One kind of record: its table, its response and its errors. */
 export interface RecordDefinition<Entity extends RecordEntity, Response> {
@@ -78,7 +78,7 @@ export abstract class StaffRecords<
       // Created within the transaction: a failed one that is retried leaves its id and version in the record.
       const record = new entity();
       if (idempotencyKey !== null) {
-        const { id, isStored } = await recordOfKey(manager, entity, { idempotencyKey, request });
+        const { id, isStored } = await resolveIdempotencyKey(manager, entity, { idempotencyKey, request });
         if (isStored) return this.readBy(manager, id);
         record.id = id;
       }

@@ -1,6 +1,6 @@
 import { emailJob, emailQueueName, type EmailJob } from '@chauffeur/contracts/notifications/email-job';
 import { minuteMs } from '@chauffeur/contracts/durations';
-import { onceIn } from '@chauffeur/service-kit';
+import { logThrottle } from '@chauffeur/service-kit';
 import { jobQueueBackend, JobWorker, type JobQueueStats } from '@chauffeur/service-kit/job-queue';
 import {
   Inject,
@@ -21,7 +21,7 @@ import { delayAfter, WillRetry } from './retry-schedule.js';
 @Injectable()
 export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EmailJobs.name);
-  private readonly isNewFailure = onceIn(minuteMs);
+  private readonly isNewFailure = logThrottle(minuteMs);
   private worker: JobWorker<EmailJob> | undefined;
 
   constructor(

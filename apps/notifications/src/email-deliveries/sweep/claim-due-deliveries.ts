@@ -1,6 +1,6 @@
 import type { ComposedEmail } from '../composed-email.js';
 import { hourMs } from '@chauffeur/contracts/durations';
-import { onceIn } from '@chauffeur/service-kit';
+import { logThrottle } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
@@ -26,7 +26,7 @@ export interface DueDeliveries {
 @Injectable()
 export class ClaimDueDeliveries {
   private readonly logger = new Logger(ClaimDueDeliveries.name);
-  private readonly isNewFailure = onceIn(hourMs);
+  private readonly isNewFailure = logThrottle(hourMs);
 
   constructor(
     private readonly dataSource: DataSource,

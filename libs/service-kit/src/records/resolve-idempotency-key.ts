@@ -15,7 +15,7 @@ interface RepeatableCreation {
  * concurrent repeat waits until this transaction ends. Throws CodedError `idempotencyKey.reused` if another request with this
  * key has created a record.
  */
-export async function recordOfKey<Entity extends RecordEntity>(
+export async function resolveIdempotencyKey<Entity extends RecordEntity>(
   manager: EntityManager,
   entity: Type<Entity>,
   { idempotencyKey, request }: RepeatableCreation,

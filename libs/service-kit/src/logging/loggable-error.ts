@@ -1,5 +1,5 @@
 /** The parts of an error that a log line shows. */
-interface ShownError {
+interface LoggableError {
   readonly type: string;
   readonly message: string;
   readonly stack?: string;
@@ -19,27 +19,29 @@ const maxDepth = 4;
  * database's errors carry values of the statement (`parameters`, `detail`), the mail server's whole envelopes. Masks values
  * that PostgreSQL quotes in messages about data.
  */
-export function shownError(error: unknown, depth = 0): unknown {
+export function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
   const fields = error as Error & Record<string, unknown>;
-  const message = shownMessage(error);
-  const shown: ShownError = {
+  const message = loggableMessage(error);
+  const shown: LoggableError = {
     type: error.name,
     message,
     ...(error.stack ? { stack: error.stack.replace(error.message, () => message) } : {}),
     ...Object.fromEntries(
       shownFields.flatMap((field) => (isPlain(fields[field]) ? [[field, fields[field]]] : [])),
     ),
-    ...(error.cause !== undefined && depth < maxDepth ? { cause: shownError(error.cause, depth + 1) } : {}),
+    ...(error.cause !== undefined && depth < maxDepth
+      ? { cause: loggableError(error.cause, depth + 1) }
+      : {}),
     ...(error instanceof AggregateError && depth < maxDepth
-      ? { errors: error.errors.map((one) => shownError(one, depth + 1)) }
+      ? { errors: error.errors.map((one) => loggableError(one, depth + 1)) }
       : {}),
   };
   return shown;
 }
 
 /** Returns the message, with values masked in data exceptions (SQLSTATE class 22): `invalid input syntax for type uuid: "…"`. */
-export function shownMessage(error: Error): string {
+export function loggableMessage(error: Error): string {
   const { message, code } = error as Error & { code?: unknown };
   return typeof code === 'string' && /^22\w{3}$/.test(code) ? message.replace(/".*"/s, '"…"') : message;
 }

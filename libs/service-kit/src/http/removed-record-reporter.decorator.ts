@@ -8,11 +8,11 @@ export interface RemovedRecord {
   readonly referenceNumber?: string;
 }
 
-export type NameRemoved = (removed: RemovedRecord) => void;
+export type ReportRemovedRecord = (removed: RemovedRecord) => void;
 
 /** Injects a function that passes the removed record to the gateway for the audit log, in headers: the response has no body. */
-export const RemovedRecordNaming = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): NameRemoved =>
+export const RemovedRecordReporter = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): ReportRemovedRecord =>
     ({ version, referenceNumber }) => {
       const reply = context.switchToHttp().getResponse<FastifyReply>();
       reply.header(removedRecordHeaders.version, version);

@@ -15,7 +15,7 @@ const parserStatus: Readonly<Record<string, number>> = {
 };
 
 /** Returns Fastify's handlers of requests that reach no hook; they respond with problems and `headers` like all others. */
-export function answerUnrouted(headers: Headers) {
+export function unroutedRequestHandlers(headers: Headers) {
   return {
     /** Called for a URL that the router rejects. */
     frameworkErrors(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,5 @@
 /** Returns a function that is true for each key once in `intervalMs`, to limit repeated log lines. */
-export function onceIn(intervalMs: number, now = () => performance.now()): (key: string) => boolean {
+export function logThrottle(intervalMs: number, now = () => performance.now()): (key: string) => boolean {
   const loggedAt = new Map<string, number>();
   return (key) => {
     for (const [known, at] of loggedAt) if (now() - at >= intervalMs) loggedAt.delete(known);
