@@ -14,11 +14,11 @@ describe('withoutNonce', () => {
     '<script type="application/ld+json">{}</script>';
   const { page, scriptHashes } = withoutNonce(rendered, 'secret');
 
-  it("names the renderer's scripts, and no other, whatever that carries", () => {
+  it("returns the hashes of the renderer's scripts only, whatever nonce others have", () => {
     expect(scriptHashes).toBe(`${hash('start()')} ${hash('later()')}`);
   });
 
-  it('does not let the word out', () => {
+  it('removes the nonce from the page', () => {
     expect(page).not.toContain('secret');
     expect(page).toContain('<script nonce="__CSP_NONCE__">start()</script>');
   });

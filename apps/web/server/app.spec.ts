@@ -38,7 +38,7 @@ afterAll(async () => {
   await new Promise((resolve) => gateway.close(resolve));
 });
 
-/** The response after its body was read: an unread one keeps its connection, and the server from closing. */
+/** Returns the response after reading its body: with an unread body the connection, and so the server, stays open. */
 async function read(address: string, options: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, options);
   await response.arrayBuffer();
@@ -77,7 +77,7 @@ describe('the web server', () => {
     expect([missing.status, await missing.text()]).toEqual([404, '']);
   });
 
-  it('renders what crawlers ask for', async () => {
+  it('renders robots.txt and the sitemap', async () => {
     const robots = await fetch(`${site}/robots.txt`);
     expect(await robots.text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect((await read(`${site}/sitemap.xml`)).headers.get('content-type')).toContain('xml');
@@ -88,7 +88,7 @@ describe('the web server', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400');
   });
 
-  it('has the icon that browsers and crawlers ask for by themselves', async () => {
+  it('serves the icon that browsers and crawlers request without a link', async () => {
     const response = await read(`${site}/favicon.ico`);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,

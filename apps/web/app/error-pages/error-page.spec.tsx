@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { visit } from '../site-under-test/visit';
 
-it('has the focus where a page can not be fetched that a link leads to: screen readers say so', async () => {
+it('its heading gets the focus if the page of a link cannot be fetched, so that screen readers announce it', async () => {
   const { user } = await visit('/about', {}, { unreachable: 'contact' });
   const [link] = within(screen.getByRole('contentinfo')).getAllByRole('link', { name: 'Contact' });
   if (!link) throw new Error('the footer does not lead to the contact page');

@@ -25,7 +25,7 @@ afterEach(() => {
 const send = () => fireEvent.click(screen.getByRole('button'));
 
 describe('how a form was used', () => {
-  it('is known once the page was open for as long as a person needs', async () => {
+  it('is described only once the page was open for the minimum time', async () => {
     clock.mockReturnValue(1_700);
     render(<Form />);
     const startedAt = Date.now();
@@ -35,7 +35,7 @@ describe('how a form was used', () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(290);
   });
 
-  it('has what is in the field that no person sees or reaches, once', async () => {
+  it('includes the value of the honeypot field, once', async () => {
     clock.mockReturnValue(9_940);
     render(<Form />);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -10,7 +10,7 @@ import { TextField } from './text-field';
 /** The parser of phone numbers, a library of 25 kB that pages load lazily. */
 export type PhoneReading = Pick<
   typeof import('@chauffeur/phone'),
-  'countryOfTyped' | 'phoneCountries' | 'readPhone' | 'russianPhone'
+  'countryOfCallingCode' | 'phoneCountries' | 'readPhone' | 'russianPhone'
 >;
 
 interface FieldState {
@@ -55,7 +55,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
     countryField.onChange?.(event);
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const meant = reading?.countryOfTyped(event.target.value, country);
+    const meant = reading?.countryOfCallingCode(event.target.value, country);
     if (meant) onCountry(meant);
     numberField.onChange?.(event);
   };

@@ -53,14 +53,14 @@ describe('the redirect from an address without a language', () => {
     expect(visit({ stored: 'en' }).replace).not.toHaveBeenCalled();
   });
 
-  it('takes away no visitor who followed a link of the site, whatever is stored', () => {
+  it('leaves out visitors who followed a link of the site, whatever is stored', () => {
     const referrer = 'https://drivers.example/ru/cars';
     expect(visit({ referrer }).replace).not.toHaveBeenCalled();
     expect(visit({ referrer, stored: 'ru' }).replace).not.toHaveBeenCalled();
     expect(visit({ referrer, storageIsBlocked: true }).replace).not.toHaveBeenCalled();
   });
 
-  it('leaves who goes back on the page that was left', () => {
+  it('leaves out visitors who go back', () => {
     expect(visit({ navigation: 'back_forward', stored: 'ru' }).replace).not.toHaveBeenCalled();
   });
 });
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('a language link whose menu is opened is no choice yet', () => {
+it('opening the context menu of a language link stores no choice', () => {
   const { press, storage } = visit({});
   press('auxclick', 2);
   expect(storage.size).toBe(0);

@@ -24,7 +24,7 @@ describe('an image', () => {
     expect(show(false).getAttribute('loading')).toBe('lazy');
   });
 
-  it('is the lattice where there is none', () => {
+  it('is replaced by the lattice if there is none', () => {
     cleanup();
     const { container } = render(<ResponsiveImage image={null} alt="A saloon" sizes="50vw" ratio="3 / 2" />);
     expect(container.querySelector('img')).toBeNull();

@@ -26,7 +26,7 @@ function Page() {
 
 const texts = createI18n('en', messagesIn('en'));
 
-/** In a router that knows of data, as the site's does: others block no step back. */
+/** Renders the page in a data router, as the site does: other routers can't block Back. */
 function open(): void {
   const router = createMemoryRouter([{ path: '*', Component: Page }]);
   render(
@@ -41,7 +41,7 @@ function connect(isOnline: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-it('stays on the page while offline, and says so where a link is pressed', async () => {
+it('stays on the page while offline, and says so if a link is pressed', async () => {
   const user = userEvent.setup();
   open();
   expect(screen.getByRole('status').textContent).toBe('');
@@ -57,7 +57,7 @@ it('stays on the page while offline, and says so where a link is pressed', async
   expect(screen.getByText('/tours')).toBeDefined();
 });
 
-it("stays on the page while offline where the browser's Back leads to another, and goes back within it", async () => {
+it("blocks the browser's Back to another page while offline, but not within the page", async () => {
   const user = userEvent.setup();
   open();
   await user.click(screen.getByRole('link', { name: 'Tours' }));

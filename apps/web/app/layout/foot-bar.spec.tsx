@@ -10,7 +10,7 @@ async function open(path: string) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-/** Every length that the styles keep below what is scrolled to, on phones too. */
+/** Returns every bottom scroll padding of the styles, including those for phones. */
 function roomBelow(): string[] {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const ofPhones = rules.flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []));
@@ -24,10 +24,13 @@ function roomBelow(): string[] {
     .map(({ room }) => room);
 }
 
-it.each(['/', `/tours/${tour.id}`, '/booking'])('the bar at the foot of %s hides no focus', async (path) => {
-  await open(path);
-  expect(roomBelow()).toEqual(['var(--notice-height, 0px)', 'calc(5.5rem + var(--notice-height, 0px))']);
-});
+it.each(['/', `/tours/${tour.id}`, '/booking'])(
+  'the bar at the bottom of %s hides no focused element',
+  async (path) => {
+    await open(path);
+    expect(roomBelow()).toEqual(['var(--notice-height, 0px)', 'calc(5.5rem + var(--notice-height, 0px))']);
+  },
+);
 
 it('a page without such a bar scrolls to its edge', async () => {
   await open('/about');

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { visit } from '../site-under-test/visit';
 
-it('a link that is followed leads to the heading of its page, which a screen reader then says', async () => {
+it('following a link moves the focus to the heading of its page, so that screen readers announce it', async () => {
   const { user } = await visit('/about');
   const link = [...screen.getByRole('banner').querySelectorAll('a')].find(
     ({ textContent }) => textContent === 'Contact',

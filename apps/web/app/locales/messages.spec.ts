@@ -26,7 +26,7 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(keysOf(texts)).toEqual(keysOf(original));
   });
 
-  it('leave none empty, and name the same variables', () => {
+  it('are never empty, and name the same variables', () => {
     const variables = new Map(original.map(([key, text]) => [singular(key), variablesOf(text)]));
     for (const [key, text] of texts) {
       expect(text.trim()).not.toBe('');
@@ -44,7 +44,7 @@ describe.each(languages)('the texts in %s', (language) => {
     }
   });
 
-  it('have legal texts of the same length in sections [P2.3.7]', () => {
+  it('have legal texts with the same number of sections [P2.3.7]', () => {
     const [own, first] = [legalTextsIn(language), legalTextsIn(defaultLanguage)];
     expect(own.privacy.sections).toHaveLength(first.privacy.sections.length);
     expect(own.terms.sections).toHaveLength(first.terms.sections.length);

@@ -10,7 +10,7 @@ const tour = someTour(1, { photos, youtubeUrl: video });
 
 const listIn = (heading: string) => {
   const section = screen.getByRole('heading', { name: heading }).closest('section');
-  if (!section) throw new Error(`${heading} stands in no section`);
+  if (!section) throw new Error(`no section has the heading ${heading}`);
   return within(section)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -50,7 +50,7 @@ describe('/services/{id}', () => {
     expect(screen.getByRole('button', { name: 'Play the video about Service 1' })).toBeDefined();
   });
 
-  it('says nothing of a starting price where it is on request', async () => {
+  it('does not mention a starting price if the price is on request', async () => {
     const unpriced = someService(4, { basePrice: 0 });
     await visit(`/services/${unpriced.id}`, { '/api/services': [unpriced] });
     const call = within(await screen.findByRole('complementary'));
@@ -71,13 +71,13 @@ describe('/services/{id}', () => {
     const call = within(await screen.findByRole('complementary'));
     expect(call.getByText('Ready to go?')).toBeDefined();
     const book = call.getByRole('link', { name: 'Book Now' });
-    // For a new tab and before scripts run.
+    // The address works in a new tab and before hydration.
     expect(book.getAttribute('href')).toBe(`/booking?serviceId=${service.id}`);
     await user.click(book);
     expect(await screen.findByRole('button', { name: 'Change service or tour' })).toBeDefined();
   });
 
-  it('has the choice in the link to the wizard in Russian too', async () => {
+  it('links to the wizard with the service chosen in Russian too', async () => {
     await visit(`/ru/services/${service.id}`, { '/api/services': [service] });
     const call = within(await screen.findByRole('complementary'));
     const hrefs = call.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -109,7 +109,7 @@ describe('/tours/{id}', () => {
     ]);
   });
 
-  it('says of a text that is not translated that it is in English', async () => {
+  it('marks texts that are not translated as English', async () => {
     const partly = { ...tour, nameRu: 'Тур', descriptionRu: null, destinationsRu: [] };
     await visit(`/ru/tours/${tour.id}`, { '/api/tours': [partly] });
     const name = await screen.findByRole('heading', { level: 1, name: 'Тур' });

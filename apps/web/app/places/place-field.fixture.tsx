@@ -16,7 +16,7 @@ function Field() {
   return <PlaceField label="Pickup location" name="pickupLocation" value={value} onWrite={write} />;
 }
 
-/** Shows the field, on a page of this path, where requests for the places are answered so. */
+/** Renders the field on a page with this path; requests for the places get this response. */
 export function showPlaceField(response: () => Promise<unknown>, path = '/') {
   globalThis.fetch = jest.fn(response) as unknown as typeof fetch;
   render(

@@ -27,14 +27,14 @@ describe('the field of a place', () => {
     expect(written).toHaveBeenLastCalledWith('Four Seasons Hotel, 1 Neftchilar Avenue!', null);
   });
 
-  it('says of a name that is not translated that it is in English', async () => {
+  it('marks names that are not translated as English', async () => {
     const user = withPlaces('/ru');
     await user.click(await screen.findByRole('combobox', { name: 'Pickup location' }));
     expect(screen.getByText('Four Seasons Hotel').lang).toBe('en');
     expect(screen.getByText('проспект Нефтяников, 1').lang).toBe('');
   });
 
-  it('takes and says what was typed by Enter without a marked option, and leaves a chosen place by it', async () => {
+  it('confirms and announces typed text on Enter without a highlighted option, and retains a chosen place', async () => {
     const user = withPlaces();
     const field = await screen.findByRole('combobox', { name: 'Pickup location' });
     await user.type(field, 'Nizami 5{Enter}');
@@ -46,7 +46,7 @@ describe('the field of a place', () => {
     expect(written).toHaveBeenLastCalledWith('Four Seasons Hotel, 1 Neftchilar Avenue', hotel.id);
   });
 
-  it('keeps what was typed, chosen from the list or left as it is', async () => {
+  it('accepts typed text, chosen from the list or left in the field', async () => {
     const user = withPlaces();
     const field = await screen.findByRole('combobox', { name: 'Pickup location' });
     await user.type(field, 'Nizami 5');

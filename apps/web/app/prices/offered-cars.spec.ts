@@ -11,14 +11,14 @@ const prices = [
 ];
 
 describe('the cars of the fleet', () => {
-  it('cost at least their lowest price, or have none', () => {
+  it('start at their lowest price, or have none', () => {
     expect(offeredCars(cars, prices).map(({ id, fromUsd }) => [id, fromUsd])).toEqual([
       [priced.id, 25],
       [unpriced.id, null],
     ]);
   });
 
-  it('cost nothing of which only a price is known that is still to be agreed', () => {
+  it('ignore prices on request, and have no price without another', () => {
     const unagreed = [
       ...prices,
       somePrice(priced, { tour: someTour(2) }, 0),
@@ -28,7 +28,7 @@ describe('the cars of the fleet', () => {
     expect(offeredCars([someCar(4, { basePrice: 0 })], null).map(({ fromUsd }) => fromUsd)).toEqual([null]);
   });
 
-  it('have their base price while the prices cannot be loaded', () => {
+  it('start at their base price if the prices cannot be loaded', () => {
     expect(offeredCars(cars, null).map(({ fromUsd }) => fromUsd)).toEqual([10, unpriced.basePrice]);
   });
 });

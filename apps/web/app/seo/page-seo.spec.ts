@@ -55,7 +55,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('has what its row has [P7.8]', async () => {
+  it('has the values of its SEO settings [P7.8]', async () => {
     const row = someSeoRow({
       metaTitle: 'Title',
       metaDescription: 'Description',
@@ -89,7 +89,7 @@ describe('the head of a page', () => {
     expect(head.title).toBe('About us | Khazar Drivers');
   });
 
-  it('names no other language that may not be indexed', async () => {
+  it('links only to languages that may be indexed', async () => {
     const noRussian = someSeoRow({ language: 'ru', robots: 'noindex, follow' });
     expect((await headOf('/about', [noRussian])).alternates).toEqual(['en', 'x-default']);
     const noEnglish = someSeoRow({ robots: 'noindex, nofollow' });
@@ -97,13 +97,13 @@ describe('the head of a page', () => {
     expect((await headOf('/about', [noEnglish])).alternates).toEqual([]);
   });
 
-  it('has its addresses from the matched route', async () => {
+  it('takes its addresses from the matched route', async () => {
     const head = await headOf('ru/services/:id', [], 'about', { id: 'city-tour' });
     expect(head.canonical).toBe(`${site}/ru/services/city-tour`);
     expect(head.content('og:url')).toBe(head.canonical);
   });
 
-  it('of a page that is not there has no address, no language and no settings', async () => {
+  it('of a page that does not exist has no address, no other languages and no settings', async () => {
     const nothing: OwnSeo = {
       title: 'Nothing',
       description: 'Nothing',

@@ -17,7 +17,7 @@ describe('the offer that search engines read', () => {
   it('has the starting price', () =>
     expect(offerAt(55.5)).toMatchObject({ price: 55.5, priceCurrency: 'USD' }));
 
-  it('has no price that is still to be agreed', () => {
+  it('has no price if it is on request', () => {
     expect(offerAt(0)).not.toHaveProperty('price');
     expect(offerAt(0)).not.toHaveProperty('priceCurrency');
   });

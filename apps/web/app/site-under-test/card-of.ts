@@ -4,6 +4,6 @@ import { screen, within } from '@testing-library/react';
 export async function cardOf(name: string) {
   const heading = await screen.findByRole('heading', { name });
   const card = heading.closest('article');
-  if (!card) throw new Error(`${name} stands on no card`);
+  if (!card) throw new Error(`no card has the heading ${name}`);
   return within(card);
 }

@@ -5,7 +5,7 @@ import { restMs } from '../features/booking/steps/use-resting';
 export const restedButton = (name: string): Promise<HTMLElement> =>
   waitFor(() => {
     const button = screen.getByRole('button', { name });
-    if (button.ariaDisabled === 'true') throw new Error(`${name} rests`);
+    if (button.ariaDisabled === 'true') throw new Error(`${name} still ignores presses`);
     return button;
   });
 

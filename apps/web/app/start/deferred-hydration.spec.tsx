@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-describe('a part that is hydrated later', () => {
+describe('a part with deferred hydration', () => {
   let root: Root;
   let rendered: HTMLElement;
   let see: (entries: { isIntersecting: boolean; target: Element }[]) => void;
@@ -50,7 +50,7 @@ describe('a part that is hydrated later', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('stays as the server wrote it until it comes near the view', async () => {
+  it('is the server’s HTML until it comes near the view', async () => {
     expect(isHydrated()).toBe(false);
     const part = screen.getByRole('region', { name: 'later' });
     await act(async () => see([{ isIntersecting: false, target: part }]));
@@ -60,7 +60,7 @@ describe('a part that is hydrated later', () => {
     expect(rendered.isConnected).toBe(true);
   });
 
-  it('responses the very first press', async () => {
+  it('handles the very first press', async () => {
     expect(isHydrated()).toBe(false);
     await act(async () => void fireEvent.click(rendered));
     expect(press).toHaveBeenCalledTimes(1);

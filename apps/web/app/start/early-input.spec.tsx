@@ -25,7 +25,7 @@ function Form({ onPress }: { onPress: () => void }) {
 let root: Root;
 afterEach(() => act(() => root.unmount()));
 
-it('is done once the page is hydrated, and only then', async () => {
+it('early input is replayed once the page is hydrated, and not recorded after that', async () => {
   const press = jest.fn();
   const page = (
     <HydratedPage>

@@ -23,13 +23,13 @@ beforeEach(() => {
   head.mockResolvedValue({ ok: true });
 });
 
-/** A file that the page requests no longer exists. */
+/** Simulates a request for a file that no longer exists. */
 async function missFile(): Promise<void> {
   window.dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-it('reloads, and not again when that did not help', async () => {
+it('reloads once, and not again if the file is still missing', async () => {
   await missFile();
   expect(reload).toHaveBeenCalledTimes(1);
   await missFile();
@@ -50,7 +50,7 @@ it('does not reload a page on which something was typed', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** A function of React Router as it is built for the site. */
+/** Returns the code of one of React Router's functions as the site is built with it. */
 function built(name: string): string | undefined {
   const folder = path.join(path.dirname(require.resolve('react-router')), '../production');
   const modules = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
@@ -60,14 +60,14 @@ function built(name: string): string | undefined {
   return new RegExp(String.raw`async function ${name}\([\s\S]*?\n}`).exec(code)?.[0];
 }
 
-it("is not bypassed by React Router's own reload where a link that is pointed at can not be prefetched", () => {
+it("is not bypassed by React Router's own reload if the page of a hovered link cannot be prefetched", () => {
   const prefetching = built('getKeyedPrefetchLinks');
   expect(prefetching).toContain("new Event('vite:preloadError')");
-  // It reloads.
+  // This function reloads.
   expect(prefetching).not.toContain('loadRouteModule');
 });
 
-it('is of the page that is opened, not of the one before it, where its file is missing', async () => {
+it('loads the page that is opened, not the one before it, if its file is missing', async () => {
   const code = built('loadRouteModule')
     ?.replace(/await import\([\s\S]*?\n {4}\)/, 'await missing()')
     .replace('import.meta.hot', 'false');

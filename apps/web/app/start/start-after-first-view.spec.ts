@@ -69,7 +69,7 @@ describe('the start script', () => {
     ]);
   });
 
-  it('starts without them where the image or the paint does not come', async () => {
+  it('starts after a timeout if the image is not loaded or the page is not painted', async () => {
     await jest.advanceTimersByTimeAsync(1499);
     expect(scripts()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);

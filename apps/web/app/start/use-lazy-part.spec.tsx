@@ -10,7 +10,7 @@ const failing = (times: number) => {
 };
 const shown = (load: () => Promise<typeof part>) => renderHook(() => useLazyPart(load)).result;
 
-it('is fetched when it is opened, once', async () => {
+it('is fetched once, when it is opened', async () => {
   const load = failing(0);
   const lazy = shown(load);
   expect(load).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ it('is fetched when it is opened, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('stays closed where it can not be fetched, and the next press tries again', async () => {
+it('stays closed if it cannot be fetched, and the next press tries again', async () => {
   const lazy = shown(failing(1));
   await act(async () => lazy.current.open());
   expect(lazy.current).toMatchObject({ part: null, isOpen: false, hasFailed: true });
@@ -29,7 +29,7 @@ it('stays closed where it can not be fetched, and the next press tries again', a
   expect(lazy.current).toMatchObject({ part, isOpen: true, hasFailed: false });
 });
 
-it('is fetched again once the network is back, and not opened by that', async () => {
+it('is fetched again once the network is back, but not opened', async () => {
   const load = failing(2);
   const lazy = shown(load);
   await act(async () => lazy.current.open());

@@ -22,7 +22,7 @@ describe('what a tab stores', () => {
     expect(tabText('link').read()).toBeNull();
   });
 
-  it('lives as long as the page where storage is forbidden', () => {
+  it('lasts as long as the page if storage is blocked', () => {
     forbidStorage();
     const link = tabText('link');
     expect(link.read()).toBeNull();
@@ -32,7 +32,7 @@ describe('what a tab stores', () => {
     expect(link.read()).toBeNull();
   });
 
-  it('is the newest where storage has become full', () => {
+  it('is the newest value, also after storage was full', () => {
     const draft = tabValue<{ step: number }>('draft');
     draft.write({ step: 1 });
     expect(draft.read()).toEqual({ step: 1 });
@@ -46,7 +46,7 @@ describe('what a tab stores', () => {
     expect(draft.read()).toEqual({ step: 3 });
   });
 
-  it('is nothing where it can’t be read', () => {
+  it('is null if it can’t be parsed', () => {
     sessionStorage.setItem('draft', '{');
     expect(tabValue('draft').read()).toBeNull();
   });

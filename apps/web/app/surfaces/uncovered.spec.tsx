@@ -12,7 +12,7 @@ const page = (text: string) => (
   </main>
 );
 
-it('what changes beneath a dialog is shown once the dialog has left the page to screen readers', async () => {
+it('changes behind a dialog are shown once the page is exposed to screen readers again', async () => {
   const { rerender } = render(page('Choose a vehicle.'));
   const main = screen.getByRole('main');
   const status = screen.getByRole('status');
@@ -24,13 +24,13 @@ it('what changes beneath a dialog is shown once the dialog has left the page to 
   expect(await screen.findByText('Toyota Corolla is available.')).toBeDefined();
 });
 
-it('what changes on the page itself is shown at once', () => {
+it('changes on an uncovered page are shown at once', () => {
   const { rerender } = render(page('Choose a vehicle.'));
   rerender(page('Toyota Corolla is available.'));
   expect(screen.getByRole('status').textContent).toBe('Toyota Corolla is available.');
 });
 
-it('what changes in the dialog that covers the page is shown at once', async () => {
+it('changes in the dialog that covers the page are shown at once', async () => {
   const both = (text: string) => (
     <>
       <main aria-hidden="true" />

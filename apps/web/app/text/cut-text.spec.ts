@@ -18,7 +18,7 @@ describe('a text that is too long', () => {
     expect(Array.from(cut).length).toBeLessThanOrEqual(maxLength);
   });
 
-  it('stays whole where it fits', () => {
+  it('is not cut if it fits', () => {
     expect(cutText('Baku.', 5)).toBe('Baku.');
   });
 });

@@ -20,7 +20,7 @@ describe('icons', () => {
     );
   });
 
-  it('of service types are ten different ones', () => {
+  it('of service types are ten different shapes', () => {
     const shapes = Object.values(iconOfServiceType).map((Icon) => renderToStaticMarkup(createElement(Icon)));
     expect(new Set(shapes).size).toBe(10);
   });

@@ -4,7 +4,7 @@ import { visit } from '../../site-under-test/visit';
 
 const blockOf = async (heading: string) => {
   const block = (await screen.findByRole('heading', { name: heading })).closest('section');
-  if (!block) throw new Error(`${heading} heads no block`);
+  if (!block) throw new Error(`no section has the heading ${heading}`);
   return within(block);
 };
 

@@ -59,7 +59,7 @@ describe('the contact form', () => {
     expect(response).not.toHaveBeenCalled();
   });
 
-  it('has what was typed after a reload and in the other language, until it is sent', async () => {
+  it('restores the input after a reload and in the other language, until it is sent', async () => {
     const user = await write({ ...everything, Phone: 'ask the hotel' });
     await user.selectOptions(main().getByRole('combobox', { name: 'Subject' }), 'feedback');
     cleanup();
@@ -123,7 +123,7 @@ describe('the contact form', () => {
     expect(main().getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('');
   });
 
-  it('retains the input when it could not be sent', async () => {
+  it('retains the input if it could not be sent', async () => {
     response.mockResolvedValue(new Response('', { status: 503 }));
     const user = await write(everything);
     await user.click(send());
@@ -133,7 +133,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('sends the same message again where the response was lost, also in the other language', async () => {
+  it('retries with the same idempotency key if the response was lost, also in the other language', async () => {
     response.mockRejectedValue(new TypeError('Failed to fetch'));
     const keysSent = () =>
       response.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
@@ -150,7 +150,7 @@ describe('the contact form', () => {
     expect(others.at(-1)).toBe(first);
   });
 
-  it('says where too many were sent in a short time', async () => {
+  it('says that too many messages were sent in a short time', async () => {
     const tooMany = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'request.tooMany' };
     response.mockResolvedValue(new Response(JSON.stringify(tooMany), { status: 429 }));
     const user = await write(everything);

@@ -10,29 +10,29 @@ const linesFor = (...rows: SeoSettingsResponse[]) =>
   robotsText(seoRows(rows), 'https://drivers.example').split('\n');
 
 describe('/robots.txt', () => {
-  it('always closes what is not for search and names the sitemap [D1.10]', () => {
+  it('always disallows what is not for search, and names the sitemap [D1.10]', () => {
     const lines = linesFor();
     expect(lines).toContain('Disallow: /admin');
     expect(lines).toContain('Sitemap: https://drivers.example/sitemap.xml');
   });
 
-  it('leaves the pages open that say themselves that they are not for search', () => {
+  it('allows pages with noindex of their own, which crawlers have to read', () => {
     const closed = linesFor().filter((line) => line.startsWith('Disallow: '));
     expect(closed).toEqual(['Disallow: /admin', 'Disallow: /api/']);
   });
 
-  it('closes a page set to noindex, nofollow in its language alone, and not what lies under it', () => {
+  it('disallows a page set to "noindex, nofollow" in its language only, and not the paths below it', () => {
     const lines = linesFor(row({ pagePath: '/tours', language: 'ru' }));
     expect(lines).toContain('Disallow: /ru/tours$');
     expect(lines.filter((line) => line.startsWith('Disallow: /tours'))).toEqual([]);
     expect(lines).not.toContain('Disallow: /ru/tours');
   });
 
-  it('closes the address that the page has, however its path was typed', () => {
+  it('disallows the real address of a page, whatever the case of the typed path', () => {
     expect(linesFor(row({ pagePath: '/Tours', language: 'en' }))).toContain('Disallow: /tours$');
   });
 
-  it('leaves open what may be followed, what is indexed, and what is not active', () => {
+  it('allows pages that may be followed or indexed, and ignores inactive settings', () => {
     const rows = [
       row({ pagePath: '/a', robots: 'noindex, follow' }),
       row({ pagePath: '/b', robots: 'index, follow' }),
@@ -41,7 +41,7 @@ describe('/robots.txt', () => {
     expect(linesFor(...rows)).toEqual(linesFor());
   });
 
-  it('cannot be given lines of its own by a path', () => {
+  it('lets no path add lines', () => {
     expect(linesFor(row({ pagePath: '/x\nAllow: /admin' }))).not.toContain('Allow: /admin$');
   });
 });

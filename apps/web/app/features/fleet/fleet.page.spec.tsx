@@ -37,14 +37,14 @@ describe('a car', () => {
     expect(card.getByText('$55')).toBeDefined();
   });
 
-  it('has its rating and seats in the form of Russian', async () => {
+  it('shows its rating and seats in Russian', async () => {
     await visit('/ru/cars', responses);
     const card = await cardOf('Toyota Corolla');
     expect(card.getByText('4,9')).toBeDefined();
     expect(card.getByText('3 пассажира')).toBeDefined();
   });
 
-  it('names the large suitcases that it takes, where staff have said so', async () => {
+  it('shows how many large suitcases fit, if staff have entered it', async () => {
     await visit('/cars', responses);
     const card = await cardOf('Mercedes-Benz E-Class');
     expect(card.getByText('3 passengers · 2 large suitcases')).toBeDefined();
@@ -56,7 +56,7 @@ describe('a car', () => {
     expect(isListed('Kia Rio')).toBe(false);
   });
 
-  it('without any price leads to a question for it, not to the wizard', async () => {
+  it('without a price has a link to the contact page, not to the wizard', async () => {
     await visit('/cars', { ...responses, '/api/pricing': prices });
     expect((await cardOf('Toyota Corolla')).getByText('$55')).toBeDefined();
     const card = await cardOf('Mercedes-Benz E-Class');
@@ -92,7 +92,7 @@ describe('the filter of the fleet', () => {
     expect(isListed('Toyota Corolla')).toBe(false);
   });
 
-  it('shows the cars from the first on where the list was scrolled away', async () => {
+  it('scrolls to the first car if the start of the list is above the view', async () => {
     const { user } = await visit('/cars', responses);
     await cardOf('Toyota Corolla');
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -109,7 +109,7 @@ describe('the filter of the fleet', () => {
     place.mockRestore();
   });
 
-  it('is part of the address, which the other language keeps', async () => {
+  it('is part of the address, also in the link to the other language', async () => {
     const { user, location } = await visit('/cars?from=email', responses);
     await cardOf('Toyota Corolla');
     await user.click(filters().getByRole('button', { name: 'Business' }));
@@ -150,7 +150,7 @@ describe('the filter of the fleet', () => {
     await pressed('All');
   });
 
-  it('ignores a category that is not there', async () => {
+  it('ignores an unknown category', async () => {
     await visit('/cars?selectedCategoryId=nonsense', responses);
     await cardOf('Toyota Corolla');
     expect(await pressed('All')).toBeDefined();
@@ -174,7 +174,7 @@ describe('the categories of the fleet', () => {
   });
 });
 
-it('an unreachable fleet is an empty one [P8.1]', async () => {
+it('shows an empty fleet if the cars cannot be loaded [P8.1]', async () => {
   await visit('/cars', { '/api/cars': noResponse, '/api/categories': noResponse });
   expect(await screen.findByText('No vehicles available in this category.')).toBeDefined();
 });

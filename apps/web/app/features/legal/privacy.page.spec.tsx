@@ -6,7 +6,7 @@ import { visit } from '../../site-under-test/visit';
 const periods = { bookingMonths: 24, transactionMonths: 84, contactMessageDays: 365, emailLogDays: 31 };
 
 describe('the privacy policy', () => {
-  it('names the periods that hold on this server', async () => {
+  it('names the retention periods of this server', async () => {
     await visit('/privacy', { '/api/retention-periods': periods });
     expect(screen.getByText(/24 months after the ride/)).toBeDefined();
     expect(screen.getByText(/84 months/)).toBeDefined();
@@ -19,7 +19,7 @@ describe('the privacy policy', () => {
     expect(screen.getByText(/365 дней/)).toBeDefined();
   });
 
-  it('names none that it does not know, and YouTube as what a visitor asks for', async () => {
+  it('leaves out periods that could not be loaded, and mentions YouTube', async () => {
     await visit('/privacy', { '/api/retention-periods': noResponse });
     expect(screen.queryByText(/\{\{/)).toBeNull();
     expect(screen.getByText(/YouTube/)).toBeDefined();

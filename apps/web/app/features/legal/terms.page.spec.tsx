@@ -6,7 +6,7 @@ import { visit } from '../../site-under-test/visit';
 const terms = { airportWaitMinutes: 45, freeWaitMinutes: 10, freeCancelHours: 12, lateCancelPercent: 30 };
 
 describe('the terms of service', () => {
-  it('have the terms of cancelling and waiting that staff have set', async () => {
+  it('name the terms of cancelling and waiting that staff have set', async () => {
     await visit('/terms', { '/api/booking-terms': terms });
     expect(
       screen.getByText('Free cancellation until 12 hours before the ride; after that 30 % of the price.'),
@@ -16,14 +16,14 @@ describe('the terms of service', () => {
     ).toBeDefined();
   });
 
-  it('have them in Russian', async () => {
+  it('name them in Russian', async () => {
     await visit('/ru/terms', { '/api/booking-terms': terms });
     expect(
       screen.getByText('Бесплатная отмена не менее чем за 12 ч до поездки; позже — 30 % стоимости.'),
     ).toBeDefined();
   });
 
-  it('promise none that are not known', async () => {
+  it('leave out terms that could not be loaded', async () => {
     await visit('/terms', { '/api/booking-terms': noResponse });
     expect(screen.getByText(/quoting the reference number/)).toBeDefined();
     expect(screen.queryByText(/\{\{|Free cancellation/)).toBeNull();

@@ -49,7 +49,7 @@ describe('/tours', () => {
     expect(card.getByTitle('Tour 1').getAttribute('src')).toContain('youtube-nocookie.com/embed/aaaaaaaaaaa');
   });
 
-  it('shows each photo once beside a video, where there are few [P2.7.9]', async () => {
+  it('shows each photo only once if there are few beside a video [P2.7.9]', async () => {
     const few = [somePhoto('main', 1, true), somePhoto('second', 2), somePhoto('third', 3)];
     const tour = someTour(1, { photos: few, youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' });
     await visit('/tours', { '/api/tours': [tour] });

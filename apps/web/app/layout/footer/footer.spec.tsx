@@ -36,7 +36,7 @@ describe('the footer', () => {
     expect(footer().getByText(/Baku, Azerbaijan$/)).toBeDefined();
   });
 
-  it('fills single gaps of the settings', async () => {
+  it('shows built-in details for single missing settings', async () => {
     const gaps = someContactSettings({ phonePrimary: '', phoneWhatsapp: '', emailInfo: '', companyName: '' });
     await visit('/about', { '/api/contact-settings': gaps });
     expect(footer().getAllByText(/Private Drivers Baku/).length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { someService } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const header = () => screen.getByRole('banner');
-// Narrow screens hide it, and jsdom has no width.
+// Not by role: narrow screens hide the links, and jsdom has no width.
 const links = () => [...header().querySelectorAll<HTMLAnchorElement>('nav a')];
 const hrefOf = (link: Element) => link.getAttribute('href');
 

@@ -15,7 +15,7 @@ const within = (router: (children: ReactNode) => ReactNode) => (
 
 afterEach(() => document.body.replaceChildren());
 
-it('a page rendered without its query links to the other language with it, once hydrated', async () => {
+it('links to the other language include the query once the page is hydrated', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(
     within((children) => <StaticRouter location="/booking">{children}</StaticRouter>),
