@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { demoBookingsResponse } from '@chauffeur/contracts/bookings/demo-bookings';
 import { bookingRemoved } from '@chauffeur/contracts/events/booking-events';
@@ -11,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createApp } from '../app.js';
 import { manualBookingCommand } from '../manual-bookings/manual-booking-command.fixture.js';
+import { carLockKey } from '../rides/holds/choose-vehicle.js';
 
 const token = 'internal-token-of-this-spec';
 
@@ -151,7 +153,7 @@ describe('the examples of a first start', () => {
     ] as const) {
       const span = { startsAt: '2099-06-01T06:00:00.000Z', endsAt: '2099-06-01T10:00:00.000Z' };
       const block = { ...blocked, kind, ...span };
-      expect((await call(address, 'POST', '/blocks', { request: block })).status).toBe(201);
+      expect((await call(address, 'POST', '/blocks', block)).status).toBe(201);
     }
 
     const before = await left(address);
@@ -187,6 +189,31 @@ describe('the examples of a first start', () => {
     await closeApps();
     const restarted = await start();
     expect(await left(restarted)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
+  });
+
+  it('are removed without a deadlock while staff give one of the drivers a ride', async () => {
+    const address = await start();
+    const [driver] = await rows<{ id: string }>('SELECT id FROM drivers LIMIT 1');
+    const [vehicle] = await rows<{ id: string; carId: string }>(
+      'SELECT id, car_id AS "carId" FROM vehicles LIMIT 1',
+    );
+    // As every edit of a ride: the driver first, then the car.
+    await client.query('BEGIN');
+    await client.query('SELECT FROM drivers WHERE id = $1 FOR SHARE', [driver?.id]);
+    const removal = call(address, 'DELETE', '/demo-bookings');
+    const waiting =
+      'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))';
+    for (let tries = 0; tries < 250 && (await rows(waiting)).length === 0; tries += 1) await pause(20);
+    expect(await rows(waiting)).toHaveLength(1);
+    const { rows: locked } = await client.query(
+      `SELECT pg_try_advisory_xact_lock(${carLockKey('$1')}) AS car,
+              EXISTS (SELECT FROM vehicles WHERE id = $2 FOR KEY SHARE SKIP LOCKED) AS vehicle`,
+      [vehicle?.carId, vehicle?.id],
+    );
+    await client.query('COMMIT');
+    expect(locked).toEqual([{ car: true, vehicle: true }]);
+    expect((await removal).status).toBe(204);
+    expect(await left(address)).toEqual({ bookings: 0, drivers: 0, vehicles: 0 });
   });
 
   it('are not added to a database that has records', async () => {

@@ -5,7 +5,6 @@ import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { leaveSingleRides } from '../bookings/trip-legs.js';
-import { lockCars } from '../rides/holds/choose-vehicle.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { lockDemoContent } from './demo-content-lock.js';
 
@@ -66,17 +65,13 @@ async function removeBookings(manager: EntityManager): Promise<RemovedExample[]>
   return removed;
 }
 
-/** Deletes the example vehicles and drivers; their locks order this with transactions that give one of them a ride. */
+/**
+ * Deletes the example vehicles and drivers. Their locks order this with transactions that give one of them a ride, which
+ * lock driver, vehicle and car in this order. No car is locked: a vehicle that was chosen meanwhile is chosen again.
+ */
 async function removeFleet(manager: EntityManager): Promise<void> {
-  const cars = await manager.query<{ carId: string }[]>(
-    `SELECT DISTINCT car_id AS "carId" FROM vehicles WHERE id IN (${examples})`,
-  );
-  await lockCars(
-    manager,
-    cars.map(({ carId }) => carId),
-  );
-  await manager.query(`SELECT FROM vehicles WHERE id IN (${examples}) ORDER BY id FOR UPDATE`);
   await manager.query(`SELECT FROM drivers WHERE id IN (${examples}) ORDER BY id FOR UPDATE`);
+  await manager.query(`SELECT FROM vehicles WHERE id IN (${examples}) ORDER BY id FOR UPDATE`);
   await manager.query(`DELETE FROM blocks WHERE id IN (${examples})`);
   const vehicles = `SELECT id FROM vehicles AS vehicle
       WHERE id IN (${examples})
