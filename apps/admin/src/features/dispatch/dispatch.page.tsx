@@ -11,16 +11,16 @@ import { LoadFailure } from '../../lists/list-notice';
 import { ListToolbar } from '../../lists/toolbar/list-toolbar';
 import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { AttentionPanel } from './attention-panel';
-import { layOut, type BoardLayout } from './board-layout/board-layout.rules';
+import { layOutBoard, type BoardLayout } from './board-layout/board-layout.rules';
 import { minBarWidth, scaleOf } from './board-layout/board-size';
 import { BoardToolbar, DayChoice } from './board/board-toolbar';
 import { useBoardView, useIsPhone, type BoardView } from './board-view';
 import { RidePanel } from './ride/ride-panel';
 import { focusOnRide, useFocusAfterPanel } from './ride/use-focus-after-panel';
-import { useFocusOnMoved } from './ride/use-focus-on-moved';
-import { useRideElsewhere } from './ride/use-ride-elsewhere';
+import { useFocusOnMovedRide } from './ride/use-focus-on-moved-ride';
+import { useFollowRideLink } from './ride/use-follow-ride-link';
 import { useUndoMove } from './move/use-undo-move';
-import { useUnchangedWhile } from './move/use-unchanged-while';
+import { useFrozenValue } from './move/use-frozen-value';
 import { ShownRides } from './shown-rides';
 
 /** The board of a day or week, and the rides that need attention. On a phone, a list of the day's rides. */
@@ -28,10 +28,10 @@ export function DispatchPage() {
   const { t } = useTranslation('dispatch');
   const isPhone = useIsPhone();
   const [view, change] = useBoardView();
-  const [isTaken, setTaken] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   const read = useDispatchBoard({ from: view.date, days: view.days });
   // Freezes the board while a ride is moved, so that nothing shifts under the pointer.
-  const board = useUnchangedWhile(isTaken, read.data);
+  const board = useFrozenValue(isDragging, read.data);
   const { attention } = useAttention();
   const [assignedId, setAssignedId] = useState<string>();
   const open = useCallback((ride: BoardRide) => change({ ride: ride.id }), [change]);
@@ -43,18 +43,18 @@ export function DispatchPage() {
     setAssignedId(undefined);
     change({ ride: undefined });
   };
-  useRideElsewhere(
+  useFollowRideLink(
     board,
     view,
     useCallback((date) => change({ date }), [change]),
   );
   const onExited = useFocusAfterPanel(view.rideId);
   const focusFallback = useFocusFallback<HTMLDivElement>();
-  const focusOnMoved = useFocusOnMoved(board, view.rideId !== undefined);
+  const focusOnMoved = useFocusOnMovedRide(board, view.rideId !== undefined);
   const reportMoved = useUndoMove(focusOnMoved);
   const layout = useLayout(board, view);
-  const [isDrawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => startTransition(() => setDrawn(true)), []);
+  const [isRendered, setRendered] = useState(false);
+  const onRendered = useCallback(() => startTransition(() => setRendered(true)), []);
   const hasFailed = read.isError && !board;
   return (
     <>
@@ -88,8 +88,8 @@ export function DispatchPage() {
             onOpen={open}
             onAssign={openToAssign}
             onMoved={reportMoved}
-            onTaken={setTaken}
-            onDrawn={onDrawn}
+            onDragChange={setDragging}
+            onRendered={onRendered}
           />
         )}
       </div>
@@ -99,7 +99,7 @@ export function DispatchPage() {
           rideId={view.rideId}
           ride={board.rides.find(({ id }) => id === view.rideId)}
           by={view.by}
-          isToAssign={assignedId !== undefined && assignedId === view.rideId}
+          opensDriverList={assignedId !== undefined && assignedId === view.rideId}
           onMoved={(ride) => {
             close();
             reportMoved(ride);
@@ -110,7 +110,7 @@ export function DispatchPage() {
         />
       )}
       <AttentionPanel
-        isShown={isDrawn || hasFailed || (layout !== undefined && (isPhone || layout.rideCount === 0))}
+        isShown={isRendered || hasFailed || (layout !== undefined && (isPhone || layout.rideCount === 0))}
       />
     </>
   );
@@ -120,7 +120,8 @@ export function DispatchPage() {
 function useLayout(board: DispatchBoard | undefined, view: BoardView): BoardLayout | undefined {
   const { date, days, by, q, carId, hasProblems } = view;
   return useMemo(
-    () => board && layOut(board, { date, days, by, q, carId, hasProblems }, minBarWidth / scaleOf({ days })),
+    () =>
+      board && layOutBoard(board, { date, days, by, q, carId, hasProblems }, minBarWidth / scaleOf({ days })),
     [board, date, days, by, q, carId, hasProblems],
   );
 }

@@ -45,7 +45,7 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
     ride.paidUsd > 0 ? t(`bookings:payments.states.${paymentStateOf(ride)}`) : null;
   const marks = (ride: BoardRide) =>
     [
-      hasAgreed(ride) ? stateOf('accepted') : null,
+      hasDriverAccepted(ride) ? stateOf('accepted') : null,
       ...ride.driverProblems.map(driverProblemOf),
       ...ride.problems.map(problemOf),
       payment(ride),
@@ -75,7 +75,7 @@ function memoized<Value>(textOf: (value: Value) => string): (value: Value) => st
 }
 
 /** Whether the driver has accepted a future ride; false if the driver can't respond. */
-export function hasAgreed({ status, progress: { state, since } }: BoardRide): boolean {
+export function hasDriverAccepted({ status, progress: { state, since } }: BoardRide): boolean {
   return status !== 'completed' && state === 'accepted' && since !== null;
 }
 

@@ -10,7 +10,7 @@ export function rideIdAt(target: EventTarget | null): string | null {
 }
 
 /** Whether the press was on the edge of a bar, which changes the duration of the ride. */
-export function isEdge({ target, clientX }: MouseEvent): boolean {
+export function isOnResizeEdge({ target, clientX }: MouseEvent): boolean {
   const bar = closest(target, '[data-edge]');
   return bar !== null && bar.getBoundingClientRect().right - clientX <= edgeWidth;
 }

@@ -15,7 +15,7 @@ import {
   vehicleId,
 } from '../../../dispatch-display/board-ride.fixture';
 import { boardView as view } from '../board-view.fixture';
-import { layOut } from './board-layout.rules';
+import { layOutBoard } from './board-layout.rules';
 import { phaseOf } from '../list/ride-phase.rules';
 
 const boardOf = (rides: DispatchBoard['rides']): DispatchBoard =>
@@ -35,24 +35,24 @@ const late = aBoardRide({
 
 describe('the layout of the board', () => {
   it('ends a ride over midnight with its time, and begins the next day with it [I-7]', () => {
-    const [, first] = layOut(boardOf([late]), view, 15).rows;
+    const [, first] = layOutBoard(boardOf([late]), view, 15).rows;
     expect(first?.bars[0]).toMatchObject({ from: 1410, until: 1440, startedAt: null, endsAt: '03:30' });
-    const [, next] = layOut(boardOf([late]), { ...view, date: '2031-05-02' }, 15).rows;
+    const [, next] = layOutBoard(boardOf([late]), { ...view, date: '2031-05-02' }, 15).rows;
     expect(next?.bars[0]).toMatchObject({ from: 0, until: 210, bufferUntil: 240, startedAt: '23:30' });
-    const [, both] = layOut(boardOf([late]), { ...view, days: 7 }, 15).rows;
+    const [, both] = layOutBoard(boardOf([late]), { ...view, days: 7 }, 15).rows;
     expect(both?.bars[0]).toMatchObject({ from: 1410, until: 1650, startedAt: null, endsAt: null });
   });
 
   it('has room to click a ride that begins just before midnight', () => {
     const last = aBoardRide({ startsAt: '2031-05-01T19:56:00.000Z', endsAt: '2031-05-01T21:00:00.000Z' });
-    const [, row] = layOut(boardOf([last]), view, 15).rows;
+    const [, row] = layOutBoard(boardOf([last]), view, 15).rows;
     expect(row?.bars[0]).toMatchObject({ from: 1425, until: 1440, startedAt: null, endsAt: '01:00' });
   });
 
   it('has rides without a vehicle first, in lanes where they overlap, and those without a time apart', () => {
     const [one, other] = [aBoardRide({ vehicleId: null }), aBoardRide({ vehicleId: null })];
     const untimed = aBoardRide({ startsAt: null, endsAt: null, bookingTime: null, vehicleId: null });
-    const { rows, untimed: apart } = layOut(boardOf([untimed, one, other, late]), view, 15);
+    const { rows, untimed: apart } = layOutBoard(boardOf([untimed, one, other, late]), view, 15);
     expect(rows.map(({ id, lanes }) => [id, lanes])).toEqual([
       [null, 2],
       [vehicleId, 1],
@@ -62,7 +62,7 @@ describe('the layout of the board', () => {
 
   it('has a row for each driver, and all that no driver has', () => {
     const driven = aBoardRide({ driverId });
-    const { rows } = layOut(boardOf([driven, late]), { ...view, by: 'driver' }, 15);
+    const { rows } = layOutBoard(boardOf([driven, late]), { ...view, by: 'driver' }, 15);
     expect(rows.map(({ name, bars }) => [name, bars.length])).toEqual([
       [null, 1],
       ['Anar', 1],
@@ -73,24 +73,26 @@ describe('the layout of the board', () => {
     const upgraded = aBoardRide({ carId: driverId, vehicleId });
     const without = aBoardRide({ carId: driverId, vehicleId: null });
     const board = boardOf([upgraded, without]);
-    expect(layOut(board, { ...view, carId: camryId }, 15).rows.map(({ bars }) => bars.length)).toEqual([
+    expect(layOutBoard(board, { ...view, carId: camryId }, 15).rows.map(({ bars }) => bars.length)).toEqual([
       0, 1,
     ]);
-    expect(layOut(board, { ...view, carId: driverId }, 15).rows.map(({ bars }) => bars.length)).toEqual([1]);
+    expect(layOutBoard(board, { ...view, carId: driverId }, 15).rows.map(({ bars }) => bars.length)).toEqual([
+      1,
+    ]);
   });
 
   it('shows what is searched for, and only rows that have it', () => {
     const found = aBoardRide({ customerName: 'Ayaz Quliyev', vehicleId: null });
-    const search = layOut(boardOf([found, late]), { ...view, q: 'quli' }, 15);
+    const search = layOutBoard(boardOf([found, late]), { ...view, q: 'quli' }, 15);
     expect(search.rows.map(({ id }) => id)).toEqual([null]);
     const fromAirport = aBoardRide({ pickupLocation: airportLabel });
     for (const q of ['baku airport', 'аэропорт'])
-      expect(layOut(boardOf([fromAirport, late]), { ...view, q }, 15).rideCount).toBe(1);
-    const problems = layOut(boardOf([found, late]), { ...view, hasProblems: true }, 15);
+      expect(layOutBoard(boardOf([fromAirport, late]), { ...view, q }, 15).rideCount).toBe(1);
+    const problems = layOutBoard(boardOf([found, late]), { ...view, hasProblems: true }, 15);
     expect(problems.rideCount).toBe(0);
-    const ofCar = layOut(boardOf([found]), { ...view, carId: crypto.randomUUID() }, 15);
+    const ofCar = layOutBoard(boardOf([found]), { ...view, carId: crypto.randomUUID() }, 15);
     expect(ofCar).toMatchObject({ rideCount: 0, rows: [{ id: null, bars: [] }] });
-    expect(layOut(boardOf([found]), { ...view, carId: camryId }, 15).rideCount).toBe(1);
+    expect(layOutBoard(boardOf([found]), { ...view, carId: camryId }, 15).rideCount).toBe(1);
   });
 });
 

@@ -53,7 +53,7 @@ export interface BoardLayout {
 }
 
 /** Computes the rows and bars of a board. `minBarMinutes` is the width of the narrowest bar, in minutes. */
-export function layOut(
+export function layOutBoard(
   board: DispatchBoard,
   view: Omit<BoardView, 'rideId'>,
   minBarMinutes: number,

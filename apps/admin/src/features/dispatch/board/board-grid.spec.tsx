@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react';
 import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { layOut } from '../board-layout/board-layout.rules';
+import { layOutBoard } from '../board-layout/board-layout.rules';
 import { boardView } from '../board-view.fixture';
-import { useUnchangedWhile } from '../move/use-unchanged-while';
+import { useFrozenValue } from '../move/use-frozen-value';
 import { BoardGrid } from './board-grid';
 
 const rideAt = (hour: number, customerName: string): BoardRide =>
@@ -34,9 +34,9 @@ const [before, after] = [boardOf(rides), boardOf(rides.filter(({ id }) => id !==
 /** A board from which another admin removes a ride when a button is clicked. */
 function Board() {
   const [present, setPresent] = useState(before);
-  const [isTaken, setTaken] = useState(false);
-  const board = useUnchangedWhile(isTaken, present);
-  const layout = useMemo(() => layOut(board, boardView, 0), [board]);
+  const [isDragging, setDragging] = useState(false);
+  const board = useFrozenValue(isDragging, present);
+  const layout = useMemo(() => layOutBoard(board, boardView, 0), [board]);
   return (
     <>
       <BoardGrid
@@ -45,8 +45,8 @@ function Board() {
         view={boardView}
         onOpen={() => undefined}
         onMoved={() => undefined}
-        onTaken={setTaken}
-        onDrawn={() => undefined}
+        onDragChange={setDragging}
+        onRendered={() => undefined}
       />
       <button onClick={() => setPresent(after)}>Cancel Middle</button>
       <button onClick={() => setPresent(before)}>Undo</button>
@@ -105,12 +105,12 @@ it('names the day of each ride of a week, and shows that of one without a time',
     () => (
       <BoardGrid
         board={board}
-        layout={layOut(board, week, 0)}
+        layout={layOutBoard(board, week, 0)}
         view={week}
         onOpen={ignore}
         onMoved={ignore}
-        onTaken={ignore}
-        onDrawn={ignore}
+        onDragChange={ignore}
+        onRendered={ignore}
       />
     ),
     new Session(),

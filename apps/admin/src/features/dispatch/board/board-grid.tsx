@@ -15,7 +15,7 @@ import { minutesOfDay, type BoardLayout, type BoardRow } from '../board-layout/b
 import type { BoardView } from '../board-view';
 import { rideIdAt } from '../board-layout/board-geometry';
 import { visuallyHidden } from '../../../surfaces/visually-hidden';
-import { BoardMoves } from '../take-up/board-moves';
+import { RideDragAndDrop } from '../drag-and-drop/ride-drag-and-drop';
 import { useRideTexts } from '../ride-texts';
 import type { MovedRide } from '../move/use-undo-move';
 import { BoardHead } from './board-head';
@@ -24,7 +24,7 @@ import { headHeight, nameWidth, scaleOf } from '../board-layout/board-size';
 import { rideStyles } from './ride-bar';
 import { useRowTexts } from './row-texts';
 import { useChangedRides } from './use-changed-rides';
-import { useWalk } from './use-walk';
+import { useRovingTabIndex } from './use-roving-tab-index';
 
 /** Rows that fill a viewport of usual height if each has one lane. */
 const rowsInView = 16;
@@ -80,19 +80,27 @@ export interface BoardGridProps {
   view: BoardView;
   onOpen: (ride: BoardRide) => void;
   onMoved: (moved: MovedRide) => void;
-  onTaken: (isTaken: boolean) => void;
+  onDragChange: (isDragging: boolean) => void;
   /** Called when all rows are rendered. */
-  onDrawn: () => void;
+  onRendered: () => void;
 }
 
 /** The time grid: vehicles or drivers below one another, time to the right. Names and hours stay in view. */
-export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDrawn }: BoardGridProps) {
+export function BoardGrid({
+  board,
+  layout,
+  view,
+  onOpen,
+  onMoved,
+  onDragChange,
+  onRendered,
+}: BoardGridProps) {
   const { t } = useTranslation('dispatch');
-  const { place, reachable, departed, onFocus, onBlur, onKeyDown } = useWalk(layout);
+  const { frame, reachable, departed, onFocus, onBlur, onKeyDown } = useRovingTabIndex(layout);
   const changed = useChangedRides(board.rides);
   const scale = scaleOf(view);
   const now = nowOn(board, view);
-  useOpenedAt(place, view, scale);
+  useInitialScroll(frame, view, scale);
   const width = view.days * minutesOfDay * scale;
   const texts = useRideTexts();
   const rowTexts = useRowTexts(view.by);
@@ -105,12 +113,12 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
   /** Sets a ride's tooltip on hover. Setting all of them would take longer than rendering the rides. */
   const showName = ({ target }: PointerEvent) => {
     const ride = rideAt(target);
-    const bar = ride && place.current?.querySelector<HTMLElement>(`[data-ride="${ride.id}"]`);
+    const bar = ride && frame.current?.querySelector<HTMLElement>(`[data-ride="${ride.id}"]`);
     if (bar) bar.title = texts.name(ride);
   };
   return (
     <Frame
-      ref={place}
+      ref={frame}
       role="region"
       aria-label={t(view.by === 'car' ? 'board.label' : 'board.labelByDriver')}
       // Without a ride in it, only this lets a keyboard scroll it.
@@ -129,15 +137,15 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
         onPointerOver={showName}
       >
         <BoardHead board={board} view={view} scale={scale} />
-        <BoardMoves
+        <RideDragAndDrop
           board={board}
           layout={layout}
           view={view}
           scale={scale}
           nameWidth={nameWidth}
-          frame={place}
+          frame={frame}
           onMoved={onMoved}
-          onTaken={onTaken}
+          onDragChange={onDragChange}
         >
           {layout.untimed.length > 0 && (
             <UntimedLane rides={layout.untimed} shared={shared} reachable={reachable} />
@@ -150,9 +158,9 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
             width={width}
             shared={shared}
             reachable={reachable}
-            onDrawn={onDrawn}
+            onRendered={onRendered}
           />
-        </BoardMoves>
+        </RideDragAndDrop>
         <div role="status" style={visuallyHidden}>
           {departed && t('board.departed', { customer: departed.customerName })}
         </div>
@@ -165,27 +173,27 @@ export function BoardGrid({ board, layout, view, onOpen, onMoved, onTaken, onDra
 interface BoardRowsProps extends Omit<BoardLaneProps, 'row' | 'index'> {
   rows: readonly BoardRow[];
   width: number;
-  onDrawn: () => void;
+  onRendered: () => void;
 }
 
 /** Renders the rows that fill the viewport first, and defers all others. */
-function BoardRows({ rows, width, reachable, onDrawn, ...lane }: BoardRowsProps) {
+function BoardRows({ rows, width, reachable, onRendered, ...lane }: BoardRowsProps) {
   const count = useDeferredValue(rows.length, rowsInView);
-  const isDrawn = count >= rows.length;
+  const isRendered = count >= rows.length;
   useEffect(() => {
-    if (isDrawn) onDrawn();
-  }, [isDrawn, onDrawn]);
-  const drawn = rows.slice(0, count);
+    if (isRendered) onRendered();
+  }, [isRendered, onRendered]);
+  const rendered = rows.slice(0, count);
   return (
     <Rows>
       {/* Each lane already has an accessible name. */}
       <Names aria-hidden="true">
-        {drawn.map((row) => (
+        {rendered.map((row) => (
           <RowName key={row.key} row={row} rowTexts={lane.shared.rowTexts} />
         ))}
       </Names>
       <Times hourWidth={60 * lane.scale} style={{ width }}>
-        {drawn.map((row, index) => (
+        {rendered.map((row, index) => (
           <BoardLane
             key={row.key}
             row={row}
@@ -209,8 +217,8 @@ function nowOn({ now }: DispatchBoard, { date, days }: BoardView): number | null
 /**
  * Scrolls today's board to an hour before now, another day to the morning, at a whole hour so that its label is readable.
  */
-function useOpenedAt(
-  place: RefObject<HTMLDivElement | null>,
+function useInitialScroll(
+  frame: RefObject<HTMLDivElement | null>,
   { date, days }: BoardView,
   scale: number,
 ): void {
@@ -219,6 +227,6 @@ function useOpenedAt(
     const hour = isToday
       ? Math.floor((Date.now() - bakuInstant(date, '00:00').getTime()) / 3_600_000) - 1
       : 7;
-    place.current?.scrollTo({ left: days === 7 && !isToday ? 0 : Math.max(0, hour * 60 * scale) });
-  }, [place, date, days, scale]);
+    frame.current?.scrollTo({ left: days === 7 && !isToday ? 0 : Math.max(0, hour * 60 * scale) });
+  }, [frame, date, days, scale]);
 }

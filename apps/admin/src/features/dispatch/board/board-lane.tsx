@@ -79,7 +79,7 @@ const Block = styled('div')(({ theme }) => ({
 }));
 
 /** The props that all rows of the board share. */
-export interface Shared extends Pick<RideButtonProps, 'texts'> {
+export interface SharedRowProps extends Pick<RideButtonProps, 'texts'> {
   /** Whether the board shows several days. */
   readonly isWeek: boolean;
   readonly changed: ReadonlySet<string>;
@@ -88,7 +88,7 @@ export interface Shared extends Pick<RideButtonProps, 'texts'> {
 
 function buttonOf(
   ride: BoardRide,
-  { texts, isWeek, changed }: Shared,
+  { texts, isWeek, changed }: SharedRowProps,
   reachable: string | undefined,
 ): RideButtonProps {
   return {
@@ -120,7 +120,7 @@ export interface BoardLaneProps {
   row: BoardRow;
   index: number;
   scale: number;
-  shared: Shared;
+  shared: SharedRowProps;
   /** The ride that Tab reaches, if it is in this row. */
   reachable: string | undefined;
 }
@@ -150,7 +150,7 @@ export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
 
 interface UntimedLaneProps {
   rides: readonly BoardRide[];
-  shared: Shared;
+  shared: SharedRowProps;
   reachable: string | undefined;
 }
 

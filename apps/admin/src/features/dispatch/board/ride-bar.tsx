@@ -9,7 +9,7 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { Theme } from '@mui/material/styles';
 import type { Bar } from '../board-layout/board-layout.rules';
 import { edgeWidth, minBarWidth, nameWidth } from '../board-layout/board-size';
-import { hasAgreed, surnameOf, type RideTexts } from '../ride-texts';
+import { hasDriverAccepted, surnameOf, type RideTexts } from '../ride-texts';
 
 /** Height within its lane, in px. */
 const barHeight = 54;
@@ -151,7 +151,7 @@ export function RideButton(props: PlacedButtonProps) {
   const count = ` · ${passengerCount}`;
   const state = `${progress ?? texts.status(ride)} · ${referenceNumber.slice(-4)}`;
   const isPaid = paymentStateOf(ride) === 'paid';
-  const isAgreed = hasAgreed(ride);
+  const isAgreed = hasDriverAccepted(ride);
   return (
     <button
       type="button"

@@ -8,8 +8,8 @@ import type { BoardLayout } from '../board-layout/board-layout.rules';
  * the next row. If the focused ride leaves the board because another admin cancels it, the nearest one gets the focus,
  * and `departed` is the one that left.
  */
-export function useWalk(layout: BoardLayout) {
-  const place = useRef<HTMLDivElement>(null);
+export function useRovingTabIndex(layout: BoardLayout) {
+  const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Position>();
   const [departed, setDeparted] = useState<BoardRide>();
   const hasFocus = useRef(false);
@@ -18,9 +18,9 @@ export function useWalk(layout: BoardLayout) {
   useEffect(() => {
     // A ride that moved to another row has a new element there, which gets the focus from the code that moved it.
     if (!hasFocus.current || !chosen || find(rows, chosen.ride.id)) return;
-    if (!document.activeElement?.contains(place.current)) return;
+    if (!document.activeElement?.contains(frame.current)) return;
     hasFocus.current = false;
-    focusOnRide(place.current, reachable);
+    focusOnRide(frame.current, reachable);
     setDeparted(chosen.ride);
   }, [rows, chosen, reachable]);
   const onFocus = ({ target }: FocusEvent) => {
@@ -37,11 +37,11 @@ export function useWalk(layout: BoardLayout) {
     const target = nextOf(rows, rideIdAt(event.target), event.key);
     if (!target) return;
     event.preventDefault();
-    focusOnRide(place.current, target()?.id);
+    focusOnRide(frame.current, target()?.id);
   };
   // A ride that Undo brought back is announced again if it leaves again.
   const hasLeft = departed !== undefined && !find(rows, departed.id);
-  return { place, reachable, departed: hasLeft ? departed : undefined, onFocus, onBlur, onKeyDown };
+  return { frame, reachable, departed: hasLeft ? departed : undefined, onFocus, onBlur, onKeyDown };
 }
 
 function focusOnRide(board: HTMLElement | null, id: string | undefined): void {

@@ -11,17 +11,17 @@ import {
   type RefObject,
 } from 'react';
 
-const Surface = styled('div', { shouldForwardProp: (name) => name !== 'takenId' })<{
-  takenId: string | undefined;
-}>(({ takenId }) => ({
+const Surface = styled('div', { shouldForwardProp: (name) => name !== 'draggedId' })<{
+  draggedId: string | undefined;
+}>(({ draggedId }) => ({
   position: 'relative',
-  ...(takenId && { [`& [data-ride="${takenId}"]`]: { opacity: 0.45 } }),
+  ...(draggedId && { [`& [data-ride="${draggedId}"]`]: { opacity: 0.45 } }),
 }));
 
 type Drag = Pick<DndContextProps, 'sensors' | 'onDragStart' | 'onDragMove' | 'onDragEnd' | 'onDragCancel'>;
 
 interface DragSurfaceProps extends Drag {
-  takenId: string | undefined;
+  draggedId: string | undefined;
   isDisabled: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onBlur: (event: FocusEvent) => void;
@@ -32,7 +32,14 @@ interface DragSurfaceProps extends Drag {
  * Makes the whole board the one draggable element, so that no ride renders again while one moves. Rendered next to the
  * drag context and not inside it: its value changes with every movement, and React would search all rides for consumers.
  */
-export function DragSurface({ takenId, isDisabled, onKeyDown, onBlur, children, ...drag }: DragSurfaceProps) {
+export function DragSurface({
+  draggedId,
+  isDisabled,
+  onKeyDown,
+  onBlur,
+  children,
+  ...drag
+}: DragSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);
   const press = useRef<Press>(undefined);
   const listen = useCallback((next: Press | undefined) => {
@@ -50,7 +57,7 @@ export function DragSurface({ takenId, isDisabled, onKeyDown, onBlur, children, 
       </DndContext>
       <Surface
         ref={surface}
-        takenId={takenId}
+        draggedId={draggedId}
         onMouseDown={(event) => press.current?.(event)}
         onKeyDownCapture={onKeyDown}
         onBlurCapture={onBlur}

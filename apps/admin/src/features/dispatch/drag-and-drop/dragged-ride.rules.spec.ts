@@ -3,7 +3,7 @@ import { aBoardRide, vehicleId } from '../../../dispatch-display/board-ride.fixt
 import { boardView as view } from '../board-view.fixture';
 import type { BoardRow } from '../board-layout/board-layout.rules';
 import { barAt, rowAt } from '../board-layout/board-geometry';
-import { draggedTo, isSamePlace, movedTo, placeOfTaken, stretchedBy, takeUp } from './taken.rules';
+import { draggedTo, isSameDrag, movedTo, dropSlotOf, resizedBy, pickUp } from './dragged-ride.rules';
 
 const ride = aBoardRide();
 const row = (id: string | null): BoardRow => ({
@@ -17,40 +17,40 @@ const row = (id: string | null): BoardRow => ({
   lanes: 1,
 });
 const rows = [row(null), row(vehicleId)];
-const taken = takeUp(ride, rows, 'car', 0);
+const dragged = pickUp(ride, rows, 'car', 0);
 
 describe('a ride that is picked up', () => {
   it('begins in its row, and one without a time at the given moment in the first', () => {
-    expect(taken.row).toBe(1);
-    expect(placeOfTaken(taken, rows, 'car')).toMatchObject({
+    expect(dragged.row).toBe(1);
+    expect(dropSlotOf(dragged, rows, 'car')).toMatchObject({
       vehicleId,
       start: Date.parse(ride.startsAt ?? ''),
     });
-    const untimed = takeUp(aBoardRide({ startsAt: null, vehicleId: null }), rows, 'car', 5);
+    const untimed = pickUp(aBoardRide({ startsAt: null, vehicleId: null }), rows, 'car', 5);
     expect(untimed).toMatchObject({ row: 0, from: { start: 5 } });
   });
 
   it('moves in steps of 5 minutes, within the days that are shown', () => {
-    expect(movedTo(taken, view, 1, 33).later).toBe(35);
-    expect(movedTo(taken, view, 1, -2_000).later).toBe(-840);
-    expect(movedTo(taken, view, 1, 2_000).later).toBe(595);
+    expect(movedTo(dragged, view, 1, 33).minutesLater).toBe(35);
+    expect(movedTo(dragged, view, 1, -2_000).minutesLater).toBe(-840);
+    expect(movedTo(dragged, view, 1, 2_000).minutesLater).toBe(595);
   });
 
   it('stays where it was until the mouse has moved it by a step', () => {
-    expect(isSamePlace(taken, draggedTo(taken, view, 1, 2))).toBe(true);
-    expect(isSamePlace(taken, draggedTo(taken, view, 1, 3))).toBe(false);
-    expect(isSamePlace(taken, draggedTo(taken, view, 0, 0))).toBe(false);
+    expect(isSameDrag(dragged, draggedTo(dragged, view, 1, 2))).toBe(true);
+    expect(isSameDrag(dragged, draggedTo(dragged, view, 1, 3))).toBe(false);
+    expect(isSameDrag(dragged, draggedTo(dragged, view, 0, 0))).toBe(false);
   });
 
   it('stays at its time if the mouse moves it to another row', () => {
-    expect(draggedTo(taken, view, 0, 8).later).toBe(0);
-    expect(draggedTo(taken, view, 1, 8).later).toBe(10);
-    expect(draggedTo(taken, view, 0, 16).later).toBe(15);
+    expect(draggedTo(dragged, view, 0, 8).minutesLater).toBe(0);
+    expect(draggedTo(dragged, view, 1, 8).minutesLater).toBe(10);
+    expect(draggedTo(dragged, view, 0, 16).minutesLater).toBe(15);
   });
 
   it('gets longer in steps of 15 minutes, and not shorter than 15', () => {
-    expect(stretchedBy(taken, 20).longer).toBe(15);
-    expect(placeOfTaken(stretchedBy(taken, -500), rows, 'car').minutes).toBe(15);
+    expect(resizedBy(dragged, 20).minutesLonger).toBe(15);
+    expect(dropSlotOf(resizedBy(dragged, -500), rows, 'car').minutes).toBe(15);
   });
 });
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { PlaceState } from '../move/place.rules';
+import type { SlotState } from '../move/ride-slot.rules';
 
 const colours = { free: 'success', tight: 'warning', busy: 'error', inactive: 'error' } as const;
 
 const Outline = styled('div', {
   shouldForwardProp: (name) => name !== 'kind' && name !== 'isSending',
-})<{ kind: PlaceState['kind']; isSending: boolean }>(({ theme, kind, isSending }) => {
+})<{ kind: SlotState['kind']; isSending: boolean }>(({ theme, kind, isSending }) => {
   const { main, light } = theme.vars.palette[colours[kind]];
   return {
     position: 'absolute',
@@ -30,20 +30,20 @@ const Outline = styled('div', {
   };
 });
 
-interface GhostProps {
+interface DropPreviewProps {
   /** The row of the outline. */
   lane: HTMLElement | null;
   left: number;
   width: number;
-  state: PlaceState;
+  state: SlotState;
   lines: readonly string[];
   isSending: boolean;
   /** Whether it stays in view, as when moved by keyboard. */
   isFollowed: boolean;
 }
 
-/** An outline of where the ride would be if dropped now, with the state of that place. */
-export function Ghost({ lane, left, width, state, lines, isSending, isFollowed }: GhostProps) {
+/** An outline of where the ride would be if dropped now, with the state of that slot. */
+export function DropPreview({ lane, left, width, state, lines, isSending, isFollowed }: DropPreviewProps) {
   const outline = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFollowed) outline.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

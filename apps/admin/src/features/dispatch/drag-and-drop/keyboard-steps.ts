@@ -4,22 +4,22 @@ import { minuteMs } from '@chauffeur/contracts/durations';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { KeyboardEvent } from 'react';
 import type { BoardView } from '../board-view';
-import { movedTo, stepMinutes, type Taken } from './taken.rules';
+import { movedTo, stepMinutes, type DraggedRide } from './dragged-ride.rules';
 
 /** Returns the ride one step further in an arrow's direction; undefined for other keys. */
-export function steppedBy(
+export function movedByKey(
   { key, shiftKey }: KeyboardEvent,
-  taken: Taken,
+  dragged: DraggedRide,
   view: BoardView,
   rowCount: number,
-): Taken | undefined {
-  const { row, later } = taken;
+): DraggedRide | undefined {
+  const { row, minutesLater } = dragged;
   const step = shiftKey ? 60 : stepMinutes;
-  const steps: Record<string, () => Taken> = {
-    ArrowUp: () => movedTo(taken, view, Math.max(0, row - 1), later),
-    ArrowDown: () => movedTo(taken, view, Math.min(rowCount - 1, row + 1), later),
-    ArrowLeft: () => movedTo(taken, view, row, later - step),
-    ArrowRight: () => movedTo(taken, view, row, later + step),
+  const steps: Record<string, () => DraggedRide> = {
+    ArrowUp: () => movedTo(dragged, view, Math.max(0, row - 1), minutesLater),
+    ArrowDown: () => movedTo(dragged, view, Math.min(rowCount - 1, row + 1), minutesLater),
+    ArrowLeft: () => movedTo(dragged, view, row, minutesLater - step),
+    ArrowRight: () => movedTo(dragged, view, row, minutesLater + step),
   };
   return steps[key]?.();
 }
@@ -27,7 +27,7 @@ export function steppedBy(
 /**
  * Returns where a ride without a time begins when picked up: today at the next full hour, on another day in the morning.
  */
-export function startOfUntimed({ now }: DispatchBoard, { bookingDate }: BoardRide): number {
+export function defaultStartOf({ now }: DispatchBoard, { bookingDate }: BoardRide): number {
   const hourMs = 60 * minuteMs;
   const isToday = bookingDate === todayInBaku(new Date(now));
   return isToday ? Math.ceil(Date.parse(now) / hourMs) * hourMs : bakuInstant(bookingDate, '09:00').getTime();

@@ -7,10 +7,10 @@ import type { ApiCall } from '../../../api/send-request';
 import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
-import { layOut } from '../board-layout/board-layout.rules';
+import { layOutBoard } from '../board-layout/board-layout.rules';
 import { boardView } from '../board-view.fixture';
 import { useUndoMove } from '../move/use-undo-move';
-import { BoardMoves } from './board-moves';
+import { RideDragAndDrop } from './ride-drag-and-drop';
 
 const ride = aBoardRide({ status: 'pending' });
 const untimed = aBoardRide({
@@ -28,7 +28,7 @@ const board = {
   now: '2031-04-30T06:00:00.000Z',
 } as unknown as DispatchBoard;
 const view = { ...boardView, days: 7 } as const;
-const layout = layOut(board, view, 0);
+const layout = layOutBoard(board, view, 0);
 
 class SessionOfMoves extends Session {
   readonly moves: unknown[] = [];
@@ -45,7 +45,7 @@ function Board() {
   const report = useUndoMove(() => undefined);
   return (
     <div ref={frame}>
-      <BoardMoves
+      <RideDragAndDrop
         board={board}
         layout={layout}
         view={view}
@@ -53,11 +53,11 @@ function Board() {
         nameWidth={0}
         frame={frame}
         onMoved={report}
-        onTaken={() => undefined}
+        onDragChange={() => undefined}
       >
         <button data-ride={ride.id}>Emily Carter</button>
         <button data-ride={untimed.id}>Farid Aliyev</button>
-      </BoardMoves>
+      </RideDragAndDrop>
     </div>
   );
 }

@@ -8,70 +8,71 @@ import { minBarWidth } from '../board-layout/board-size';
 import { surnameOf } from '../ride-texts';
 import { laneOf } from '../board-layout/board-geometry';
 import { DragSurface } from './drag-surface';
-import { Ghost } from './ghost';
-import { MoveQuestion } from '../move/move-question';
-import { placeOf, stateOf, swapOf } from '../move/place.rules';
+import { DropPreview } from './drop-preview';
+import { ConfirmMove } from '../move/confirm-move';
+import { slotOf, slotStateOf, slotStateAfterSwap } from '../move/ride-slot.rules';
 import { RideSensor } from './ride-sensor';
-import { placeOfTaken } from './taken.rules';
-import { usePlaceTexts } from '../move/use-place-texts';
-import { useTakenRide, type TakenRideOptions } from './use-taken-ride';
+import { dropSlotOf } from './dragged-ride.rules';
+import { useSlotTexts } from '../move/use-slot-texts';
+import { useRideDrag, type RideDragOptions } from './use-ride-drag';
 
 const Announced = styled('div')(visuallyHidden);
 
-interface BoardMovesProps extends TakenRideOptions {
+interface RideDragAndDropProps extends RideDragOptions {
   children: ReactNode;
 }
 
 /** Moves rides on the board by dragging, and by keyboard once `M` has picked one up. */
-export function BoardMoves({ children, ...options }: BoardMovesProps) {
+export function RideDragAndDrop({ children, ...options }: RideDragAndDropProps) {
   const { board, layout, view, scale, frame } = options;
   const { t } = useTranslation('dispatch');
-  const texts = usePlaceTexts(board, view.by);
+  const texts = useSlotTexts(board, view.by);
   const sensors = useSensors(useSensor(RideSensor, { activationConstraint: { distance: 4 } }));
-  const { taken, origin, drop, hands, keys } = useTakenRide(options);
-  const { swapsWith } = hands;
-  const place = taken && placeOfTaken(taken, layout.rows, view.by);
+  const { dragged, origin, drop, mouse, keyboard } = useRideDrag(options);
+  const { swapsWith } = mouse;
+  const slot = dragged && dropSlotOf(dragged, layout.rows, view.by);
   const state =
-    taken &&
-    place &&
-    ((swapsWith && swapOf(board, taken.ride, swapsWith, view.by === 'car' ? 'vehicle' : 'driver')) ??
-      stateOf(board, taken.ride, place));
-  const shown = swapsWith ? placeOf(swapsWith) : place;
+    dragged &&
+    slot &&
+    ((swapsWith &&
+      slotStateAfterSwap(board, dragged.ride, swapsWith, view.by === 'car' ? 'vehicle' : 'driver')) ??
+      slotStateOf(board, dragged.ride, slot));
+  const shown = swapsWith ? slotOf(swapsWith) : slot;
   return (
     <>
       <DragSurface
-        takenId={taken?.ride.id}
-        isDisabled={taken !== undefined && !hands.isMoving && !keys.isMoving}
+        draggedId={dragged?.ride.id}
+        isDisabled={dragged !== undefined && !mouse.isMoving && !keyboard.isMoving}
         sensors={sensors}
-        {...hands.handlers}
-        {...keys.handlers}
+        {...mouse.handlers}
+        {...keyboard.handlers}
       >
         {children}
-        {taken && shown && state && (
-          <Ghost
-            lane={laneOf(frame.current, taken.row)}
+        {dragged && shown && state && (
+          <DropPreview
+            lane={laneOf(frame.current, dragged.row)}
             left={((shown.start - origin) / minuteMs) * scale}
             width={Math.max(minBarWidth, shown.minutes * scale)}
             state={state}
             lines={[
               swapsWith
                 ? t('swap.with', { customer: surnameOf(swapsWith.customerName) })
-                : texts.time(taken.ride, shown),
+                : texts.time(dragged.ride, shown),
               texts.state(state),
             ]}
             isSending={drop.isSending}
-            isFollowed={keys.isMoving}
+            isFollowed={keyboard.isMoving}
           />
         )}
       </DragSurface>
-      <Announced role="status">{keys.announced}</Announced>
-      {drop.question && (
-        <MoveQuestion
+      <Announced role="status">{keyboard.announced}</Announced>
+      {drop.pendingMove && (
+        <ConfirmMove
           board={board}
           by={view.by}
-          question={drop.question}
-          onAnswer={drop.answer}
-          onClose={drop.putBack}
+          pendingMove={drop.pendingMove}
+          onConfirm={drop.confirmMove}
+          onClose={drop.cancelMove}
         />
       )}
     </>

@@ -2,8 +2,8 @@ import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import type { BoardLayout } from '../board-layout/board-layout.rules';
 import type { BoardView } from '../board-view';
-import type { useDrop } from '../move/use-drop';
-import type { Taken } from './taken.rules';
+import type { useDropRide } from '../move/use-drop-ride';
+import type { DraggedRide } from './dragged-ride.rules';
 
 /** The board on which rides are moved. */
 export interface MovableBoard {
@@ -17,10 +17,10 @@ export interface MovableBoard {
 }
 
 /** What mouse and keyboard need to move a ride. */
-export interface TakenRide extends MovableBoard {
+export interface RideDrag extends MovableBoard {
   /** When the board begins, in milliseconds since 1970. */
   origin: number;
-  taken: Taken | undefined;
-  setTaken: Dispatch<SetStateAction<Taken | undefined>>;
-  drop: ReturnType<typeof useDrop>;
+  dragged: DraggedRide | undefined;
+  setDragged: Dispatch<SetStateAction<DraggedRide | undefined>>;
+  drop: ReturnType<typeof useDropRide>;
 }

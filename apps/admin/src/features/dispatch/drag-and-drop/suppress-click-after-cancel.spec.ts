@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
-import { ignoreClickOfPress } from './ignore-click-of-press';
+import { suppressClickAfterCancel } from './suppress-click-after-cancel';
 
 const opened = jest.fn();
 const bar = document.createElement('button');
@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('the click of the press that is held down is ignored, and no other', () => {
   press();
-  ignoreClickOfPress();
+  suppressClickAfterCancel();
   release();
   expect(opened).not.toHaveBeenCalled();
   press();
@@ -29,7 +29,7 @@ it('the click of the press that is held down is ignored, and no other', () => {
 
 it('a press that is released out of the window ignores no later click', () => {
   press();
-  ignoreClickOfPress();
+  suppressClickAfterCancel();
   press();
   release();
   expect(opened).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 /** After Escape ends a drag, the mouse button is released later, over the dragged ride. This suppresses that click. */
-export function ignoreClickOfPress(): void {
+export function suppressClickAfterCancel(): void {
   const press = new AbortController();
   const { signal } = press;
   const end = () => press.abort();

@@ -6,28 +6,28 @@ import {
   barAt,
   contentX,
   contentY,
-  isEdge,
+  isOnResizeEdge,
   readRowTops,
   rideIdAt,
   rowAt,
 } from '../board-layout/board-geometry';
 import { laneHeight } from '../board-layout/board-size';
-import { ignoreClickOfPress } from './ignore-click-of-press';
-import type { TakenRide } from './taken-ride';
+import { suppressClickAfterCancel } from './suppress-click-after-cancel';
+import type { RideDrag } from './ride-drag';
 import {
   draggedTo,
-  isSamePlace,
-  placeOfTaken,
+  isSameDrag,
+  dropSlotOf,
   stepMinutes,
-  stretchedBy,
-  takeUp,
-  type Taken,
-} from './taken.rules';
+  resizedBy,
+  pickUp,
+  type DraggedRide,
+} from './dragged-ride.rules';
 import { useShiftKey } from './use-shift-key';
 
 /** Where a ride was gripped in the board's content, and the tops of the rows then. */
 interface Grip {
-  readonly kind: 'drag' | 'stretch';
+  readonly kind: 'drag' | 'resize';
   readonly x: number;
   readonly y: number;
   readonly tops: readonly number[];
@@ -36,9 +36,9 @@ interface Grip {
 /**
  * Moves rides by mouse: along the board, by their end to change the duration, or onto another ride with Shift to swap.
  */
-export function useHands({ board, layout, view, scale, nameWidth, frame, origin, ...ride }: TakenRide) {
+export function useMouseDrag({ board, layout, view, scale, nameWidth, frame, origin, ...ride }: RideDrag) {
   const { rows } = layout;
-  const { taken, setTaken, drop } = ride;
+  const { dragged, setDragged, drop } = ride;
   const [grip, setGrip] = useState<Grip>();
   const [other, setOther] = useState<BoardRide>();
   const isSwapping = useShiftKey(grip?.kind === 'drag') && other !== undefined;
@@ -46,9 +46,9 @@ export function useHands({ board, layout, view, scale, nameWidth, frame, origin,
     setGrip(undefined);
     setOther(undefined);
   };
-  const show = (next: Taken, below?: BoardRide) => {
+  const show = (next: DraggedRide, below?: BoardRide) => {
     // The mouse moves several times within one step.
-    setTaken((present) => (present && isSamePlace(present, next) ? present : next));
+    setDragged((present) => (present && isSameDrag(present, next) ? present : next));
     setOther(below);
   };
 
@@ -56,34 +56,34 @@ export function useHands({ board, layout, view, scale, nameWidth, frame, origin,
     const event = activatorEvent as MouseEvent;
     const id = rideIdAt(event.target);
     const found = board.rides.find((one) => one.id === id);
-    if (!found || !frame.current || taken) return;
+    if (!found || !frame.current || dragged) return;
     const [x, y] = [contentX(frame.current, event.clientX), contentY(frame.current, event.clientY)];
     const minute = Math.round((x - nameWidth) / scale / stepMinutes) * stepMinutes;
-    const kind = isEdge(event) && found.startsAt ? 'stretch' : 'drag';
+    const kind = isOnResizeEdge(event) && found.startsAt ? 'resize' : 'drag';
     setGrip({ kind, x, y, tops: readRowTops(frame.current) });
-    setTaken(takeUp(found, rows, view.by, origin + minute * minuteMs));
+    setDragged(pickUp(found, rows, view.by, origin + minute * minuteMs));
   };
   const onDragMove = ({ delta }: Pick<DragMoveEvent, 'delta'>) => {
-    if (!taken || !grip) return;
+    if (!dragged || !grip) return;
     const minutes = delta.x / scale;
-    if (grip.kind === 'stretch') return show(stretchedBy(taken, minutes));
+    if (grip.kind === 'resize') return show(resizedBy(dragged, minutes));
     const y = grip.y + delta.y;
     const row = rowAt(grip.tops, y);
     const minute = (grip.x + delta.x - nameWidth) / scale;
     const below = barAt(rows[row], minute, y - (grip.tops[row] ?? 0), laneHeight)?.ride;
-    return show(draggedTo(taken, view, row, minutes), below?.id === taken.ride.id ? undefined : below);
+    return show(draggedTo(dragged, view, row, minutes), below?.id === dragged.ride.id ? undefined : below);
   };
   const onDragEnd = () => {
-    if (!taken || !grip) return;
+    if (!dragged || !grip) return;
     release();
-    if (isSwapping) drop.dropOn(taken.ride, other);
-    else drop.dropAt(taken.ride, placeOfTaken(taken, rows, view.by));
+    if (isSwapping) drop.dropOn(dragged.ride, other);
+    else drop.dropAt(dragged.ride, dropSlotOf(dragged, rows, view.by));
   };
   const onDragCancel = () => {
-    ignoreClickOfPress();
+    suppressClickAfterCancel();
     if (!grip) return;
     release();
-    setTaken(undefined);
+    setDragged(undefined);
   };
 
   return {

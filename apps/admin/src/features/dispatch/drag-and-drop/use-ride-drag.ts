@@ -1,30 +1,30 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { useLayoutEffect, useState } from 'react';
-import { useDrop } from '../move/use-drop';
+import { useDropRide } from '../move/use-drop-ride';
 import type { MovedRide } from '../move/use-undo-move';
-import type { MovableBoard } from './taken-ride';
-import type { Taken } from './taken.rules';
-import { useFocusAfter } from './use-focus-after';
-import { useHands } from './use-hands';
-import { useKeys } from './use-keys';
+import type { MovableBoard } from './ride-drag';
+import type { DraggedRide } from './dragged-ride.rules';
+import { useFocusAfterMove } from './use-focus-after-move';
+import { useMouseDrag } from './use-mouse-drag';
+import { useKeyboardDrag } from './use-keyboard-drag';
 
-export interface TakenRideOptions extends MovableBoard {
+export interface RideDragOptions extends MovableBoard {
   onMoved: (moved: MovedRide) => void;
   /** The board must not change while a ride is picked up. */
-  onTaken: (isTaken: boolean) => void;
+  onDragChange: (isDragging: boolean) => void;
 }
 
 /** The ride that was picked up by mouse or `M`, until it is saved where it was dropped or is back where it was. */
-export function useTakenRide({ onMoved, onTaken, ...shown }: TakenRideOptions) {
+export function useRideDrag({ onMoved, onDragChange, ...shown }: RideDragOptions) {
   const { board, view, frame } = shown;
-  const [taken, setTaken] = useState<Taken>();
-  const drop = useDrop({ board, by: view.by, onMoved, onEnd: () => setTaken(undefined) });
-  const isTaken = taken !== undefined;
-  useLayoutEffect(() => onTaken(isTaken), [isTaken, onTaken]);
-  useFocusAfter(frame, taken);
+  const [dragged, setDragged] = useState<DraggedRide>();
+  const drop = useDropRide({ board, by: view.by, onMoved, onEnd: () => setDragged(undefined) });
+  const isDragging = dragged !== undefined;
+  useLayoutEffect(() => onDragChange(isDragging), [isDragging, onDragChange]);
+  useFocusAfterMove(frame, dragged);
   const origin = bakuInstant(view.date, '00:00').getTime();
-  const ride = { ...shown, origin, taken, setTaken, drop };
-  const hands = useHands(ride);
-  const keys = useKeys(ride);
-  return { taken, origin, drop, hands, keys };
+  const ride = { ...shown, origin, dragged, setDragged, drop };
+  const mouse = useMouseDrag(ride);
+  const keyboard = useKeyboardDrag(ride);
+  return { dragged, origin, drop, mouse, keyboard };
 }

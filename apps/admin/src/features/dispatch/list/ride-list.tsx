@@ -9,7 +9,7 @@ import { StateTag } from '../../../ride-progress/state-tag';
 import { ContactLinks } from '../../../ride-messages/contact-links';
 import { nameOfVehicle } from '../board-layout/board-layout.rules';
 import { phaseOf, phases, type Phase } from './ride-phase.rules';
-import { hasAgreed, useRideTexts } from '../ride-texts';
+import { hasDriverAccepted, useRideTexts } from '../ride-texts';
 
 const Section = styled('section')({ marginBottom: 20 });
 
@@ -109,7 +109,7 @@ function RideCard({ board, ride, onAssign }: RideCardProps) {
           .filter(Boolean)
           .join(' · ')}
       </Secondary>
-      {(hasAgreed(ride) || texts.progress(ride)) && (
+      {(hasDriverAccepted(ride) || texts.progress(ride)) && (
         <div>
           <StateTag progress={ride.progress} day={ride.bookingDate} />
         </div>

@@ -5,22 +5,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReportable } from '../../../booking-display/is-reportable';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
-import type { Question } from './use-drop';
-import { usePlaceTexts } from './use-place-texts';
+import type { PendingMove } from './use-drop-ride';
+import { useSlotTexts } from './use-slot-texts';
 
-interface MoveQuestionProps {
+interface ConfirmMoveProps {
   board: DispatchBoard;
   by: 'car' | 'driver';
-  question: Question;
-  onAnswer: (question: Question, tellCustomer: boolean) => void;
+  pendingMove: PendingMove;
+  onConfirm: (move: PendingMove, tellCustomer: boolean) => void;
   onClose: () => void;
 }
 
 /** Asks before a ride is moved to another time, or close to another ride. */
-export function MoveQuestion({ board, by, question, onAnswer, onClose }: MoveQuestionProps) {
+export function ConfirmMove({ board, by, pendingMove, onConfirm, onClose }: ConfirmMoveProps) {
   const { t } = useTranslation('dispatch');
-  const texts = usePlaceTexts(board, by);
-  const { ride, change, state, place } = question;
+  const texts = useSlotTexts(board, by);
+  const { ride, change, state, slot } = pendingMove;
   const isOtherTime = 'bookingTime' in change;
   // The customer gets no email about a ride that will be over at its new time.
   const canTell = isOtherTime && isReportable(ride, { ...ride, ...change });
@@ -31,11 +31,11 @@ export function MoveQuestion({ board, by, question, onAnswer, onClose }: MoveQue
     <ConfirmDialog
       isOpen
       title={t('move.title')}
-      text={[isOtherTime && texts.change(ride, place), texts.tight(state)].filter(Boolean).join(' ')}
+      text={[isOtherTime && texts.change(ride, slot), texts.tight(state)].filter(Boolean).join(' ')}
       confirm={t(isTight ? 'move.anyway' : 'move.submit')}
       keep={t('move.cancel')}
       isDangerous={false}
-      onConfirm={() => onAnswer(question, tellCustomer)}
+      onConfirm={() => onConfirm(pendingMove, tellCustomer)}
       onClose={onClose}
     >
       {canTell && (

@@ -7,16 +7,16 @@ import { noProgress } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { describe, expect, it } from '@jest/globals';
 import { aBoardRide, camry, driverId, vehicleId } from '../../../dispatch-display/board-ride.fixture';
 import {
-  changeBack,
-  changeTo,
-  placeOf,
-  stateOf,
-  swapBack,
-  swapOf,
+  undoOfMove,
+  moveToSlot,
+  slotOf,
+  slotStateOf,
+  undoOfSwap,
+  slotStateAfterSwap,
   swappableWith,
-  type Place,
-  type PlaceState,
-} from './place.rules';
+  type RideSlot,
+  type SlotState,
+} from './ride-slot.rules';
 
 const otherId = crypto.randomUUID();
 const at = (time: string) => Date.parse(`2031-05-01T${time}:00+04:00`);
@@ -39,17 +39,17 @@ const boardOf = (rides: BoardRide[], more: Partial<DispatchBoard> = {}): Dispatc
 /** 14:00 to 15:00 in vehicle 2, then occupied until 15:30. */
 const ride = aBoardRide({ vehicleId: otherId, referenceNumber: 'BK20310401-MVEDRDES' });
 const there = aBoardRide(between('10:00', '11:00'));
-const placeAt = (time: string, fields: Partial<Place> = {}): Place => ({
+const slotAt = (time: string, fields: Partial<RideSlot> = {}): RideSlot => ({
   vehicleId,
   driverId: null,
   start: at(time),
   minutes: 60,
   ...fields,
 });
-const stateAt = (time: string, board = boardOf([ride, there])): PlaceState =>
-  stateOf(board, ride, placeAt(time));
+const stateAt = (time: string, board = boardOf([ride, there])): SlotState =>
+  slotStateOf(board, ride, slotAt(time));
 
-describe('a place for a ride', () => {
+describe('a slot for a ride', () => {
   it('is free up to and from the usual time between two rides', () => {
     expect(stateAt('08:30')).toEqual({ kind: 'free' });
     expect(stateAt('11:30')).toEqual({ kind: 'free' });
@@ -65,23 +65,23 @@ describe('a place for a ride', () => {
   it('is tight for a ride whose usual buffer applies again elsewhere', () => {
     const short = aBoardRide({ ...between('08:00', '09:00'), bufferMinutes: 5, usualBufferMinutes: 30 });
     const next = aBoardRide(between('09:05', '10:00'));
-    const state = (place: Partial<Place>) =>
-      stateOf(boardOf([short, next, ride]), short, { ...placeAt('08:00'), ...place });
+    const state = (slot: Partial<RideSlot>) =>
+      slotStateOf(boardOf([short, next, ride]), short, { ...slotAt('08:00'), ...slot });
     expect(state({}).kind).toBe('free');
     expect(state({ driverId }).kind).toBe('free');
     expect(state({ start: at('07:55') })).toMatchObject({ kind: 'tight', minutes: 10 });
     expect(state({ start: at('12:50'), vehicleId: otherId })).toMatchObject({ kind: 'tight', minutes: 10 });
     const here = { ...short, ...between('12:50', '13:50') };
-    expect(swapOf(boardOf([here, ride]), here, ride, 'vehicle')).toEqual({ kind: 'free' });
+    expect(slotStateAfterSwap(boardOf([here, ride]), here, ride, 'vehicle')).toEqual({ kind: 'free' });
   });
 
   it('is busy where another ride is, of the vehicle or of the driver, and free where the ride itself is', () => {
     expect(stateAt('10:55')).toEqual({ kind: 'busy', reference: there.referenceNumber });
     const driven = aBoardRide({ ...between('10:00', '11:00'), vehicleId: crypto.randomUUID(), driverId });
-    const place = placeAt('10:30', { vehicleId: null, driverId });
-    expect(stateOf(boardOf([ride, driven]), ride, place).kind).toBe('busy');
-    expect(stateOf(boardOf([ride]), ride, placeAt('14:15', { vehicleId: otherId })).kind).toBe('free');
-    expect(stateOf(boardOf([ride, there]), ride, placeAt('10:30', { vehicleId: null })).kind).toBe('free');
+    const slot = slotAt('10:30', { vehicleId: null, driverId });
+    expect(slotStateOf(boardOf([ride, driven]), ride, slot).kind).toBe('busy');
+    expect(slotStateOf(boardOf([ride]), ride, slotAt('14:15', { vehicleId: otherId })).kind).toBe('free');
+    expect(slotStateOf(boardOf([ride, there]), ride, slotAt('10:30', { vehicleId: null })).kind).toBe('free');
   });
 
   it('is free the usual time after its driver is done with a longer ride', () => {
@@ -112,10 +112,10 @@ describe('a place for a ride', () => {
 
 describe('what is sent', () => {
   it('is only what differs, and can be taken back', () => {
-    expect(changeTo(ride, placeAt('14:00', { vehicleId: otherId }), 'car')).toBeNull();
-    const change = changeTo(ride, placeAt('15:30'), 'car');
+    expect(moveToSlot(ride, slotAt('14:00', { vehicleId: otherId }), 'car')).toBeNull();
+    const change = moveToSlot(ride, slotAt('15:30'), 'car');
     expect(change).toEqual({ bookingDate: '2031-05-01', bookingTime: '15:30', vehicleId });
-    expect(changeBack(ride, { ...change, tellCustomer: true, allowTightGap: true })).toEqual({
+    expect(undoOfMove(ride, { ...change, tellCustomer: true, allowTightGap: true })).toEqual({
       bookingDate: '2031-05-01',
       bookingTime: '14:00',
       vehicleId: otherId,
@@ -127,15 +127,15 @@ describe('what is sent', () => {
       driverId: otherId,
       progress: { ...ride.progress, state: 'accepted' as const },
     };
-    expect(changeBack(accepted, { driverId: null })).toEqual({
+    expect(undoOfMove(accepted, { driverId: null })).toEqual({
       driverId: otherId,
       allowTightGap: true,
       tellCustomer: false,
       agreedByPhone: true,
     });
-    const longer = changeTo(ride, placeAt('14:00', { vehicleId: otherId, minutes: 75 }), 'car');
+    const longer = moveToSlot(ride, slotAt('14:00', { vehicleId: otherId, minutes: 75 }), 'car');
     expect(longer).toEqual({ durationMinutes: 75 });
-    expect(changeBack(ride, longer ?? {})).toEqual({
+    expect(undoOfMove(ride, longer ?? {})).toEqual({
       durationMinutes: 60,
       allowTightGap: true,
       tellCustomer: false,
@@ -146,8 +146,8 @@ describe('what is sent', () => {
     const { bookingDate, bookingTime } = ride;
     const form = { bookingDate, bookingTime, vehicleId: otherId, durationMinutes: 75, allowTightGap: true };
     // A shorter one that staff agreed to before would become the usual one.
-    expect(changeBack(ride, form)).not.toHaveProperty('bufferMinutes');
-    expect(changeBack(ride, { driverId: null, allowTightGap: true })).not.toHaveProperty('bufferMinutes');
+    expect(undoOfMove(ride, form)).not.toHaveProperty('bufferMinutes');
+    expect(undoOfMove(ride, { driverId: null, allowTightGap: true })).not.toHaveProperty('bufferMinutes');
   });
 
   it('takes an exchange back on the versions that it made, agreed as the rides were before', () => {
@@ -158,7 +158,7 @@ describe('what is sent', () => {
       driverId: otherId,
     };
     const swapped = { first: { ...accepted, version: 5 }, second: { ...offered, version: 7 } };
-    expect(swapBack([accepted, offered], swapped, 'driver')).toEqual({
+    expect(undoOfSwap([accepted, offered], swapped, 'driver')).toEqual({
       first: { id: ride.id, version: 5, agreedByPhone: true },
       second: { id: there.id, version: 7 },
       what: 'driver',
@@ -168,22 +168,22 @@ describe('what is sent', () => {
 
   it('names the vehicle, or none, of a ride that gets its time on a row of vehicles', () => {
     const untimed = aBoardRide({ startsAt: null, endsAt: null, bookingTime: null, vehicleId: null });
-    const nowhere = placeAt('09:00', { vehicleId: null });
-    expect(changeTo(untimed, nowhere, 'car')).toMatchObject({ bookingTime: '09:00', vehicleId: null });
-    expect(changeTo(untimed, nowhere, 'driver')).not.toHaveProperty('vehicleId');
+    const nowhere = slotAt('09:00', { vehicleId: null });
+    expect(moveToSlot(untimed, nowhere, 'car')).toMatchObject({ bookingTime: '09:00', vehicleId: null });
+    expect(moveToSlot(untimed, nowhere, 'driver')).not.toHaveProperty('vehicleId');
   });
 });
 
 describe('a swap', () => {
   it('is possible for rides of one time where both are free then', () => {
     const first = aBoardRide();
-    expect(swapOf(boardOf([first, ride]), first, ride, 'vehicle')).toEqual({ kind: 'free' });
+    expect(slotStateAfterSwap(boardOf([first, ride]), first, ride, 'vehicle')).toEqual({ kind: 'free' });
     expect(swappableWith(boardOf([first, ride, there]), first, 'vehicle')).toEqual([ride]);
     const next = aBoardRide(between('15:30', '16:30'));
     const long = aBoardRide({ ...between('14:00', '16:00'), vehicleId: otherId });
-    expect(swapOf(boardOf([first, long, next]), first, long, 'vehicle')?.kind).toBe('busy');
-    expect(swapOf(boardOf([first, ride]), first, ride, 'driver')).toBeNull();
-    expect(swapOf(boardOf([first, there]), first, there, 'vehicle')).toBeNull();
-    expect(placeOf(first)).toMatchObject({ vehicleId, minutes: 60 });
+    expect(slotStateAfterSwap(boardOf([first, long, next]), first, long, 'vehicle')?.kind).toBe('busy');
+    expect(slotStateAfterSwap(boardOf([first, ride]), first, ride, 'driver')).toBeNull();
+    expect(slotStateAfterSwap(boardOf([first, there]), first, there, 'vehicle')).toBeNull();
+    expect(slotOf(first)).toMatchObject({ vehicleId, minutes: 60 });
   });
 });

@@ -6,7 +6,7 @@ import type { Move } from '../../../dispatch-display/use-move-ride';
 import { endOfRide } from '../ride-end.rules';
 
 /** A vehicle, driver and time for a ride. */
-export interface Place {
+export interface RideSlot {
   readonly vehicleId: string | null;
   readonly driverId: string | null;
   /** Milliseconds since 1970. */
@@ -15,10 +15,10 @@ export interface Place {
 }
 
 /**
- * Whether a place is available to a ride: free; tight if only the usual gap between two rides is too short, with the
+ * Whether a slot is available to a ride: free; tight if only the usual gap between two rides is too short, with the
  * minutes left; or busy because of another ride or a block. References are null for a block.
  */
-export type PlaceState =
+export type SlotState =
   | { readonly kind: 'free' }
   | {
       readonly kind: 'tight';
@@ -37,21 +37,21 @@ interface Occupied extends Pick<BoardRide, 'vehicleId' | 'driverId'> {
 }
 
 /**
- * Returns the state of a place according to the board. The server, which also knows the rides of other days, decides.
- * `leaving` are rides that leave their place at the same time.
+ * Returns the state of a slot according to the board. The server, which also knows the rides of other days, decides.
+ * `leaving` are rides that leave their slot at the same time.
  */
-export function stateOf(
+export function slotStateOf(
   board: DispatchBoard,
   ride: BoardRide,
-  place: Place,
+  slot: RideSlot,
   leaving: readonly BoardRide[] = [],
-): PlaceState {
-  if (isInactive(board, ride, place)) return { kind: 'inactive' };
+): SlotState {
+  if (isInactive(board, ride, slot)) return { kind: 'inactive' };
   const own: Occupied = {
-    ...place,
+    ...slot,
     reference: ride.referenceNumber,
-    end: place.start + place.minutes * minuteMs,
-    bufferMinutes: bufferAt(ride, place, leaving),
+    end: slot.start + slot.minutes * minuteMs,
+    bufferMinutes: bufferAt(ride, slot, leaving),
   };
   const gone = new Set([ride, ...leaving].map(({ id }) => id));
   const others = occupiedOn(board, gone).filter((other) => sharesWith(own, other));
@@ -66,24 +66,24 @@ export function stateOf(
   return { kind: 'tight', minutes, earlier, later };
 }
 
-/** Returns the change that moves a ride to a place on the rows of vehicles or drivers; null if it is already there. */
-export function changeTo(ride: BoardRide, place: Place, by: 'car' | 'driver'): Move | null {
-  const present = placeOf(ride);
-  const [bookingDate, bookingTime] = momentInBaku(new Date(place.start).toISOString()).split(' ');
+/** Returns the change that moves a ride to a slot on the rows of vehicles or drivers; null if it is already there. */
+export function moveToSlot(ride: BoardRide, slot: RideSlot, by: 'car' | 'driver'): Move | null {
+  const present = slotOf(ride);
+  const [bookingDate, bookingTime] = momentInBaku(new Date(slot.start).toISOString()).split(' ');
   const change: Move = {
-    ...(present?.start === place.start ? {} : { bookingDate, bookingTime }),
-    ...(ride.durationMinutes === place.minutes ? {} : { durationMinutes: place.minutes }),
+    ...(present?.start === slot.start ? {} : { bookingDate, bookingTime }),
+    ...(ride.durationMinutes === slot.minutes ? {} : { durationMinutes: slot.minutes }),
     // A ride that gets its first time takes any vehicle unless the change names one or null.
-    ...(ride.vehicleId === place.vehicleId && (present || by === 'driver')
+    ...(ride.vehicleId === slot.vehicleId && (present || by === 'driver')
       ? {}
-      : { vehicleId: place.vehicleId }),
-    ...(ride.driverId === place.driverId ? {} : { driverId: place.driverId }),
+      : { vehicleId: slot.vehicleId }),
+    ...(ride.driverId === slot.driverId ? {} : { driverId: slot.driverId }),
   };
   return Object.keys(change).length > 0 ? change : null;
 }
 
 /** Returns the change that undoes a move. */
-export function changeBack(ride: BoardRide, change: Move): Move {
+export function undoOfMove(ride: BoardRide, change: Move): Move {
   const { bookingDate, bookingTime, durationMinutes, vehicleId, driverId } = ride;
   return {
     ...('bookingTime' in change ? { bookingDate, bookingTime } : {}),
@@ -110,7 +110,7 @@ interface Versioned {
 }
 
 /** Returns the request that undoes a swap, from both rides as they were before it and their versions after it. */
-export function swapBack(
+export function undoOfSwap(
   [first, second]: readonly [BoardRide, BoardRide],
   swapped: { readonly first: Versioned; readonly second: Versioned },
   what: SwapRidesRequest['what'],
@@ -125,20 +125,20 @@ export function swapBack(
   return { first: backOfFirst, second: backOfSecond, what, allowTightGap: true };
 }
 
-/** Returns the state of the places after two rides swap their vehicles or drivers; null if they have nothing to swap. */
-export function swapOf(
+/** Returns the state of the slots after two rides swap their vehicles or drivers; null if they have nothing to swap. */
+export function slotStateAfterSwap(
   board: DispatchBoard,
   first: BoardRide,
   second: BoardRide,
   what: 'vehicle' | 'driver',
-): PlaceState | null {
+): SlotState | null {
   const key = what === 'vehicle' ? 'vehicleId' : 'driverId';
   if (!first[key] || !second[key] || first[key] === second[key]) return null;
-  const places = [first, second].map((ride) => placeOf(ride));
-  if (!places[0] || !places[1]) return null;
+  const slots = [first, second].map((ride) => slotOf(ride));
+  if (!slots[0] || !slots[1]) return null;
   const states = [
-    stateOf(board, first, { ...places[0], [key]: second[key] }, [second]),
-    stateOf(board, second, { ...places[1], [key]: first[key] }, [first]),
+    slotStateOf(board, first, { ...slots[0], [key]: second[key] }, [second]),
+    slotStateOf(board, second, { ...slots[1], [key]: first[key] }, [first]),
   ];
   return states.find(({ kind }) => kind !== 'free') ?? { kind: 'free' };
 }
@@ -149,39 +149,39 @@ export function swappableWith(
   ride: BoardRide,
   what: 'vehicle' | 'driver',
 ): BoardRide[] {
-  const place = placeOf(ride);
-  if (!place) return [];
+  const slot = slotOf(ride);
+  if (!slot) return [];
   return board.rides.filter((other) => {
-    const its = placeOf(other);
+    const its = slotOf(other);
     const meets =
       its &&
-      its.start < place.start + place.minutes * minuteMs &&
-      place.start < its.start + its.minutes * minuteMs;
-    return meets && swapOf(board, ride, other, what)?.kind === 'free';
+      its.start < slot.start + slot.minutes * minuteMs &&
+      slot.start < its.start + its.minutes * minuteMs;
+    return meets && slotStateAfterSwap(board, ride, other, what)?.kind === 'free';
   });
 }
 
-/** Returns a ride's place; null if it has no time. */
-export function placeOf(ride: BoardRide): Place | null {
+/** Returns a ride's slot; null if it has no time. */
+export function slotOf(ride: BoardRide): RideSlot | null {
   if (!ride.startsAt) return null;
   const { vehicleId, driverId, durationMinutes } = ride;
   return { vehicleId, driverId, start: Date.parse(ride.startsAt), minutes: durationMinutes };
 }
 
-/** Follows the server: a shortened buffer becomes the usual one again in another place, except in a swap. */
-function bufferAt(ride: BoardRide, place: Place, leaving: readonly BoardRide[]): number {
-  const isElsewhere = placeOf(ride)?.start !== place.start || ride.vehicleId !== place.vehicleId;
+/** Follows the server: a shortened buffer becomes the usual one again in another slot, except in a swap. */
+function bufferAt(ride: BoardRide, slot: RideSlot, leaving: readonly BoardRide[]): number {
+  const isElsewhere = slotOf(ride)?.start !== slot.start || ride.vehicleId !== slot.vehicleId;
   const { bufferMinutes, usualBufferMinutes = bufferMinutes } = ride;
   return isElsewhere && leaving.length === 0 ? usualBufferMinutes : bufferMinutes;
 }
 
-function isInactive({ vehicles, drivers }: DispatchBoard, ride: BoardRide, place: Place): boolean {
+function isInactive({ vehicles, drivers }: DispatchBoard, ride: BoardRide, slot: RideSlot): boolean {
   const isOff = (
     all: readonly { id: string; isActive: boolean }[],
     id: string | null,
     present: string | null,
   ) => id !== present && all.some((one) => one.id === id && !one.isActive);
-  return isOff(vehicles, place.vehicleId, ride.vehicleId) || isOff(drivers, place.driverId, ride.driverId);
+  return isOff(vehicles, slot.vehicleId, ride.vehicleId) || isOff(drivers, slot.driverId, ride.driverId);
 }
 
 /** Cached for each board, because every step of a moved ride reads it. */
@@ -195,13 +195,13 @@ function occupiedOn(board: DispatchBoard, gone: ReadonlySet<string>) {
 
 function readOccupied(board: DispatchBoard) {
   const rides = board.rides.flatMap((ride) => {
-    const place = placeOf(ride);
-    if (!place) return [];
+    const slot = slotOf(ride);
+    if (!slot) return [];
     const { id, referenceNumber: reference, bufferMinutes } = ride;
     const end = endOfRide(ride);
     // A ride that was done well before its planned start occupies nothing.
-    if (end + bufferMinutes * minuteMs <= place.start) return [];
-    return { ...place, id, reference, bufferMinutes, end: Math.max(end, place.start) };
+    if (end + bufferMinutes * minuteMs <= slot.start) return [];
+    return { ...slot, id, reference, bufferMinutes, end: Math.max(end, slot.start) };
   });
   const blocks = board.blocks.map(({ id, vehicleId, driverId, startsAt, endsAt }) => ({
     id,

@@ -5,58 +5,58 @@ import { useMoveRide, type Move } from '../../../dispatch-display/use-move-ride'
 import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
 import { useNotify } from '../../../notices/notice-context';
 import type { MovedRide } from './use-undo-move';
-import { changeBack, changeTo, stateOf, type Place, type PlaceState } from './place.rules';
-import { usePlaceTexts } from './use-place-texts';
+import { undoOfMove, moveToSlot, slotStateOf, type RideSlot, type SlotState } from './ride-slot.rules';
+import { useSlotTexts } from './use-slot-texts';
 import { useSwap } from './use-swap';
 
-/** The question to answer before a ride is moved. */
-export interface Question {
+/** A move that waits for the confirmation of the admin. */
+export interface PendingMove {
   readonly ride: BoardRide;
   readonly change: Move;
-  readonly state: PlaceState;
-  readonly place: Place;
+  readonly state: SlotState;
+  readonly slot: RideSlot;
 }
 
 interface DropOptions {
   board: DispatchBoard;
   by: 'car' | 'driver';
   onMoved: (moved: MovedRide) => void;
-  /** Called when the ride is saved at its new place, or back in its old one. */
+  /** Called when the ride is saved at its new slot, or back in its old one. */
   onEnd: () => void;
 }
 
 /** Handles a dropped ride, whether by mouse or keyboard: rejects it, asks first, or sends the change. */
-export function useDrop({ board, by, onMoved, onEnd }: DropOptions) {
+export function useDropRide({ board, by, onMoved, onEnd }: DropOptions) {
   const { t } = useTranslation('dispatch');
-  const texts = usePlaceTexts(board, by);
+  const texts = useSlotTexts(board, by);
   const notify = useNotify();
   const failureText = useRideFailureText();
   const [move, swap] = [useMoveRide(), useSwap({ board, by, onMoved })];
-  const [question, setQuestion] = useState<Question>();
+  const [pendingMove, setPendingMove] = useState<PendingMove>();
 
   const fail = (failure: unknown) => notify(failureText(failure, t('move.failed')), 'error');
 
   const send = async (ride: BoardRide, change: Move) => {
-    setQuestion(undefined);
+    setPendingMove(undefined);
     try {
       const { version } = await move.mutateAsync({ ride, move: change });
-      onMoved({ before: ride, version, back: changeBack(ride, change) });
+      onMoved({ before: ride, version, undo: undoOfMove(ride, change) });
     } catch (failure) {
       fail(failure);
     }
     onEnd();
   };
 
-  const dropAt = (ride: BoardRide, place: Place) => {
-    const change = changeTo(ride, place, by);
+  const dropAt = (ride: BoardRide, slot: RideSlot) => {
+    const change = moveToSlot(ride, slot, by);
     if (!change) return onEnd();
-    const state = stateOf(board, ride, place);
+    const state = slotStateOf(board, ride, slot);
     if (state.kind === 'busy' || state.kind === 'inactive') {
       notify(texts.rejection(state), 'error');
       return onEnd();
     }
     if (state.kind === 'tight' || 'bookingTime' in change) {
-      return setQuestion({ ride, change, state, place });
+      return setPendingMove({ ride, change, state, slot });
     }
     return void send(ride, { ...change, tellCustomer: false });
   };
@@ -64,16 +64,16 @@ export function useDrop({ board, by, onMoved, onEnd }: DropOptions) {
   return {
     dropAt,
     dropOn: (ride: BoardRide, other: BoardRide) => void swap.swapWith(ride, other).finally(onEnd),
-    question,
+    pendingMove,
     isSending: move.isPending || swap.isSwapping,
-    answer: (asked: Question, tellCustomer: boolean) =>
-      void send(asked.ride, {
-        ...asked.change,
+    confirmMove: (confirmed: PendingMove, tellCustomer: boolean) =>
+      void send(confirmed.ride, {
+        ...confirmed.change,
         tellCustomer,
-        ...(asked.state.kind === 'tight' ? { allowTightGap: true } : {}),
+        ...(confirmed.state.kind === 'tight' ? { allowTightGap: true } : {}),
       }),
-    putBack: () => {
-      setQuestion(undefined);
+    cancelMove: () => {
+      setPendingMove(undefined);
       onEnd();
     },
   };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** Freezes a value for as long as `lasts` is true. */
-export function useUnchangedWhile<Value>(lasts: boolean, value: Value): Value {
+/** Freezes a value for as long as `isFrozen` is true. */
+export function useFrozenValue<Value>(isFrozen: boolean, value: Value): Value {
   const [shown, setShown] = useState(value);
-  if (!lasts && shown !== value) setShown(value);
-  return lasts ? shown : value;
+  if (!isFrozen && shown !== value) setShown(value);
+  return isFrozen ? shown : value;
 }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatDay } from '../../../text/format-date';
 import { nameOfVehicle } from '../board-layout/board-layout.rules';
-import type { Place, PlaceState } from './place.rules';
+import type { RideSlot, SlotState } from './ride-slot.rules';
 
-/** Returns the texts about a ride's places while it is moved. */
-export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
+/** Returns the texts about a ride's slots while it is moved. */
+export function useSlotTexts(board: DispatchBoard, by: 'car' | 'driver') {
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
-  const row = ({ vehicleId, driverId }: Place) => {
+  const row = ({ vehicleId, driverId }: RideSlot) => {
     if (by === 'driver') {
       return board.drivers.find(({ id }) => id === driverId)?.name ?? t('board.noDriver');
     }
@@ -22,22 +22,22 @@ export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
     const [date = '', time] = momentInBaku(new Date(start).toISOString()).split(' ');
     return date === bookingDate ? time : `${formatDay(date, language)}, ${time}`;
   };
-  const time = (ride: BoardRide, { start, minutes }: Place) =>
+  const time = (ride: BoardRide, { start, minutes }: RideSlot) =>
     t('bar.time', { from: startAt(ride, start), until: timeAt(start + minutes * 60_000) });
-  const state = ({ kind }: PlaceState) => t(`place.${kind}`);
+  const state = ({ kind }: SlotState) => t(`place.${kind}`);
   return {
     time,
     state,
     /** For announcements: `Camry · 90-AA-123, 14:35 to 15:35, free`. */
-    place: (ride: BoardRide, place: Place, of: PlaceState) =>
-      [row(place), time(ride, place), state(of)].join(', '),
+    slot: (ride: BoardRide, slot: RideSlot, of: SlotState) =>
+      [row(slot), time(ride, slot), state(of)].join(', '),
     /** Says why a ride can't be dropped. */
-    rejection: (of: PlaceState) =>
+    rejection: (of: SlotState) =>
       of.kind === 'busy' && of.reference !== null
         ? t('place.busyWith', { reference: of.reference })
         : t(of.kind === 'inactive' ? 'place.rejectedInactive' : 'place.blocked'),
     /** Says that less time than usual would be left. */
-    tight: (of: PlaceState) =>
+    tight: (of: SlotState) =>
       of.kind === 'tight'
         ? t('place.onlyMinutes', {
             count: of.minutes,
@@ -46,7 +46,7 @@ export function usePlaceTexts(board: DispatchBoard, by: 'car' | 'driver') {
           })
         : null,
     /** Says that the time changes. */
-    change: (ride: BoardRide, { start }: Place) => {
+    change: (ride: BoardRide, { start }: RideSlot) => {
       const to = startAt(ride, start);
       return ride.bookingTime
         ? t('place.moveFromTo', { from: ride.bookingTime, to })

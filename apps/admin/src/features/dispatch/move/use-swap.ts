@@ -4,7 +4,7 @@ import { useRideFailureText } from '../../../dispatch-display/use-ride-changes';
 import { useSwapRides } from '../../../dispatch-display/use-swap-rides';
 import { useNotify } from '../../../notices/notice-context';
 import type { MovedRide } from './use-undo-move';
-import { swapBack, swapOf } from './place.rules';
+import { undoOfSwap, slotStateAfterSwap } from './ride-slot.rules';
 
 interface SwapOptions {
   board: DispatchBoard;
@@ -20,12 +20,13 @@ export function useSwap({ board, by, onMoved }: SwapOptions) {
   const swap = useSwapRides();
   const what = by === 'car' ? 'vehicle' : 'driver';
   const swapWith = async (ride: BoardRide, other: BoardRide): Promise<void> => {
-    if (swapOf(board, ride, other, what)?.kind !== 'free') return notify(t('swap.notFree'), 'error');
+    if (slotStateAfterSwap(board, ride, other, what)?.kind !== 'free')
+      return notify(t('swap.notFree'), 'error');
     const pair = ({ id, version }: { id: string; version: number }) => ({ id, version });
     try {
       const swapped = await swap.mutateAsync({ first: pair(ride), second: pair(other), what });
-      const back = swapBack([ride, other], swapped, what);
-      onMoved({ before: ride, version: swapped.first.version, back });
+      const undo = undoOfSwap([ride, other], swapped, what);
+      onMoved({ before: ride, version: swapped.first.version, undo });
     } catch (failure) {
       notify(failureText(failure, t('move.failed')), 'error');
     }

@@ -28,7 +28,7 @@ function Board() {
   return (
     <>
       <button onClick={() => set({ status: 'confirmed', version: 1 })}>Confirm</button>
-      <button onClick={() => report({ before: moved, version: 2, back: { bookingTime: '14:00' } })}>
+      <button onClick={() => report({ before: moved, version: 2, undo: { bookingTime: '14:00' } })}>
         Move
       </button>
     </>

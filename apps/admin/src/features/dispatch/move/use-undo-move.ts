@@ -11,7 +11,7 @@ import { useNotify } from '../../../notices/notice-context';
 export interface MovedRide {
   readonly before: BoardRide;
   readonly version: number;
-  readonly back: Move | SwapRidesRequest;
+  readonly undo: Move | SwapRidesRequest;
 }
 
 /**
@@ -26,9 +26,9 @@ export function useUndoMove(
   const failureText = useRideFailureText();
   const [move, swap] = [useMoveRide(), useSwapRides()];
   const undo = useMutation({
-    mutationFn: async ({ before: { id }, version, back }: MovedRide) => {
-      if ('what' in back) return (await swap.mutateAsync(back)).first.version;
-      return (await move.mutateAsync({ ride: { id, version }, move: back })).version;
+    mutationFn: async ({ before: { id }, version, undo: request }: MovedRide) => {
+      if ('what' in request) return (await swap.mutateAsync(request)).first.version;
+      return (await move.mutateAsync({ ride: { id, version }, move: request })).version;
     },
     onSuccess: () => notify(t('move.undone')),
     onError: (failure) => notify(failureText(failure, t('move.undoFailed')), 'error'),

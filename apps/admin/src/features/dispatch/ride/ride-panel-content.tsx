@@ -53,7 +53,7 @@ interface ShownRide {
 interface RidePanelContentProps extends ShownRide {
   by: 'car' | 'driver';
   /** Whether another admin has cancelled the ride or moved it to another day. Its last known state is shown then. */
-  isGone: boolean;
+  hasLeftBoard: boolean;
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
   onMoved: (moved: MovedRide) => void;
@@ -63,7 +63,7 @@ interface RidePanelContentProps extends ShownRide {
 
 /** A ride and the actions on it, in the order in which dispatchers need them. */
 export function RidePanelContent({ board, ride, by, ...props }: RidePanelContentProps) {
-  const { isGone, isChoosing, onChoosing, onMoved, onUnsaved, onClose } = props;
+  const { hasLeftBoard, isChoosing, onChoosing, onMoved, onUnsaved, onClose } = props;
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
   return (
@@ -79,7 +79,7 @@ export function RidePanelContent({ board, ride, by, ...props }: RidePanelContent
           <CloseIcon />
         </IconButton>
       </Head>
-      {isGone && (
+      {hasLeftBoard && (
         <Alert severity="warning" role="status">
           {t('panel.gone')}
         </Alert>

@@ -42,7 +42,7 @@ function ChangingRide() {
         rideId={rideId}
         ride={ride}
         by="car"
-        isToAssign={false}
+        opensDriverList={false}
         onMoved={(made) => moved.push(made)}
         onClose={() => {
           setRideId(undefined);
@@ -130,10 +130,10 @@ it('a move is undone with all that was agreed for the ride before, even if it wa
   session.isStale = false;
   await user.click(screen.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(moved).toHaveLength(1));
-  const back = { bookingTime: '14:00', allowTightGap: true };
-  expect(moved[0]).toMatchObject({ before: seen, version: 2, back });
+  const undo = { bookingTime: '14:00', allowTightGap: true };
+  expect(moved[0]).toMatchObject({ before: seen, version: 2, undo });
   // A buffer that staff agreed to before would become the usual one.
-  expect(moved[0]?.back).not.toHaveProperty('bufferMinutes');
+  expect(moved[0]?.undo).not.toHaveProperty('bufferMinutes');
 });
 
 it('confirming a ride is undone by the notice’s key, while the panel traps the focus', async () => {
@@ -146,7 +146,7 @@ it('confirming a ride is undone by the notice’s key, while the panel traps the
         rideId={seen.id}
         ride={aBoardRide({ status: 'pending' })}
         by="car"
-        isToAssign={false}
+        opensDriverList={false}
         onMoved={() => undefined}
         onClose={() => undefined}
       />
@@ -176,7 +176,7 @@ it('the field gets the focus once a driver is chosen from the list that opened w
           rideId={isOpen ? seen.id : undefined}
           ride={isOpen ? seen : undefined}
           by="car"
-          isToAssign
+          opensDriverList
           onMoved={() => undefined}
           onClose={() => undefined}
         />

@@ -13,7 +13,7 @@ interface RidePanelProps {
   ride: BoardRide | undefined;
   by: 'car' | 'driver';
   /** Whether to open the list of drivers too. */
-  isToAssign: boolean;
+  opensDriverList: boolean;
   onMoved: (moved: MovedRide) => void;
   onClose: () => void;
   /** Called when the closing animation has ended. */
@@ -22,7 +22,7 @@ interface RidePanelProps {
 
 /** The panel next to the board, with the details of a ride and the actions on it. */
 export function RidePanel(props: RidePanelProps) {
-  const { board, rideId, ride: found, by, isToAssign, onMoved, onClose, onExited } = props;
+  const { board, rideId, ride: found, by, opensDriverList, onMoved, onClose, onExited } = props;
   const { t } = useTranslation('dispatch');
   /** The open ride as last seen. It stays if another admin takes it off this day. */
   const [seen, setSeen] = useState<BoardRide>();
@@ -50,8 +50,8 @@ export function RidePanel(props: RidePanelProps) {
         // field.
         transition: {
           onEntered: (panel) => {
-            if (isToAssign) panel.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-            setChoosing(isToAssign);
+            if (opensDriverList) panel.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+            setChoosing(opensDriverList);
           },
           onExited,
         },
@@ -62,7 +62,7 @@ export function RidePanel(props: RidePanelProps) {
           key={ride.id}
           board={board}
           ride={ride}
-          isGone={found === undefined}
+          hasLeftBoard={found === undefined}
           by={by}
           isChoosing={isChoosing}
           onChoosing={setChoosing}

@@ -7,7 +7,7 @@ type Moved = Pick<BoardRide, 'id' | 'version'>;
  * Moves the focus with a ride to its element in another row, once the board shows this version. Returns a callback for
  * rides that the panel or an Undo moved.
  */
-export function useFocusOnMoved(board: DispatchBoard | undefined, isPanelOpen: boolean) {
+export function useFocusOnMovedRide(board: DispatchBoard | undefined, isPanelOpen: boolean) {
   const awaited = useRef<Moved>(undefined);
   const shown = useRef({ board, isPanelOpen });
   useEffect(() => {

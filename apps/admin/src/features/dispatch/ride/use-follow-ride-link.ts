@@ -12,7 +12,7 @@ type ShownDays = Pick<BoardView, 'date' | 'days' | 'rideId'>;
  * Follows a link to a ride that has moved since: switches the board to its day, or opens its page if it was cancelled or
  * deleted. A ride that leaves the days shown while it is open stays open.
  */
-export function useRideElsewhere(
+export function useFollowRideLink(
   board: DispatchBoard | undefined,
   { date, days, rideId }: ShownDays,
   showDay: (day: string) => void,

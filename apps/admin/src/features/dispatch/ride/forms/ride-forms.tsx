@@ -23,7 +23,7 @@ interface RideFormsProps {
 export function RideForms({ board, ride, by, onMoved, onUnsaved }: RideFormsProps) {
   const { t } = useTranslation('dispatch');
   const [form, setForm] = useState<'move' | 'swap'>();
-  const place = useFormFocus(form);
+  const container = useFormFocus(form);
   const swap = useSwap({ board, by, onMoved });
   const close = () => {
     setForm(undefined);
@@ -31,7 +31,7 @@ export function RideForms({ board, ride, by, onMoved, onUnsaved }: RideFormsProp
   };
   const isOnRow = (by === 'car' ? ride.vehicleId : ride.driverId) !== null;
   return (
-    <div ref={place}>
+    <div ref={container}>
       {form === 'move' && (
         <MoveForm
           ride={ride}

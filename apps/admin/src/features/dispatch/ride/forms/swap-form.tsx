@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormSelect } from '../../../../forms/form-select';
 import { SavingFields } from '../../../../forms/saving-fields';
 import { nameOfVehicle } from '../../board-layout/board-layout.rules';
-import { swappableWith } from '../../move/place.rules';
+import { swappableWith } from '../../move/ride-slot.rules';
 import { useRideTexts } from '../../ride-texts';
 
 const Form = styled('form')({ display: 'grid', gap: 12 });

@@ -6,13 +6,13 @@ import { focusOnField } from '../../../../focus/focus-on';
  * button, found by its `data-opens`. Returns a ref for the element that contains both.
  */
 export function useFormFocus(form: string | undefined): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const last = useRef(form);
   useEffect(() => {
     if (last.current === form) return;
-    if (form) focusOnField(place.current);
-    else place.current?.querySelector<HTMLElement>(`[data-opens="${last.current}"]`)?.focus();
+    if (form) focusOnField(container.current);
+    else container.current?.querySelector<HTMLElement>(`[data-opens="${last.current}"]`)?.focus();
     last.current = form;
   }, [form]);
-  return place;
+  return container;
 }

@@ -4,7 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasErrorCode } from '../../../../api/send-request';
 import { useMoveRide, type Move } from '../../../../dispatch-display/use-move-ride';
-import { changeBack } from '../../move/place.rules';
+import { undoOfMove } from '../../move/ride-slot.rules';
 import type { MovedRide } from '../../move/use-undo-move';
 import { moveForm, moveFormOf, type MoveFormInput, type MoveFormOutput } from './move-form.rules';
 
@@ -20,7 +20,7 @@ export function useMoveForm(shown: BoardRide, onMoved: (moved: MovedRide) => voi
     resolver: zodResolver(moveForm),
   });
   const move = useMoveRide({
-    onMoved: ({ version }, sent) => onMoved({ before: ride, version, back: changeBack(ride, sent.move) }),
+    onMoved: ({ version }, sent) => onMoved({ before: ride, version, undo: undoOfMove(ride, sent.move) }),
   });
   const send = (agreed: Pick<Move, 'allowTightGap'> = {}) =>
     handleSubmit((entered) => {
