@@ -3,35 +3,35 @@ import type { Plugin } from 'vite';
 import { sharedChunks, type SharedChunk } from '../app/start/shared-chunks.ts';
 
 /** An entry of a chunk's lists, with a test for paths of modules. */
-interface Place {
+interface ModuleTest {
   entry: string;
   test: RegExp;
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const inPackage = (name: string): Place => ({
+const inPackage = (name: string): ModuleTest => ({
   entry: name,
   test: new RegExp(`/node_modules/${escaped(name)}/`),
 });
-const inApp = (entry: string): Place => ({
+const inApp = (entry: string): ModuleTest => ({
   entry,
   test: new RegExp(`/app/${escaped(entry)}${entry.endsWith('/') ? '' : String.raw`\.`}`),
 });
 
-/** Returns the places of a chunk, and its exceptions. */
-function placesOf({ packages = [], paths = [], except = [] }: SharedChunk): {
-  listed: Place[];
-  excepted: Place[];
+/** Returns the tests for a chunk's modules, and for its exceptions. */
+function testsOf({ packages = [], paths = [], except = [] }: SharedChunk): {
+  listed: ModuleTest[];
+  excepted: ModuleTest[];
 } {
   return { listed: [...packages.map(inPackage), ...paths.map(inApp)], excepted: except.map(inApp) };
 }
 
 const normalised = (id: string) => id.replaceAll('\\', '/');
-const matches = (places: Place[], id: string) => places.some(({ test }) => test.test(normalised(id)));
+const matches = (tests: ModuleTest[], id: string) => tests.some(({ test }) => test.test(normalised(id)));
 
 /** The shared chunks as groups of the bundler. */
 export const sharedChunkGroups = sharedChunks.map((chunk) => {
-  const { listed, excepted } = placesOf(chunk);
+  const { listed, excepted } = testsOf(chunk);
   return { name: chunk.name, test: (id: string) => matches(listed, id) && !matches(excepted, id) };
 });
 
@@ -48,7 +48,7 @@ export function checkSharedChunks(): Plugin {
       const modules = [...this.getModuleIds()];
       const files = Object.keys(bundle).map((file) => path.basename(file));
       const problems = sharedChunks.flatMap((chunk) => {
-        const { listed, excepted } = placesOf(chunk);
+        const { listed, excepted } = testsOf(chunk);
         const unused = [...listed, ...excepted].filter(
           ({ test }) => !modules.some((id) => test.test(normalised(id))),
         );

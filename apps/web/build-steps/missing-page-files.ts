@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 const replacements = [
   {
     // Prefetches a page when its link is hovered or focused.
-    of: 'let mod = await loadRouteModule(route, routeModules);',
-    by: `let mod = routeModules[route.id] ?? await import(/* @vite-ignore */ route.module).catch(() => {
+    original: 'let mod = await loadRouteModule(route, routeModules);',
+    replacement: `let mod = routeModules[route.id] ?? await import(/* @vite-ignore */ route.module).catch(() => {
           window.dispatchEvent(new Event('vite:preloadError'));
           return {};
         });`,
   },
   {
     // Opens a page.
-    of: 'window.location.reload();\n    return new Promise(',
-    by: `const to = window.__reactRouterDataRouter?.state.navigation.location;
+    original: 'window.location.reload();\n    return new Promise(',
+    replacement: `const to = window.__reactRouterDataRouter?.state.navigation.location;
     if (to) window.location.assign(to.pathname + to.search + to.hash);
     else window.location.reload();
     return new Promise(`,
@@ -44,8 +44,11 @@ export function loadsPages(code: string): boolean {
 
 /** Replaces the reloads in the module's code. Throws if the code to replace is missing. */
 export function withoutReload(code: string, id: string): string {
-  for (const { of } of replacements) {
-    if (!code.includes(of)) throw new Error(`${id} no longer contains: ${of}`);
+  for (const { original } of replacements) {
+    if (!code.includes(original)) throw new Error(`${id} no longer contains: ${original}`);
   }
-  return replacements.reduce((changed, { of, by }) => changed.replace(of, by), code);
+  return replacements.reduce(
+    (changed, { original, replacement }) => changed.replace(original, replacement),
+    code,
+  );
 }

@@ -9,7 +9,7 @@ interface Visit {
   navigation?: 'navigate' | 'back_forward';
 }
 
-/** What the script does on `/cars` in a Russian browser. */
+/** Runs the script on `/cars` in a Russian browser. */
 function visit({ referrer = '', stored, storageIsBlocked = false, navigation = 'navigate' }: Visit) {
   const storage = new Map(stored === undefined ? [] : [['preferred-language', stored]]);
   const blocked = () => {

@@ -18,7 +18,7 @@ const OnImage = styled(IconButton)(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const UnderWords = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
+const TextButton = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
 
 const Confirmation = styled('span')(({ theme }) => ({
   position: 'fixed',
@@ -58,10 +58,10 @@ export function ShareButton({ path, name, onImage = false }: ShareButtonProps) {
           <ShareIcon aria-hidden="true" />
         </OnImage>
       ) : (
-        <UnderWords size="small" aria-label={label} onClick={share}>
+        <TextButton size="small" aria-label={label} onClick={share}>
           <ShareIcon aria-hidden="true" />
           {t('share.label')}
-        </UnderWords>
+        </TextButton>
       )}
       <Confirmation role="status">{confirmation}</Confirmation>
     </>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A record's tile: image above, text below. */
+/** A record's card: image above, text below. */
 export const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',

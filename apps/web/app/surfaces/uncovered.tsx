@@ -8,14 +8,14 @@ const Place = styled('div')({ display: 'contents' });
 
 /** Delays updates of a live region while a dialog covers it: screen readers don't announce changes behind dialogs. */
 export function Uncovered({ children }: { children: ReactNode }) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isCovered, setIsCovered] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      if (place.current?.closest('[aria-hidden="true"]')) setIsHeld(true);
-      else timer = setTimeout(() => setIsHeld(false), settleMs);
+      if (place.current?.closest('[aria-hidden="true"]')) setIsCovered(true);
+      else timer = setTimeout(() => setIsCovered(false), settleMs);
     });
     observer.observe(document.body, { attributeFilter: ['aria-hidden'], subtree: true });
     return () => {
@@ -25,14 +25,14 @@ export function Uncovered({ children }: { children: ReactNode }) {
   }, []);
   return (
     <Place ref={place}>
-      <Content isHeld={isHeld}>{children}</Content>
+      <Content isCovered={isCovered}>{children}</Content>
     </Place>
   );
 }
 
 const Content = memo(
-  function Content({ children }: { isHeld: boolean; children: ReactNode }) {
+  function Content({ children }: { isCovered: boolean; children: ReactNode }) {
     return children;
   },
-  (_shown, { isHeld }) => isHeld,
+  (_shown, { isCovered }) => isCovered,
 );

@@ -11,14 +11,14 @@ export type IconComponent = typeof SvgIcon;
  */
 export function icon(name: string, ...paths: string[]): IconComponent {
   const shapes = createElement(Fragment, undefined, ...paths.map((d) => createElement('path', { d })));
-  const made = createSvgIcon(shapes, name);
-  shapesOf.set(made, shapes);
-  return made;
+  const component = createSvgIcon(shapes, name);
+  shapesOf.set(component, shapes);
+  return component;
 }
 
 const shapesOf = new WeakMap<IconComponent, ReactNode>();
 
 /** Returns an icon as a plain svg element, for lists with hundreds of them: styled icons are slow to render. */
-export function plainIcon(made: IconComponent): ReactElement {
-  return createElement('svg', { viewBox: '0 0 24 24', 'aria-hidden': true }, shapesOf.get(made));
+export function plainIcon(component: IconComponent): ReactElement {
+  return createElement('svg', { viewBox: '0 0 24 24', 'aria-hidden': true }, shapesOf.get(component));
 }

@@ -35,7 +35,7 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { aspectRatio: '16 / 10' },
 }));
 
-const Words = styled(CardBody)(({ theme }) => ({
+const CardText = styled(CardBody)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'contents',
     '& > *': { padding: '12px 14px 0' },
@@ -67,7 +67,7 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
         />
         <ShareButton path={bookingPath} name={name} onImage />
       </Picture>
-      <Words>
+      <CardText>
         <Box
           sx={{
             display: 'flex',
@@ -128,7 +128,7 @@ export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean })
             </>
           )}
         </CardFoot>
-      </Words>
+      </CardText>
     </CompactCard>
   );
 }
