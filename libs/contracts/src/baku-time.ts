@@ -13,7 +13,7 @@ export const latestDay = '2199-12-31';
  * A calendar day that staff type. A two-digit year, which date fields read as one of the first century, is `<field>.tooEarly`;
  * a day after `latestDay` is `<field>.tooLate`.
  */
-export const enteredDay = (field: string, invalid = `${field}.invalid`, earliest = '2000-01-01') =>
+export const dayInput = (field: string, invalid = `${field}.invalid`, earliest = '2000-01-01') =>
   z.iso
     .date({ error: invalid, abort: true })
     .refine((day) => day >= earliest, `${field}.tooEarly`)

@@ -7,7 +7,7 @@ export const currencyCode = z.enum(currencyCodes);
 export const usdAmount = z.number().min(0).max(9_999_999_999.99).multipleOf(0.01);
 
 /** An amount that a person enters; errors begin with the field: `price.required`, `price.belowMinimum`, `price.notCents`. */
-export function enteredAmount(field: string) {
+export function amountInput(field: string) {
   return z
     .number(`${field}.required`)
     .min(0, `${field}.belowMinimum`)

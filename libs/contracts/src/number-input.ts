@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** A whole number that a person enters; errors begin with the field: `year.required`, `year.notWhole`, `year.belowMinimum`. */
-export function wholeNumber(field: string, { min, max }: { readonly min: number; readonly max: number }) {
+export function wholeNumberInput(
+  field: string,
+  { min, max }: { readonly min: number; readonly max: number },
+) {
   return z
     .number(`${field}.required`)
     .int(`${field}.notWhole`)
@@ -9,8 +12,8 @@ export function wholeNumber(field: string, { min, max }: { readonly min: number;
     .max(max, `${field}.aboveMaximum`);
 }
 
-/** Hours in steps of half an hour; errors are those of `wholeNumber`, and `durationHours.notHalfHours`. */
-export function halfHours(field: string, { min, max }: { readonly min: number; readonly max: number }) {
+/** Hours in steps of half an hour; errors are those of `wholeNumberInput`, and `durationHours.notHalfHours`. */
+export function halfHoursInput(field: string, { min, max }: { readonly min: number; readonly max: number }) {
   return z
     .number(`${field}.required`)
     .min(min, `${field}.belowMinimum`)

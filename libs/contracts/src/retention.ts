@@ -16,4 +16,4 @@ export const retentionPeriods = z
 export type RetentionPeriods = z.infer<typeof retentionPeriods>;
 
 /** Replaces a name after its retention period. */
-export const removedName = 'Removed';
+export const anonymisedName = 'Removed';

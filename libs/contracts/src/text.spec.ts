@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { emailAddress, hasTextOnly, optionalText, personName, requiredText, textInput } from './text.js';
+import { emailAddress, hasOnlyValidText, optionalText, personName, requiredText, textInput } from './text.js';
 
 const codesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
@@ -131,11 +131,11 @@ describe('an email address', () => {
   });
 });
 
-describe('hasTextOnly', () => {
+describe('hasOnlyValidText', () => {
   it('checks keys and values at any depth', () => {
-    expect(hasTextOnly({ a: ['b', 1, null, { c: true }], d: 'е' })).toBe(true);
-    expect(hasTextOnly({ a: [{ b: 'A\u0000B' }] })).toBe(false);
-    expect(hasTextOnly({ 'A\ud800': 1 })).toBe(false);
+    expect(hasOnlyValidText({ a: ['b', 1, null, { c: true }], d: 'е' })).toBe(true);
+    expect(hasOnlyValidText({ a: [{ b: 'A\u0000B' }] })).toBe(false);
+    expect(hasOnlyValidText({ 'A\ud800': 1 })).toBe(false);
   });
 });
 

@@ -119,8 +119,8 @@ export function optionalWebAddress(field: string, maxLength: number) {
 }
 
 /** Whether all texts in data of any shape, at any depth, are valid for `textInput`. */
-export function hasTextOnly(data: unknown): boolean {
+export function hasOnlyValidText(data: unknown): boolean {
   if (typeof data === 'string') return !notText.test(data);
   if (typeof data !== 'object' || data === null) return true;
-  return Object.entries(data).every(([key, value]) => !notText.test(key) && hasTextOnly(value));
+  return Object.entries(data).every(([key, value]) => !notText.test(key) && hasOnlyValidText(value));
 }

@@ -26,7 +26,7 @@ export function phoneCountries(language: string): PhoneCountry[] {
  * Returns the country of a number that is typed with its calling code (`+44…`, `0044…`): the chosen one if it has that code,
  * else the code's main country. Undefined while the code is incomplete.
  */
-export function countryOfTyped(text: string, chosen: CountryCode): CountryCode | undefined {
+export function countryOfCallingCode(text: string, chosen: CountryCode): CountryCode | undefined {
   const typed = withPlus(text);
   if (!typed.startsWith('+')) return undefined;
   const digits = typed.replaceAll(/\D/g, '');

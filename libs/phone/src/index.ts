@@ -1,11 +1,11 @@
-export { countryOfTyped, phoneCountries, type PhoneCountry } from './calling-codes.js';
+export { countryOfCallingCode, phoneCountries, type PhoneCountry } from './calling-codes.js';
 export { homeCallingCode, homeCountry } from './home-country.js';
 export { phoneLinks, type PhoneLinks } from './phone-links.js';
 export {
   internationalPhone,
   readPhone,
   russianPhone,
-  storedPhone,
+  toE164,
   type CountryCode,
   type PhoneNumber,
 } from './phone-number.js';

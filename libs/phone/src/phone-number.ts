@@ -32,7 +32,7 @@ export function readPhone(text: string, country: CountryCode = homeCountry): Pho
 }
 
 /** Returns the number as it is stored (E.164); null if `readPhone` returns null. */
-export function storedPhone(text: string, country: CountryCode = homeCountry): string | null {
+export function toE164(text: string, country: CountryCode = homeCountry): string | null {
   return parsedPhone(text, country)?.number ?? null;
 }
 

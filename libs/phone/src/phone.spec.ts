@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  countryOfTyped,
+  countryOfCallingCode,
   homeCallingCode,
   homeCountry,
   internationalPhone,
@@ -87,7 +87,7 @@ describe('the country of a calling code', () => {
     ['+9', 'AZ', undefined],
     ['050', 'AZ', undefined],
   ] as const)('of %s with %s chosen is %s', (text, chosen, country) => {
-    expect(countryOfTyped(text, chosen)).toBe(country);
+    expect(countryOfCallingCode(text, chosen)).toBe(country);
   });
 
   it('is listed by the name that it has in each language', () => {

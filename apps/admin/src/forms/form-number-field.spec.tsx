@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { wholeNumber } from '@chauffeur/contracts/entered-number';
+import { wholeNumberInput } from '@chauffeur/contracts/number-input';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
@@ -24,7 +24,7 @@ function Form() {
 }
 
 /** A rule with a default, as requests have. */
-const rule = z.object({ passengers: wholeNumber('passengers', { min: 1, max: 50 }).default(1) });
+const rule = z.object({ passengers: wholeNumberInput('passengers', { min: 1, max: 50 }).default(1) });
 
 function RequiredField({ onSaved }: { onSaved: () => void }) {
   const { control, handleSubmit } = useForm({

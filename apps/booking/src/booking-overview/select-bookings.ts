@@ -1,5 +1,8 @@
 import { bookingStatuses, referenceNumber } from '@chauffeur/contracts/bookings/booking';
-import { forgivenCents, type PaymentFilter } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import {
+  paymentToleranceCents,
+  type PaymentFilter,
+} from '@chauffeur/contracts/bookings/prices/booking-payments';
 import type { BookingSelection, BookingSort } from '@chauffeur/contracts/bookings/list-bookings';
 import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
@@ -39,7 +42,7 @@ const orders: Record<BookingSort, Order> = {
   ],
 };
 
-const forgiven = forgivenCents / 100;
+const forgiven = paymentToleranceCents / 100;
 
 /** The amount to be paid: the price, or the fee of a cancelled booking. */
 const owed =

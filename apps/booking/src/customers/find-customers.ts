@@ -4,7 +4,7 @@ import {
   type CustomerResponse,
   type FindCustomersQuery,
 } from '@chauffeur/contracts/bookings/customer';
-import { removedName } from '@chauffeur/contracts/retention';
+import { anonymisedName } from '@chauffeur/contracts/retention';
 import { likeLiteral } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -53,7 +53,7 @@ export class FindCustomers {
              AND (customer.phone_key <> '' OR ride.customer_phone = customer.customer_phone)
         ) rides
         ORDER BY customer.created_at DESC LIMIT $4`,
-      [searched, removedName, consideredBookings, maxFoundCustomers, date ?? null],
+      [searched, anonymisedName, consideredBookings, maxFoundCustomers, date ?? null],
     );
   }
 }

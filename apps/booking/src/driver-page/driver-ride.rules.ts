@@ -1,6 +1,10 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { beginsAtAirport } from '@chauffeur/contracts/bookings/airport';
-import { statesOver, statesUnderWay, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
+import {
+  finishedRideStates,
+  underWayRideStates,
+  type RideState,
+} from '@chauffeur/contracts/bookings/crew/ride-state';
 import { stepWindows, type SteppedRide } from '@chauffeur/contracts/driver-page/step-window';
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import type { BookingEntity } from '../bookings/booking.entity.js';
@@ -47,7 +51,7 @@ export function steppedRideOf(
 
 /** Returns a ride's state for its driver: done if staff have completed it, whatever the driver's last step. */
 export function stateForDriver({ status }: Pick<Ride, 'status'>, state: RideState): RideState {
-  return status === 'completed' && !statesOver.includes(state) ? 'done' : state;
+  return status === 'completed' && !finishedRideStates.includes(state) ? 'done' : state;
 }
 
 /** The state of a listed ride. */
@@ -62,9 +66,10 @@ export function isListed(ride: Ride, { state, since, cancelledAt }: Listed, now:
   const { startsAt, endsAt } = timesOf(ride);
   if (ride.status === 'cancelled' && !isWithin(cancelledAt, shown.cancelled, now)) return false;
   if (startsAt.getTime() > now.getTime() + shown.ahead * hourMs) return false;
-  if (statesUnderWay.includes(state) && ride.status !== 'cancelled') return true;
+  if (underWayRideStates.includes(state) && ride.status !== 'cancelled') return true;
   return (
-    isWithin(endsAt, shown.past, now) || (statesOver.includes(state) && isWithin(since, shown.past, now))
+    isWithin(endsAt, shown.past, now) ||
+    (finishedRideStates.includes(state) && isWithin(since, shown.past, now))
   );
 }
 
@@ -81,8 +86,8 @@ export function showsContact(
   now: Date,
 ): boolean {
   if (ride.status === 'cancelled' || now < contactFrom(ride, contactsFromHours)) return false;
-  if (statesOver.includes(state)) return isWithin(since, shown.contactAfterDone, now);
-  return statesUnderWay.includes(state) || isWithin(timesOf(ride).endsAt, shown.contactAfterDone, now);
+  if (finishedRideStates.includes(state)) return isWithin(since, shown.contactAfterDone, now);
+  return underWayRideStates.includes(state) || isWithin(timesOf(ride).endsAt, shown.contactAfterDone, now);
 }
 
 /** Whether a time is ahead, or at most so many hours ago. */

@@ -4,7 +4,7 @@ import type { BookingRulesResponse } from '@chauffeur/contracts/bookings/booking
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { Language } from '@chauffeur/contracts/languages';
-import { internationalPhone, storedPhone } from '@chauffeur/phone';
+import { internationalPhone, toE164 } from '@chauffeur/phone';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
@@ -170,7 +170,7 @@ function contactOf(booking: BookingEntity, notes: string | null): NonNullable<Dr
   return {
     name: booking.customerName,
     phone: internationalPhone(booking.customerPhone) || null,
-    phoneE164: storedPhone(booking.customerPhone),
+    phoneE164: toE164(booking.customerPhone),
     messagingApp: booking.preferredMessagingApp,
     pickupNote: booking.pickupNote,
     flightNumber: booking.flightNumber,

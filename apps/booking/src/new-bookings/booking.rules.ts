@@ -5,7 +5,7 @@ import { priceWithExtras } from '@chauffeur/contracts/bookings/prices/extra-line
 import { checkFlight } from '@chauffeur/contracts/bookings/flights/flight-check';
 import type { PlaceManualBookingCommand } from '@chauffeur/contracts/bookings/manual-booking';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
-import { storedPhone } from '@chauffeur/phone';
+import { toE164 } from '@chauffeur/phone';
 import { CodedError, fieldErrors, codedFieldError } from '@chauffeur/service-kit';
 import { placedStops, placeIdsOf } from '../ride-places/ride-places.rules.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
@@ -108,7 +108,7 @@ function checkedDetails(command: PlaceBookingCommand, car: BookedCar, today: str
     maxPassengers: car.capacity,
     maxLuggageLarge: car.luggageLarge,
     isAirportTransfer,
-    readPhone: storedPhone,
+    readPhone: toE164,
   });
   // A missing field and an empty one give the same error.
   const given = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
 import { isFeePaid } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { rideResponse, type RideResponse } from '@chauffeur/contracts/rides/ride';
-import { internationalPhone, storedPhone } from '@chauffeur/phone';
+import { internationalPhone, toE164 } from '@chauffeur/phone';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -106,7 +106,7 @@ async function driverOf(
   if (!driver) return null;
   const [firstName = driver.name] = driver.name.trim().split(/\s+/u);
   const phone = driver.phone ?? '';
-  return { firstName, phone: internationalPhone(phone) || null, phoneE164: storedPhone(phone) };
+  return { firstName, phone: internationalPhone(phone) || null, phoneE164: toE164(phone) };
 }
 
 async function vehicleOf(manager: EntityManager, { id }: BookingEntity): Promise<RideResponse['vehicle']> {

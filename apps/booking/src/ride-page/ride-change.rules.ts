@@ -7,7 +7,7 @@ import {
 import { rideMinutes } from '@chauffeur/contracts/bookings/manual-booking';
 import { convertFromUsd } from '@chauffeur/contracts/convert-currency';
 import { rideTripFields, type ChangeRideCommand } from '@chauffeur/contracts/rides/change-ride';
-import { storedPhone } from '@chauffeur/phone';
+import { toE164 } from '@chauffeur/phone';
 import { CodedError, fieldErrors } from '@chauffeur/service-kit';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { chooseExtras } from '../new-bookings/choose-extras.js';
@@ -78,7 +78,7 @@ function checkedChange(
     maxPassengers: Math.max(car?.capacity ?? 0, booking.passengerCount),
     maxLuggageLarge: car?.luggageLarge == null ? null : Math.max(car.luggageLarge, booking.luggageLarge),
     isAirportTransfer: booking.airportDirection !== null,
-    readPhone: storedPhone,
+    readPhone: toE164,
   });
   const named = checkedFields.filter((field) => request[field] !== undefined);
   if (named.includes('bookingTime') && !request.bookingTime && booking.bookingTime !== null) {

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { lateCancelFee, type CancelTerms } from '@chauffeur/contracts/bookings/changes/cancellation';
-import { statesUnderWay, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
+import { underWayRideStates, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import { hasPassed, plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 
@@ -59,7 +59,7 @@ export function showsContacts(
 ): boolean {
   if (ride.status !== 'confirmed' || !ride.driverId || !ride.startsAt) return false;
   if (state === 'offered' || state === 'done') return false;
-  if (hasPassed(ride, now) && !statesUnderWay.includes(state)) return false;
+  if (hasPassed(ride, now) && !underWayRideStates.includes(state)) return false;
   return now.getTime() >= ride.startsAt.getTime() - contactsFromHours * hourMs;
 }
 

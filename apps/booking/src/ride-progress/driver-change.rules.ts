@@ -1,6 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
-import { statesOver, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
+import { finishedRideStates, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** The fields of a ride that its driver relies on. */
@@ -36,7 +36,7 @@ type RideAfter = Ride & Pick<BookingEntity, 'driverCollects'>;
  * Whether a ride was over for its driver before its start: the step was meant for another ride, or this one was moved since.
  */
 export function wasOverBeforeStart(state: RideState, since: Date, { startsAt, bookingDate }: Ride): boolean {
-  return statesOver.includes(state) && since < (startsAt ?? bakuInstant(bookingDate, '00:00'));
+  return finishedRideStates.includes(state) && since < (startsAt ?? bakuInstant(bookingDate, '00:00'));
 }
 
 /** Minutes by which a ride may move without asking its driver again; the driver then presses Seen. */
@@ -52,7 +52,7 @@ export function changeForDriver(
   after: RideAfter,
   changed: readonly BookingChangeField[],
 ): 'ask' | 'show' | 'nothing' {
-  if (state === 'none' || state === 'declined' || statesOver.includes(state)) return 'nothing';
+  if (state === 'none' || state === 'declined' || finishedRideStates.includes(state)) return 'nothing';
   if (shownFields(after, changed).length === 0) return 'nothing';
   if (state !== 'offered' && state !== 'accepted') return 'show';
   const isElsewhere = changed.some((field) => placeFields.includes(field));

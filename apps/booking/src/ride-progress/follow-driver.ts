@@ -1,5 +1,9 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
-import { statesOver, statesUnderWay, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
+import {
+  finishedRideStates,
+  underWayRideStates,
+  type RideState,
+} from '@chauffeur/contracts/bookings/crew/ride-state';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
@@ -52,7 +56,7 @@ export class FollowDriver {
     const { state } = progressOf(before, stored);
     if (before.driverId !== booking.driverId) return this.give(manager, booking, state, ride);
     // A late ride is still being driven: its driver must see where to.
-    const isDriven = isOpen(booking) && statesUnderWay.includes(state);
+    const isDriven = isOpen(booking) && underWayRideStates.includes(state);
     if (!isDriven && !isAhead(booking, new Date())) return undefined;
     if (booking.driverId === null || !(await canDriverAnswer(manager, booking.driverId))) return undefined;
     const effect = changeForDriver(state, before, booking, changed);
@@ -88,7 +92,7 @@ export class FollowDriver {
     from: RideState,
     given: Given,
   ): Promise<void> {
-    const isOver = statesOver.includes(from) || !isAhead(booking, new Date());
+    const isOver = finishedRideStates.includes(from) || !isAhead(booking, new Date());
     if (booking.driverId === null || !isOver) await this.give(manager, booking, from, given);
   }
 

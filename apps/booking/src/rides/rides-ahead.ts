@@ -1,4 +1,4 @@
-import { statesUnderWay, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
+import { underWayRideStates, type RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
@@ -12,7 +12,7 @@ export const isOver = `(booking.status = 'completed' OR EXISTS (
   OR booking.starts_at + make_interval(mins => booking.duration_minutes) <= now() AND NOT EXISTS (
     SELECT FROM ride_progress progress
      WHERE progress.booking_id = booking.id AND progress.driver_id = booking.driver_id
-       AND progress.state IN (${statesUnderWay.map((state) => `'${state}'`).join(', ')})))`;
+       AND progress.state IN (${underWayRideStates.map((state) => `'${state}'`).join(', ')})))`;
 
 /** Returns the same as the SQL `isOver`, for a locked booking. */
 export function isRideOver(
@@ -22,7 +22,7 @@ export function isRideOver(
 ): boolean {
   if (status === 'completed' || state === 'done') return true;
   const hasEnded = startsAt !== null && startsAt.getTime() + (durationMinutes ?? 0) * 60_000 <= now.getTime();
-  return hasEnded && !statesUnderWay.includes(state);
+  return hasEnded && !underWayRideStates.includes(state);
 }
 
 /** Returns the bookings whose rides occupy this vehicle or driver and are not over. */

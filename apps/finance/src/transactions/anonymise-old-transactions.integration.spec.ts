@@ -1,4 +1,4 @@
-import { removedName } from '@chauffeur/contracts/retention';
+import { anonymisedName } from '@chauffeur/contracts/retention';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { someBooking, someDriver, startFinance } from '../finance.fixture.js';
 import { AnonymiseOldTransactions } from './anonymise-old-transactions.js';
@@ -26,15 +26,19 @@ describe('transactions whose retention has ended', () => {
     const read = async (id: string) => (await finance.call('GET', `/transactions/${id}`)).body;
     expect(await read(old.id)).toEqual({
       ...old,
-      description: removedName,
+      description: anonymisedName,
       notes: null,
       receiptUrl: null,
-      booking: { ...booking, customerName: removedName },
-      driver: { ...driver, name: removedName },
+      booking: { ...booking, customerName: anonymisedName },
+      driver: { ...driver, name: anonymisedName },
       version: 2,
       updatedAt: expect.any(String),
     });
-    expect(await read(unlinked.id)).toMatchObject({ booking: null, driver: null, description: removedName });
+    expect(await read(unlinked.id)).toMatchObject({
+      booking: null,
+      driver: null,
+      description: anonymisedName,
+    });
     expect(await read(recent.id)).toEqual(recent);
   });
 });

@@ -1,4 +1,4 @@
-import { removedName } from '@chauffeur/contracts/retention';
+import { anonymisedName } from '@chauffeur/contracts/retention';
 import { HourlyTask } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -23,7 +23,7 @@ export class AnonymiseOldTransactions extends HourlyTask {
          description = $2, notes = NULL, receipt_url = NULL, version = version + 1, updated_at = now()
        WHERE transaction_date < (now() AT TIME ZONE 'Asia/Baku')::date - make_interval(months => $1)
          AND description <> $2`,
-      [this.environment.TRANSACTION_RETENTION_MONTHS, removedName],
+      [this.environment.TRANSACTION_RETENTION_MONTHS, anonymisedName],
     );
   }
 }

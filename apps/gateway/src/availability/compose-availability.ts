@@ -14,7 +14,7 @@ import {
   type RideThere,
 } from '@chauffeur/contracts/bookings/availability/availability';
 import type { BookedService } from '@chauffeur/contracts/bookings/create-booking';
-import { turnedDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
+import { oppositeDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { priceRecord } from '@chauffeur/contracts/pricing/price';
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { CodedError } from '@chauffeur/service-kit';
@@ -124,7 +124,7 @@ function rideThereOf(
   service: BookedService | null,
 ): RideThere | null {
   if (!thereDate || !thereTime) return null;
-  const direction = thereAirportDirection ?? (airportDirection && turnedDirection(airportDirection));
+  const direction = thereAirportDirection ?? (airportDirection && oppositeDirection(airportDirection));
   return {
     bookingDate: thereDate,
     bookingTime: thereTime,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { storedPhone } from '@chauffeur/phone';
+import { toE164 } from '@chauffeur/phone';
 
 /** The email address and phone number that a visitor's request makes the company write to or call. */
 export interface Recipient {
@@ -20,7 +20,7 @@ export function recipientKeys({ email, phone }: Recipient): string[] {
 
 /** Returns the stored form of a number, or the digits (of any script) of what is not a valid number. */
 function numberOf(phone: string): string {
-  return storedPhone(phone) ?? phone.replaceAll(/\P{Nd}/gu, '').replace(/^00/, '');
+  return toE164(phone) ?? phone.replaceAll(/\P{Nd}/gu, '').replace(/^00/, '');
 }
 
 function mailboxOf(email: string): string {

@@ -5,7 +5,7 @@ import type {
 } from '@chauffeur/contracts/notifications/email-delivery';
 import {
   fullTemplateName,
-  isSentByHand,
+  isSentManually,
   withoutLanguageSuffix,
 } from '@chauffeur/contracts/notifications/template-name';
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
@@ -82,7 +82,7 @@ function deliveryOf({ idempotencyKey, request, booking }: SendBookingEmailComman
     templateName: request.templateName,
     language: request.language ?? booking.language,
   });
-  if (!isSentByHand(templateName)) {
+  if (!isSentManually(templateName)) {
     throw new CodedError('request.invalid', [{ field: 'templateName', code: 'templateName.notForBookings' }]);
   }
   const key = idempotencyKey ?? randomUUID();

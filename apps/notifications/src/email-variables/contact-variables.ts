@@ -1,5 +1,5 @@
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
-import { unknownValue } from '@chauffeur/contracts/http/shown-value';
+import { unknownValue } from '@chauffeur/contracts/http/tolerant-enum';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
 import type { ContactEmailVariable } from '@chauffeur/contracts/notifications/email-variables';

@@ -1,5 +1,5 @@
 import { pastMoment } from '@chauffeur/contracts/operations/backups';
-import { knownEntries } from '@chauffeur/contracts/http/known-entries';
+import { tolerantArray } from '@chauffeur/contracts/http/tolerant-array';
 import { z } from 'zod';
 import { alertNames, type AlertName, type Finding } from './problems.rules.js';
 
@@ -13,7 +13,7 @@ const alert = z.object({
   hasEnded: z.boolean(),
 });
 export type Alert = z.infer<typeof alert>;
-export const alerts = knownEntries(alert);
+export const alerts = tolerantArray(alert);
 
 /** A notification that is due. */
 export type AlertMessage = { kind: 'begun' | 'repeated' | 'ended'; alert: Alert };

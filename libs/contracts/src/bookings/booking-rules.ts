@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../entered-number.js';
+import { wholeNumberInput } from '../number-input.js';
 
 /** Paths of the booking service for the rules that staff edit and the terms that visitors read. */
 export const bookingRulesPath = '/booking-rules';
@@ -21,7 +21,8 @@ export const bookingRulesLimits = {
   contactsFromHours: { min: 1, max: 168 },
 } as const;
 
-const ruleNumber = (name: keyof typeof bookingRulesLimits) => wholeNumber(name, bookingRulesLimits[name]);
+const ruleNumber = (name: keyof typeof bookingRulesLimits) =>
+  wholeNumberInput(name, bookingRulesLimits[name]);
 
 export const bookingModes = ['request', 'instant'] as const;
 /** What happens to a ride that is too soon or has no free vehicle: accepted as a request, or refused. */

@@ -7,7 +7,7 @@ import { cancelReasons } from './booking-choices.js';
 import { airportDirection, messagingApp } from './booking-details.js';
 import { flightCheck } from './flights/flight-check.js';
 import { rideStop } from './ride-details/ride-stops.js';
-import { shownValue } from '../http/shown-value.js';
+import { tolerantEnum } from '../http/tolerant-enum.js';
 import { rideProblem } from './ride-problems.js';
 import { storedRidePlaces } from './ride-details/ride-places.js';
 import { assignedDriver, driverAssignmentResponse } from './crew/driver-assignment.js';
@@ -94,7 +94,7 @@ export const bookingResponse = z
     /** Whether a visitor booked it with less than the lead time. */
     urgent: z.boolean().default(false),
     /** Reason of a customer's own cancellation, and the fee due in USD. */
-    cancelReason: shownValue(cancelReasons).nullable().default(null),
+    cancelReason: tolerantEnum(cancelReasons).nullable().default(null),
     cancelNote: z.string().nullable().default(null),
     feeDueUsd: usdAmount.nullable().default(null),
     /** Whether the driver collects the unpaid part of the price. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../entered-number.js';
+import { wholeNumberInput } from '../number-input.js';
 import { idInput } from '../http/id-input.js';
 import { language } from '../language.js';
 import { paymentMethodMaxLength } from '../payment-method.js';
@@ -12,7 +12,7 @@ import { optionalFlightNumber } from './flights/flight-number.js';
 import { manualReturnRide } from './return-trips/manual-return.js';
 import { staffRideDetails, staffStart } from './ride-details/staff-ride-details.js';
 import { bookedPlace, ridePlaces } from './ride-details/ride-places.js';
-import { turnedDirection } from './return-trips/return-trip.js';
+import { oppositeDirection } from './return-trips/return-trip.js';
 
 /** Passengers of a manual booking, whatever the car seats (specification, section 5). */
 export const manualBookingPassengers = { min: 1, max: 50 } as const;
@@ -57,7 +57,7 @@ export const manualBookingRequest = z
     serviceId: chosenId('serviceId'),
     tourId: chosenId('tourId'),
     ...staffStart,
-    passengerCount: wholeNumber('passengerCount', manualBookingPassengers).default(1),
+    passengerCount: wholeNumberInput('passengerCount', manualBookingPassengers).default(1),
     ...ridePlaces,
     airportDirection: optionalText('airportDirection', 20).pipe(
       z.enum(airportDirections, 'airportDirection.invalid').nullable(),
@@ -72,9 +72,9 @@ export const manualBookingRequest = z
     /** Id of a stored booking, of which this one is the ride back: both become legs of one trip. */
     returnOf: idInput('returnOf.invalid').nullish(),
     /** Defaults to the duration of the service or tour. */
-    durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
+    durationMinutes: wholeNumberInput('durationMinutes', rideMinutes.duration).optional(),
     /** Defaults to the usual buffer of such a ride. */
-    bufferMinutes: wholeNumber('bufferMinutes', rideMinutes.buffer).optional(),
+    bufferMinutes: wholeNumberInput('bufferMinutes', rideMinutes.buffer).optional(),
     /** A vehicle that is not free is an error; null and '': none yet. Defaults to any free vehicle. */
     vehicleId: z
       .union([idInput(), z.literal([anyVehicle, ''])], 'vehicleId.invalid')
@@ -122,7 +122,7 @@ export function manualReturnRequest({
     flightTime: null,
     stops: [],
     ...returnRide,
-    airportDirection: airportDirection && turnedDirection(airportDirection),
+    airportDirection: airportDirection && oppositeDirection(airportDirection),
     vehicleId: anyVehicle,
     driverId: null,
     agreedByPhone: undefined,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shownValue } from '../http/shown-value.js';
+import { tolerantEnum } from '../http/tolerant-enum.js';
 
 /**
  * Problems of a ride that need the dispatcher's attention (specification, I.12), the most urgent first. A ride may have
@@ -33,7 +33,7 @@ export const rideProblems = [
   /** Its price is still to be agreed. */
   'priceToAgree',
 ] as const;
-export const rideProblem = shownValue(rideProblems);
+export const rideProblem = tolerantEnum(rideProblems);
 export type RideProblem = (typeof rideProblems)[number];
 /** A problem in a response, which may be unknown. */
 export type ShownRideProblem = z.infer<typeof rideProblem>;

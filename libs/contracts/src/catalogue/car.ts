@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { wholeNumber } from '../entered-number.js';
+import { wholeNumberInput } from '../number-input.js';
 import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
-import { enteredAmount, usdAmount } from '../money.js';
+import { amountInput, usdAmount } from '../money.js';
 import { requiredText } from '../text.js';
 import { todayInBaku } from '../today-in-baku.js';
 import { imageResponse, photoResponse } from './image.js';
@@ -29,16 +29,16 @@ export const carRequest = z
     brand: requiredText('brand', 80),
     model: requiredText('model', 120),
     // Not a default of zod, which would be in the API's description and change it each year.
-    year: wholeNumber('year', carLimits.year)
+    year: wholeNumberInput('year', carLimits.year)
       .optional()
       .describe('The current year in Baku unless given.')
       .transform((year) => year ?? carDefaults.year()),
-    capacity: wholeNumber('capacity', carLimits.capacity).default(carDefaults.capacity),
+    capacity: wholeNumberInput('capacity', carLimits.capacity).default(carDefaults.capacity),
     /** Max large suitcases; null: unknown; absent: the stored number stays. */
-    luggageLarge: wholeNumber('luggageLarge', carLimits.luggageLarge).nullish(),
+    luggageLarge: wholeNumberInput('luggageLarge', carLimits.luggageLarge).nullish(),
     categoryId: idInput('categoryId.required'),
     /** Starting price in USD. */
-    basePrice: enteredAmount('basePrice'),
+    basePrice: amountInput('basePrice'),
     /** If false, the car is not on the site and visitors can't book it. */
     isAvailable: z.boolean('isAvailable.invalid').default(true),
     ...photosOfRecord(carLimits.photos),

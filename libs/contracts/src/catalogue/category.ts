@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../entered-number.js';
+import { wholeNumberInput } from '../number-input.js';
 import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
 import { optionalText, requiredText } from '../text.js';
@@ -36,9 +36,9 @@ export const categoryRequest = z
     description: requiredText('description', 2000),
     descriptionRu: optionalText('descriptionRu', 2000),
     /** Whole USD. */
-    basePricePerHour: wholeNumber('basePricePerHour', pricePerHourLimits),
+    basePricePerHour: wholeNumberInput('basePricePerHour', pricePerHourLimits),
     /** Absent from clients of the previous release: it stays unchanged, and is 0 for a new category. */
-    displayOrder: wholeNumber('displayOrder', categoryOrderLimits).optional(),
+    displayOrder: wholeNumberInput('displayOrder', categoryOrderLimits).optional(),
     ...chosenImage,
   })
   .meta({ id: 'CategoryRequest' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordMetadata } from '../http/record.js';
 import { language } from '../language.js';
-import { hasTextOnly, optionalText, optionalWebAddress, requiredText, textInput } from '../text.js';
+import { hasOnlyValidText, optionalText, optionalWebAddress, requiredText, textInput } from '../text.js';
 import { changeFrequency, robotsDirective, seoSettingsResponse } from './seo-settings.js';
 
 /** Default values of new settings. */
@@ -44,7 +44,7 @@ const editableSeoFields = {
   /** schema.org data as an object, or null. */
   schemaMarkup: z
     .record(textInput('schemaMarkup'), z.unknown(), 'schemaMarkup.invalid')
-    .refine(hasTextOnly, 'schemaMarkup.invalid')
+    .refine(hasOnlyValidText, 'schemaMarkup.invalid')
     .nullish()
     .transform((markup) => markup ?? null),
   isActive: z.boolean('isActive.invalid').default(seoDefaults.isActive),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../entered-number.js';
+import { wholeNumberInput } from '../number-input.js';
 import { recordMetadata } from '../http/record.js';
 import { optionalText, requiredText } from '../text.js';
 import { pricePerHourLimits } from './category.js';
@@ -56,7 +56,7 @@ export const serviceTypeRequest = z
       .toUpperCase()
       .default(serviceTypeDefaults.color),
     /** Whole USD. */
-    basePricePerHour: wholeNumber('basePricePerHour', pricePerHourLimits)
+    basePricePerHour: wholeNumberInput('basePricePerHour', pricePerHourLimits)
       .nullish()
       .transform((price) => price ?? null),
     ...chosenImage,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { halfHours, wholeNumber } from '../entered-number.js';
+import { halfHoursInput, wholeNumberInput } from '../number-input.js';
 import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
 import { usdAmount } from '../money.js';
@@ -34,11 +34,11 @@ export const serviceRequest = z
     /** The kind, which determines the required fields of a booking. */
     serviceType: z.enum(serviceKinds, 'serviceType.required'),
     serviceTypeId: idInput('serviceTypeId.required'),
-    durationHours: halfHours('durationHours', serviceLimits.durationHours).default(
+    durationHours: halfHoursInput('durationHours', serviceLimits.durationHours).default(
       serviceDefaults.durationHours,
     ),
     /** Starting price in whole USD. */
-    basePrice: wholeNumber('basePrice', serviceLimits.basePrice),
+    basePrice: wholeNumberInput('basePrice', serviceLimits.basePrice),
     youtubeUrl: optionalVideoLink('youtubeUrl', 300),
     ...photosOfRecord(serviceLimits.photos),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { halfHours } from '../entered-number.js';
+import { halfHoursInput } from '../number-input.js';
 import { recordMetadata } from '../http/record.js';
-import { enteredAmount, usdAmount } from '../money.js';
+import { amountInput, usdAmount } from '../money.js';
 import { isVisible, optionalText, requiredText, textInput } from '../text.js';
 import { imageResponse, photoResponse } from './image.js';
 import { photosOfRecord } from './photo-request.js';
@@ -30,9 +30,11 @@ export const tourRequest = z
     nameRu: optionalText('nameRu', 200),
     description: requiredText('description', 5_000),
     descriptionRu: optionalText('descriptionRu', 5_000),
-    durationHours: halfHours('durationHours', tourLimits.durationHours).default(tourDefaults.durationHours),
+    durationHours: halfHoursInput('durationHours', tourLimits.durationHours).default(
+      tourDefaults.durationHours,
+    ),
     /** Starting price in USD. */
-    basePrice: enteredAmount('basePrice'),
+    basePrice: amountInput('basePrice'),
     destinations: placeNames('destinations').refine((names) => names.length > 0, 'destinations.required'),
     destinationsRu: placeNames('destinationsRu').default([]),
     youtubeUrl: optionalVideoLink('youtubeUrl', 300),

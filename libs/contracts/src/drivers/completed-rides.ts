@@ -17,7 +17,7 @@ interface RidePeriod {
 }
 
 /** Returns the days of a period, both ends included; below 1 if it ends before it begins. */
-export function daysOf({ from, to }: RidePeriod): number {
+export function daysInPeriod({ from, to }: RidePeriod): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 }
 
@@ -28,13 +28,16 @@ export const ridePeriod = {
 } as const;
 
 /** Adds the rules for both ends; errors are `to.beforeFrom` and `to.tooLate`. */
-export function asPeriod<Schema extends z.ZodType<RidePeriod>>(schema: Schema): Schema {
+export function withPeriodRules<Schema extends z.ZodType<RidePeriod>>(schema: Schema): Schema {
   return schema
-    .refine((period) => daysOf(period) >= 1, { path: ['to'], error: 'to.beforeFrom' })
-    .refine((period) => daysOf(period) <= completedRidesLimits.days, { path: ['to'], error: 'to.tooLate' });
+    .refine((period) => daysInPeriod(period) >= 1, { path: ['to'], error: 'to.beforeFrom' })
+    .refine((period) => daysInPeriod(period) <= completedRidesLimits.days, {
+      path: ['to'],
+      error: 'to.tooLate',
+    });
 }
 
-export const completedRidesQuery = asPeriod(z.object(ridePeriod));
+export const completedRidesQuery = withPeriodRules(z.object(ridePeriod));
 export type CompletedRidesQuery = z.infer<typeof completedRidesQuery>;
 
 export const completedRide = z

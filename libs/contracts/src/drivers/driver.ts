@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { enteredDay, rideDate } from '../baku-time.js';
+import { dayInput, rideDate } from '../baku-time.js';
 import { driverLanguage } from '../language.js';
 import { recordPaths } from '../http/paths.js';
 import { recordMetadata } from '../http/record.js';
-import { enteredAmount, usdAmount } from '../money.js';
+import { amountInput, usdAmount } from '../money.js';
 import { todayInBaku } from '../today-in-baku.js';
 import { optionalEmailAddress, optionalText, requiredText } from '../text.js';
 
@@ -24,12 +24,12 @@ export const driverRequest = z
     licenseNumber: optionalText('licenseNumber', 60),
     /** Defaults to today in Baku; may be in the last century. */
     hireDate: z
-      .union([enteredDay('hireDate', 'hireDate.invalid', '1900-01-01'), z.literal('')], 'hireDate.invalid')
+      .union([dayInput('hireDate', 'hireDate.invalid', '1900-01-01'), z.literal('')], 'hireDate.invalid')
       .nullish()
       .transform((date) => date || todayInBaku()),
     isActive: z.boolean('isActive.invalid').default(true),
     /** USD per hour or booking, or at most 100 percent, depending on `paymentType`. */
-    paymentRate: enteredAmount('paymentRate').default(0),
+    paymentRate: amountInput('paymentRate').default(0),
     paymentType: driverPaymentType.default('hourly'),
     emergencyContact: optionalText('emergencyContact', 200),
     address: optionalText('address', 300),

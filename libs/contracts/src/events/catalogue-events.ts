@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { contactSettingsResponse } from '../catalogue/contact-settings.js';
-import { changeNotice } from './change-notice.js';
+import { emptyEventData } from './empty-event-data.js';
 import { defineEvent } from './event-definition.js';
 
 /** CatalogueChanged: content that pages show was added, changed or removed; consumers invalidate their caches. */
 export const catalogueChanged = defineEvent({
   routingKey: 'catalogue.changed.v1',
-  data: changeNotice('cars'),
+  data: emptyEventData('cars'),
   example: {},
 });
 

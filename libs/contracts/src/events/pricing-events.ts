@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { changeNotice } from './change-notice.js';
+import { emptyEventData } from './empty-event-data.js';
 import { defineEvent } from './event-definition.js';
 
 /** PricingChanged: prices or rates changed; consumers invalidate their cached responses. */
 export const pricingChanged = defineEvent({
   routingKey: 'pricing.changed.v1',
-  data: changeNotice('prices'),
+  data: emptyEventData('prices'),
   example: {},
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingRulesLimits } from '../bookings/booking-rules.js';
-import { shownValue } from '../http/shown-value.js';
+import { tolerantEnum } from '../http/tolerant-enum.js';
 import { defineEvent } from './event-definition.js';
 
 /** Parts of the schedule, other than bookings. */
@@ -9,7 +9,7 @@ const scheduleParts = ['vehicles', 'blocks', 'hours', 'rules', 'closed-periods']
 /** ScheduleChanged: staff changed a part of the schedule; consumers invalidate their caches. */
 export const scheduleChanged = defineEvent({
   routingKey: 'schedule.changed.v1',
-  data: z.object({ parts: z.array(shownValue(scheduleParts)).min(1) }),
+  data: z.object({ parts: z.array(tolerantEnum(scheduleParts)).min(1) }),
   example: { parts: ['vehicles'] },
 });
 export type ScheduleChanged = z.infer<typeof scheduleChanged.data>;

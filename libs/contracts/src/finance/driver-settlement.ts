@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { asPeriod, completedRides, ridePeriod } from '../drivers/completed-rides.js';
+import { withPeriodRules, completedRides, ridePeriod } from '../drivers/completed-rides.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { idInput } from '../http/id-input.js';
 import { language } from '../language.js';
-import { enteredAmount } from '../money.js';
+import { amountInput } from '../money.js';
 import { optionalText } from '../text.js';
 import {
   transactionBooking,
@@ -26,19 +26,21 @@ export const settlementLineLimit = 500;
 const rides = { driverId: idInput('driverId.invalid'), ...ridePeriod } as const;
 
 /** Query for the completed rides of a driver that are not paid yet. */
-export const driverSettlementQuery = asPeriod(z.object(rides));
+export const driverSettlementQuery = withPeriodRules(z.object(rides));
 export type DriverSettlementQuery = z.infer<typeof driverSettlementQuery>;
 
 /** Query for the same as a file, with headings in the language. */
-export const exportDriverSettlementQuery = asPeriod(z.object({ ...rides, language: language.default('en') }));
+export const exportDriverSettlementQuery = withPeriodRules(
+  z.object({ ...rides, language: language.default('en') }),
+);
 export type ExportDriverSettlementQuery = z.infer<typeof exportDriverSettlementQuery>;
 
 const settlementLine = z
-  .object({ bookingId: idInput('bookingId.invalid'), amountUsd: enteredAmount('amountUsd') })
+  .object({ bookingId: idInput('bookingId.invalid'), amountUsd: amountInput('amountUsd') })
   .meta({ id: 'DriverSettlementLine' });
 
 /** Pays a driver for rides of the period: adds a completed payment for each, all or none. */
-export const driverSettlementRequest = asPeriod(
+export const driverSettlementRequest = withPeriodRules(
   z.object({
     ...rides,
     /** The day in Baku on which the driver is paid. */

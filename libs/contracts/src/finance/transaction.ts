@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { enteredDay, rideDate } from '../baku-time.js';
+import { dayInput, rideDate } from '../baku-time.js';
 import { idempotencyKeyMaxLength } from '../http/headers.js';
 import { idInput } from '../http/id-input.js';
 import { recordMetadata } from '../http/record.js';
-import { enteredAmount, usdAmount } from '../money.js';
+import { amountInput, usdAmount } from '../money.js';
 import { paymentMethodMaxLength } from '../payment-method.js';
 import { optionalText, requiredText } from '../text.js';
 
@@ -46,14 +46,14 @@ const linkedId = (field: string) =>
     .transform((id) => id ?? null);
 
 /** The day of a transaction in Baku. */
-export const transactionDay = enteredDay('transactionDate', 'transactionDate.required');
+export const transactionDay = dayInput('transactionDate', 'transactionDate.required');
 
 /** A transaction that staff enter (specification, section 5 of the back office). */
 export const transactionRequest = z
   .object({
     transactionType: z.enum(transactionTypes, 'transactionType.required'),
     /** Never negative: the type determines whether it is income or expense. */
-    amount: enteredAmount('amount'),
+    amount: amountInput('amount'),
     currency: z.enum(transactionCurrencies, 'currency.required').default('USD'),
     transactionDate: transactionDay,
     description: requiredText('description', transactionTextLimits.description),

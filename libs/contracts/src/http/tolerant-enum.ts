@@ -8,7 +8,7 @@ export const unknownValue = 'unknown';
  * gateway, or an open page, still shows everything else during a rollout. Not for values that code decides by, such as a
  * booking's status: those need a release that reads the new value before one that writes it.
  */
-export function shownValue<const Known extends string>(known: readonly Known[]) {
+export function tolerantEnum<const Known extends string>(known: readonly Known[]) {
   const value: z.ZodType<Known | typeof unknownValue> = z.enum([...known, unknownValue]);
   return value.catch(unknownValue);
 }

@@ -6,7 +6,7 @@ import { emailAddress, requiredText, textInput } from '../text.js';
 const passwordLimits = { min: 6, max: 200 } as const;
 
 /** An existing password; error codes: `<field>.required`, `.tooLong`. */
-export function knownPassword(field: string) {
+export function existingPassword(field: string) {
   return textInput(field, `${field}.required`)
     .min(1, `${field}.required`)
     .max(passwordLimits.max, `${field}.tooLong`);
@@ -14,7 +14,7 @@ export function knownPassword(field: string) {
 
 /** A new password; also `<field>.tooShort`. */
 export function newPassword(field: string) {
-  return knownPassword(field).min(passwordLimits.min, `${field}.tooShort`);
+  return existingPassword(field).min(passwordLimits.min, `${field}.tooShort`);
 }
 
 /** Fields of a new admin's account. */
@@ -29,7 +29,7 @@ export const newAdmin = {
  * `currentPassword.wrong` of the field; after several, all are rejected for a while as `request.tooMany`.
  */
 export const confirmedRequest = z
-  .object({ currentPassword: knownPassword('currentPassword') })
+  .object({ currentPassword: existingPassword('currentPassword') })
   .meta({ id: 'Confirmed' });
 export type ConfirmedRequest = z.infer<typeof confirmedRequest>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../baku-time.js';
 import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
-import { shownValue } from '../http/shown-value.js';
+import { tolerantEnum } from '../http/tolerant-enum.js';
 import { textInput } from '../text.js';
 
 /** What an admin did, or what was tried at the sign-in. */
@@ -117,15 +117,15 @@ export const auditEntryResponse = z
     adminId: z.uuid().nullable(),
     /** The admin's name at that time. */
     username: z.string().nullable(),
-    action: shownValue(auditActions),
-    kind: shownValue(auditKinds),
+    action: tolerantEnum(auditActions),
+    kind: tolerantEnum(auditKinds),
     recordId: z.uuid().nullable(),
     reference: z.string().nullable(),
     fromVersion: z.number().int().nullable(),
     toVersion: z.number().int().nullable(),
     detail: z.string().nullable(),
     /** Null if the product stopped before the outcome was known. */
-    outcome: shownValue(auditOutcomes).nullable(),
+    outcome: tolerantEnum(auditOutcomes).nullable(),
     code: z.string().nullable(),
   })
   .meta({ id: 'AuditEntry' });

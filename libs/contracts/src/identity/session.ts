@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { textInput } from '../text.js';
-import { adminResponse, knownPassword, newAdmin } from './account.js';
+import { adminResponse, existingPassword, newAdmin } from './account.js';
 import { secondFactorCode } from './second-factor.js';
 
 /** Seconds for which an access token is valid; older tokens, and those without an expiry, are rejected. */
 export const accessTokenLifetime = 600;
 
-const password = knownPassword('password');
+const password = existingPassword('password');
 
 export const signInRequest = z
   .object({

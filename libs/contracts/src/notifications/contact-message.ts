@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageOf, pageQuery } from '../http/page.js';
-import { shownValue } from '../http/shown-value.js';
+import { tolerantEnum } from '../http/tolerant-enum.js';
 import { language } from '../language.js';
 import { emailAddress, optionalText, personName, requiredText } from '../text.js';
 import { contactMessageLimits, contactSubjects } from './contact-form.js';
@@ -29,7 +29,7 @@ export const contactMessageResponse = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    subject: shownValue(contactSubjects).nullable(),
+    subject: tolerantEnum(contactSubjects).nullable(),
     message: z.string(),
     createdAt: z.iso.datetime(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingResponse } from '../bookings/booking.js';
 import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
-import { shownValue } from '../http/shown-value.js';
+import { tolerantEnum } from '../http/tolerant-enum.js';
 import { language } from '../language.js';
 import { sendBookingEmailRequest } from './email-template.js';
 
@@ -31,12 +31,12 @@ export const emailDeliveryResponse = z
     templateName: z.string(),
     language,
     fullName: z.string(),
-    recipientRole: shownValue(emailRecipientRoles),
+    recipientRole: tolerantEnum(emailRecipientRoles),
     /** Null while the email waits for an address. */
     to: z.string().nullable(),
     /** The rendered subject; null while the email is not rendered. */
     subject: z.string().nullable(),
-    state: shownValue(emailDeliveryStates),
+    state: tolerantEnum(emailDeliveryStates),
     bookingId: z.uuid().nullable(),
     /** Reference number of the email's booking. */
     referenceNumber: z.string().nullable(),
@@ -45,7 +45,7 @@ export const emailDeliveryResponse = z
     attempts: z.array(
       z.object({
         attempt: z.number().int(),
-        outcome: shownValue(emailOutcomes),
+        outcome: tolerantEnum(emailOutcomes),
         /** The mail server's response, or the error. */
         serverAnswer: z.string(),
         attemptedAt: z.iso.datetime(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownValue } from '../http/shown-value.js';
+import { tolerantEnum } from '../http/tolerant-enum.js';
 
 /** Paths of the notifications service for planned emails of a booking. */
 export const plannedMessagePaths = {
@@ -19,12 +19,12 @@ export const plannedMessageResponse = z
   .object({
     id: z.uuid(),
     templateName: z.string(),
-    recipient: shownValue(plannedMessageRecipients),
+    recipient: tolerantEnum(plannedMessageRecipients),
     /** Name of the driver who gets it. */
     driverName: z.string().nullable(),
     dueAt: z.iso.datetime(),
     /** Null while it is planned. */
-    outcome: shownValue(plannedMessageOutcomes).nullable(),
+    outcome: tolerantEnum(plannedMessageOutcomes).nullable(),
   })
   .meta({ id: 'PlannedMessage' });
 export type PlannedMessageResponse = z.infer<typeof plannedMessageResponse>;

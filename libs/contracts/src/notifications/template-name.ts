@@ -42,7 +42,7 @@ export function isContactTemplate(templateName: string): boolean {
 }
 
 /** Whether staff may send this template manually for a booking. */
-export function isSentByHand(templateName: string): boolean {
+export function isSentManually(templateName: string): boolean {
   return !isContactTemplate(templateName) && !sentByEventsOnly.includes(templateName);
 }
 

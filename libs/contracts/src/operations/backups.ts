@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownEntries } from '../http/known-entries.js';
+import { tolerantArray } from '../http/tolerant-array.js';
 
 /** Stores of backups: a folder on the server, and a remote store. */
 export const backupStores = ['folder', 'remote'] as const;
@@ -18,7 +18,7 @@ export const backupRecord = z.object({
 export type BackupRecord = z.infer<typeof backupRecord>;
 
 /** The file that the scheduler writes and the gateway reads: a record for each configured store. */
-export const backupRecords = knownEntries(backupRecord);
+export const backupRecords = tolerantArray(backupRecord);
 
 /** Hours after which a backup is old: a day plus the time to make one. */
 export const backupMaxAgeHours = 26;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { serviceKinds } from '../catalogue/service.js';
-import { wholeNumber } from '../entered-number.js';
+import { wholeNumberInput } from '../number-input.js';
 import { recordMetadata } from '../http/record.js';
-import { enteredAmount, usdAmount } from '../money.js';
+import { amountInput, usdAmount } from '../money.js';
 import { optionalText, requiredText, textInput } from '../text.js';
 
 /** Kinds of offers that an extra can be booked with: each kind of service, and tours. */
@@ -31,9 +31,9 @@ export const extraRequest = z
     nameRu: optionalText('nameRu', extraLimits.name),
     description: optionalText('description', extraLimits.description),
     descriptionRu: optionalText('descriptionRu', extraLimits.description),
-    priceUsd: enteredAmount('priceUsd'),
+    priceUsd: amountInput('priceUsd'),
     /** Max count per booking. */
-    maxCount: wholeNumber('maxCount', extraLimits.maxCount).default(1),
+    maxCount: wholeNumberInput('maxCount', extraLimits.maxCount).default(1),
     offerKinds: z
       .array(extraOfferKind, 'offerKinds.required')
       .min(1, 'offerKinds.required')
@@ -41,7 +41,7 @@ export const extraRequest = z
       .transform((kinds) => extraOfferKinds.filter((kind) => kinds.includes(kind))),
     isActive: z.boolean('isActive.invalid').default(true),
     /** Smaller comes first; equal ones sort by name. */
-    displayOrder: wholeNumber('displayOrder', extraLimits.displayOrder).default(0),
+    displayOrder: wholeNumberInput('displayOrder', extraLimits.displayOrder).default(0),
   })
   .meta({ id: 'ExtraRequest' });
 export type ExtraRequest = z.infer<typeof extraRequest>;

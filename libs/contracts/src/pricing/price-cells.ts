@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enteredAmount } from '../money.js';
+import { amountInput } from '../money.js';
 import { exactlyOneOffer, hasOneOffer, pricedCombination } from './staff-price.js';
 
 /** Max cells of the price table in one request. */
@@ -10,7 +10,7 @@ const priceCell = z
   .object({
     ...pricedCombination,
     /** USD; null clears the cell. */
-    priceUsd: enteredAmount('priceUsd').nullable(),
+    priceUsd: amountInput('priceUsd').nullable(),
     /** The version of the price that the cell showed; null if it was empty. */
     version: z.number('version.required').int().nullable(),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../http/id-input.js';
-import { enteredAmount, usdAmount } from '../money.js';
+import { amountInput, usdAmount } from '../money.js';
 import { priceRecord, priceResponse } from './price.js';
 
 const offerId = (field: string) =>
@@ -27,7 +27,7 @@ export const exactlyOneOffer = { path: ['serviceId'], error: 'serviceId.exactlyO
 
 /** A price that staff enter; a second one for the combination is rejected as `price.duplicate`. */
 export const priceRequest = z
-  .object({ ...pricedCombination, priceUsd: enteredAmount('priceUsd') })
+  .object({ ...pricedCombination, priceUsd: amountInput('priceUsd') })
   .refine(hasOneOffer, exactlyOneOffer)
   .meta({ id: 'PriceRequest' });
 export type PriceRequest = z.infer<typeof priceRequest>;

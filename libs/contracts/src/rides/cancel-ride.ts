@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cancelReasons } from '../bookings/booking-choices.js';
-import { enteredAmount } from '../money.js';
+import { amountInput } from '../money.js';
 import { optionalText } from '../text.js';
 import { readRideCommand } from './ride.js';
 
@@ -10,7 +10,7 @@ const cancelNoteLength = 500;
 export const cancelRideRequest = z
   .object({
     version: z.number('version.required').int(),
-    acceptFee: enteredAmount('acceptFee'),
+    acceptFee: amountInput('acceptFee'),
     reason: z
       .enum(cancelReasons, 'reason.invalid')
       .nullish()

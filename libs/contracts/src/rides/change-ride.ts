@@ -7,7 +7,7 @@ import { bookedPlace } from '../bookings/ride-details/ride-places.js';
 import { stopsInput } from '../bookings/ride-details/ride-stops.js';
 import { idInput } from '../http/id-input.js';
 import { language } from '../language.js';
-import { enteredAmount } from '../money.js';
+import { amountInput } from '../money.js';
 import { textInput } from '../text.js';
 import { readRideCommand, rideResponse } from './ride.js';
 
@@ -55,7 +55,7 @@ export const changeRideRequest = z
     /** Returns the result without storing it. */
     dryRun: z.boolean('dryRun.invalid').optional(),
     /** USD, as shown in the preview; required if the ride or its price changes. */
-    expectedPrice: enteredAmount('expectedPrice').optional(),
+    expectedPrice: amountInput('expectedPrice').optional(),
     /** Language of the page, for the reason of a rejection; defaults to the booking's. */
     language: language.optional(),
     ...detailFields,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingResponse, otherLeg } from '../bookings/booking.js';
 import { bookingTermsResponse } from '../bookings/booking-rules.js';
-import { knownEntries } from '../http/known-entries.js';
+import { tolerantArray } from '../http/tolerant-array.js';
 import { usdAmount } from '../money.js';
 
 /** Paths of the booking service for the customer's ride page and its links. */
@@ -76,9 +76,9 @@ export const rideResponse = bookingResponse
   })
   .extend({
     /** When the ride reached each step, the earliest first. */
-    progress: knownEntries(z.object({ step: z.enum(rideSteps), at: z.iso.datetime() })),
+    progress: tolerantArray(z.object({ step: z.enum(rideSteps), at: z.iso.datetime() })),
     /** When the driver reached each step, the earliest first; empty before the ride is confirmed. */
-    driverProgress: knownEntries(z.object({ step: z.enum(shownDriverSteps), at: z.iso.datetime() })).default(
+    driverProgress: tolerantArray(z.object({ step: z.enum(shownDriverSteps), at: z.iso.datetime() })).default(
       [],
     ),
     /**

@@ -11,7 +11,7 @@ export const vehiclePaths = recordPaths('/vehicles');
 export const vehicleTextLimits = { label: 40, plate: 15, colour: 40, notes: 2000 } as const;
 
 /** Max vehicles that are added at once. */
-export const vehiclesAtOnce = 50;
+export const maxVehiclesAtOnce = 50;
 
 /** A physical car that staff enter: it belongs to a car of the catalogue and has a label and number plate. */
 export const vehicleRequest = z
@@ -31,7 +31,7 @@ export const vehicleRequest = z
       .number('count.invalid')
       .int('count.invalid')
       .min(1, 'count.invalid')
-      .max(vehiclesAtOnce, 'count.invalid')
+      .max(maxVehiclesAtOnce, 'count.invalid')
       .default(1),
     /** Takes it off rides ahead when it is set inactive; if false, such rides reject the change. */
     releaseRides: z.boolean('releaseRides.invalid').default(false),

@@ -1,7 +1,7 @@
 import type { BookedExtra, ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { extraLines, priceOfExtras } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
-import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
+import { nonBlankStops } from '@chauffeur/contracts/bookings/ride-details/non-blank-stops';
 import type { ExtraOfferKind, StaffExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -33,7 +33,7 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
     ({ isActive, offerKinds }) => isActive && kind && offerKinds.includes(kind),
   );
   const priceWith = (those: FieldsOfExtras['stops']) => {
-    const ride = { offerKind: null, passengerCount: Infinity, stopCount: statedStops(those).length };
+    const ride = { offerKind: null, passengerCount: Infinity, stopCount: nonBlankStops(those).length };
     return priceOfExtras(extraLines(chosen ?? [], offered, ride, booked).lines);
   };
   const isCountable = ({ code }: Pick<StaffExtraResponse, 'code'>) => code !== extraCodes.stop;

@@ -1,6 +1,6 @@
 import { rideTime } from '@chauffeur/contracts/baku-time';
 import { suggestPickup } from '@chauffeur/contracts/bookings/flights/flight-check';
-import { turnedDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
+import { oppositeDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../forms/form-text-field';
@@ -17,7 +17,7 @@ export function FlightFields({ leg = '' }: { leg?: LegPrefix }) {
     name: ['airportDirection', `${leg}flightTime`, `${leg}bookingTime`],
   });
   const there = direction === 'to_airport' || direction === 'from_airport' ? direction : null;
-  const airportDirection = leg && there ? turnedDirection(there) : there;
+  const airportDirection = leg && there ? oppositeDirection(there) : there;
   const suggestion = suggestPickup({
     airportDirection,
     flightTime: rideTime.safeParse(flightTime).data ?? null,

@@ -1,5 +1,9 @@
 import type { FieldError } from '@chauffeur/contracts/http/problem';
-import { vehicleRequest, vehiclesAtOnce, type VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
+import {
+  vehicleRequest,
+  maxVehiclesAtOnce,
+  type VehicleResponse,
+} from '@chauffeur/contracts/vehicles/vehicle';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +68,7 @@ export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
             label={t('fields.count')}
             helperText={t('fields.countHint')}
             min={1}
-            max={vehiclesAtOnce}
+            max={maxVehiclesAtOnce}
             step={1}
           />
         </FormWide>

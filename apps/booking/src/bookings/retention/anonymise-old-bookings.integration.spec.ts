@@ -1,5 +1,5 @@
 import { bookingDetailResponse, bookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { removedName } from '@chauffeur/contracts/retention';
+import { anonymisedName } from '@chauffeur/contracts/retention';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
@@ -47,7 +47,7 @@ describe('bookings whose retention has ended', () => {
     expect(await task.run()).toBe(1);
     const after = await read(old.id);
     expect(after).toMatchObject({
-      customerName: removedName,
+      customerName: anonymisedName,
       customerEmail: '',
       customerPhone: '',
       pickupLocation: '',

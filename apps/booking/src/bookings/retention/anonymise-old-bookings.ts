@@ -1,4 +1,4 @@
-import { removedName } from '@chauffeur/contracts/retention';
+import { anonymisedName } from '@chauffeur/contracts/retention';
 import { HourlyTask } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -58,7 +58,7 @@ export class AnonymiseOldBookings extends HourlyTask {
          WHERE id IN (SELECT id FROM old) RETURNING id
        )
        SELECT count(*)::integer AS done FROM anonymised`,
-      [this.environment.BOOKING_RETENTION_MONTHS, removedName, batchSize],
+      [this.environment.BOOKING_RETENTION_MONTHS, anonymisedName, batchSize],
     );
     return done;
   }

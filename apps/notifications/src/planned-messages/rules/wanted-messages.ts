@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { EmailedDriver } from '@chauffeur/contracts/bookings/crew/ride-crew';
-import { statesOver } from '@chauffeur/contracts/bookings/crew/ride-state';
+import { finishedRideStates } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { hourMs } from '@chauffeur/contracts/durations';
 import { plannedEndOf } from '@chauffeur/contracts/rides/ride-end';
 import { acceptedDriver, crewKeyOf } from '../../rides/crew.js';
@@ -172,7 +172,7 @@ function startOfConfirmed(ride: RideKnowledge, { status, startsAt }: BookingResp
 /** Returns true until the planned end, or until the driver reports it: rides begin late if flights do. */
 function isToDrive({ progress }: RideKnowledge, booking: BookingResponse, now: Date): boolean {
   const hasBegun = booking.startsAt !== null && new Date(booking.startsAt) <= now;
-  const isOver = hasBegun && progress !== undefined && statesOver.includes(progress.value);
+  const isOver = hasBegun && progress !== undefined && finishedRideStates.includes(progress.value);
   return !isOver && plannedEndOf(booking) > now;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { language } from '../../language.js';
-import { wholeNumber } from '../../entered-number.js';
+import { wholeNumberInput } from '../../number-input.js';
 import { idInput } from '../../http/id-input.js';
-import { enteredAmount } from '../../money.js';
+import { amountInput } from '../../money.js';
 import { optionalEmailAddress, optionalText, requiredText, unlessAbsent } from '../../text.js';
 import { chosenExtras, offeredExtra } from '../prices/booked-extras.js';
 import { airportDirections, bookingTextLimits as limits } from '../booking-choices.js';
@@ -27,7 +27,7 @@ export const changeDetailsRequest = z
     carId: idInput('carId.required').optional(),
     serviceId: idInput('serviceId.invalid').nullable().optional(),
     tourId: idInput('tourId.invalid').nullable().optional(),
-    passengerCount: wholeNumber('passengerCount', manualBookingPassengers).optional(),
+    passengerCount: wholeNumberInput('passengerCount', manualBookingPassengers).optional(),
     pickupLocation: requiredText('pickupLocation', limits.location).optional(),
     dropoffLocation: unlessAbsent(optionalText('dropoffLocation', limits.location)),
     /** If a text changes without an id, its place is removed. */
@@ -39,7 +39,7 @@ export const changeDetailsRequest = z
     /** The complete list; extras that the booking has already stay at their price. Only `totalPrice` changes the total. */
     extras: chosenExtras.optional(),
     /** USD; the amount in the customer's currency follows at the booking's rate. */
-    totalPrice: enteredAmount('totalPrice').optional(),
+    totalPrice: amountInput('totalPrice').optional(),
     /** Waives the fee of a cancellation, for a ride that the customer moved or a cancelled one. */
     liftFee: z.literal(true, 'liftFee.invalid').optional(),
     /** Accepts less than the usual time between two rides, if only that collides after a change of service or tour. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { enteredDay, rideTime } from '../../baku-time.js';
-import { wholeNumber } from '../../entered-number.js';
+import { dayInput, rideTime } from '../../baku-time.js';
+import { wholeNumberInput } from '../../number-input.js';
 import { idInput } from '../../http/id-input.js';
 import { anyVehicle } from '../booking-choices.js';
 import { rideMinutes } from '../manual-booking.js';
@@ -13,15 +13,15 @@ export const changeScheduleRequest = z
   .object({
     /** The booking's that the admin was looking at. */
     version: z.number('version.required').int(),
-    bookingDate: enteredDay('bookingDate').optional(),
+    bookingDate: dayInput('bookingDate').optional(),
     /** Null if there is no time yet; nothing is held then. */
     bookingTime: z
       .string('bookingTime.invalid')
       .refine((time) => rideTime.safeParse(time).success, 'bookingTime.invalid')
       .nullable()
       .optional(),
-    durationMinutes: wholeNumber('durationMinutes', rideMinutes.duration).optional(),
-    bufferMinutes: wholeNumber('bufferMinutes', rideMinutes.buffer).optional(),
+    durationMinutes: wholeNumberInput('durationMinutes', rideMinutes.duration).optional(),
+    bufferMinutes: wholeNumberInput('bufferMinutes', rideMinutes.buffer).optional(),
     vehicleId: z
       .union([idInput(), z.literal(anyVehicle)], 'vehicleId.invalid')
       .nullable()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { enteredAmount } from '../../money.js';
+import { amountInput } from '../../money.js';
 import { bookingResponse, bookingStatus } from '../booking.js';
-import { partToKeep, paymentsDecision } from '../prices/booking-payments.js';
+import { retainedUsdInput, paymentsDecision } from '../prices/booking-payments.js';
 import { rideProblem } from '../ride-problems.js';
 
 /** Sets a status; any may follow any other. `version` is the one that the admin saw. */
@@ -12,7 +12,7 @@ export const changeStatusRequest = z
     /** For a cancellation: what happens to the payments; if absent, they stay. */
     payments: paymentsDecision.optional(),
     /** For a cancellation: the fee that the customer owes, for example for a no-show. USD. */
-    feeUsd: enteredAmount('feeUsd').optional(),
+    feeUsd: amountInput('feeUsd').optional(),
   })
   .meta({ id: 'ChangeBookingStatus' });
 export type ChangeStatusRequest = z.infer<typeof changeStatusRequest>;
@@ -35,6 +35,6 @@ export const removeBookingQuery = z.object({
   version: z.coerce.number('version.required').int(),
   /** What happens to the payments; they stay if neither field is set. */
   payments: z.enum(['keep', 'return'], 'payments.invalid').optional(),
-  keepUsd: z.coerce.number('keepUsd.required').pipe(partToKeep).optional(),
+  keepUsd: z.coerce.number('keepUsd.required').pipe(retainedUsdInput).optional(),
 });
 export type RemoveBookingQuery = z.infer<typeof removeBookingQuery>;

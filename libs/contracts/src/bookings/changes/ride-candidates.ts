@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { calendarDay, rideTime } from '../../baku-time.js';
-import { wholeNumber } from '../../entered-number.js';
+import { wholeNumberInput } from '../../number-input.js';
 import { idInput } from '../../http/id-input.js';
-import { shownValue, unknownValue } from '../../http/shown-value.js';
+import { tolerantEnum, unknownValue } from '../../http/tolerant-enum.js';
 import { manualBookingPassengers, rideMinutes } from '../manual-booking.js';
 import { bookedExtraLimits } from '../prices/booked-extras.js';
 
 /** `tight`: free, but with less than the usual time between two rides. `offHours`: free or tight, but not at work. */
 export const candidateStates = ['free', 'tight', 'offHours', 'busy', 'blocked'] as const;
-const candidateState = shownValue(candidateStates);
+const candidateState = tolerantEnum(candidateStates);
 export type CandidateState = (typeof candidateStates)[number];
 
 /** Returns the position of a state in lists: the most suitable first, unknown states last. */
@@ -18,7 +18,7 @@ export function orderOfCandidate(state: z.infer<typeof candidateState>): number 
 
 /** A whole number in a query. */
 const number = (field: string, limits: { readonly min: number; readonly max: number }) =>
-  z.coerce.number(`${field}.invalid`).pipe(wholeNumber(field, limits)).optional();
+  z.coerce.number(`${field}.invalid`).pipe(wholeNumberInput(field, limits)).optional();
 
 const ride = {
   carId: idInput('carId.invalid').optional(),

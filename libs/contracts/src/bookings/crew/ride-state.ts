@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownValue } from '../../http/shown-value.js';
+import { tolerantEnum } from '../../http/tolerant-enum.js';
 
 /**
  * Progress of a ride's driver, independent of the booking's status (specification, III.4). `none`: no driver has the ride.
@@ -18,15 +18,15 @@ export const rideStates = [
 ] as const;
 export const rideState = z.enum(rideStates, 'state.invalid');
 export type RideState = z.infer<typeof rideState>;
-const shownRideState = shownValue(rideStates);
+const shownRideState = tolerantEnum(rideStates);
 /** A state in a response, which may be unknown. */
 export type ShownRideState = z.infer<typeof shownRideState>;
 
 /** States in which the driver is under way, however late it is. */
-export const statesUnderWay: readonly RideState[] = ['on_the_way', 'arrived', 'on_board'];
+export const underWayRideStates: readonly RideState[] = ['on_the_way', 'arrived', 'on_board'];
 
 /** States in which the ride is over for its driver. */
-export const statesOver: readonly RideState[] = ['done', 'no_show'];
+export const finishedRideStates: readonly RideState[] = ['done', 'no_show'];
 
 /** Why a driver declines a ride. */
 export const declineReasons = ['busy', 'car', 'sick', 'other'] as const;
@@ -73,7 +73,7 @@ export const rideStep = z
     /** When it happened by the driver's page, and when the server received it. */
     happenedAt: z.iso.datetime(),
     receivedAt: z.iso.datetime(),
-    reason: shownValue(declineReasons).nullable(),
+    reason: tolerantEnum(declineReasons).nullable(),
     note: z.string().nullable(),
   })
   .meta({ id: 'RideStep' });
@@ -94,7 +94,7 @@ export const driverProblems = [
   /** The ride is done, but the booking is still pending. */
   'doneButPending',
 ] as const;
-export const driverProblem = shownValue(driverProblems);
+export const driverProblem = tolerantEnum(driverProblems);
 export type DriverProblem = (typeof driverProblems)[number];
 /** A problem in a response, which may be unknown. */
 export type ShownDriverProblem = z.infer<typeof driverProblem>;

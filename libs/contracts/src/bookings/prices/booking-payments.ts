@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rideDate } from '../../baku-time.js';
-import { enteredAmount } from '../../money.js';
+import { amountInput } from '../../money.js';
 
 /** Whether a booking's price, or the fee of its cancellation, has been received. */
 export const paymentStates = ['toBeAgreed', 'unpaid', 'partPaid', 'paid'] as const;
@@ -11,7 +11,7 @@ export const paymentFilter = z.enum([...paymentStates, 'notPaid'], 'payment.inva
 export type PaymentFilter = z.infer<typeof paymentFilter>;
 
 /** Max cents missing from a price that counts as paid: amounts in AZN rarely convert to whole cents in USD. */
-export const forgivenCents = 1;
+export const paymentToleranceCents = 1;
 
 interface PaidBooking {
   readonly totalPrice: number;
@@ -32,7 +32,7 @@ export function paymentStateOf(booking: PaidBooking & CancelledBooking): Payment
 
 function stateOf(owedUsd: number, paidUsd: number): PaymentState {
   if (paidUsd <= 0) return owedUsd > 0 ? 'unpaid' : 'toBeAgreed';
-  return cents(paidUsd) >= cents(owedUsd) - forgivenCents ? 'paid' : 'partPaid';
+  return cents(paidUsd) >= cents(owedUsd) - paymentToleranceCents ? 'paid' : 'partPaid';
 }
 
 /** Returns the open amount of a price in USD; 0 if there is none. */
@@ -44,7 +44,7 @@ export function openAmountOf({ totalPrice, paidUsd }: PaidBooking): number {
 /** Returns the excess over an agreed price in USD: a tip, or to be returned if the price was lowered; 0 if there is none. */
 export function excessOf({ totalPrice, paidUsd }: PaidBooking): number {
   const excess = cents(paidUsd) - cents(totalPrice);
-  return totalPrice > 0 && excess > forgivenCents ? excess / 100 : 0;
+  return totalPrice > 0 && excess > paymentToleranceCents ? excess / 100 : 0;
 }
 
 /** Whether the received payments cover the fee of a cancellation; false if no fee is due. */
@@ -53,11 +53,11 @@ export function isFeePaid(booking: { readonly feeDueUsd: number | null; readonly
   return feeDueUsd !== null && stateOf(feeDueUsd, paidUsd) === 'paid';
 }
 
-export const partToKeep = enteredAmount('keepUsd').min(0.01, 'keepUsd.belowMinimum');
+export const retainedUsdInput = amountInput('keepUsd').min(0.01, 'keepUsd.belowMinimum');
 
 /** What happens to the payments of a booking that does not take place: all, none, or a part in USD stays. */
 export const paymentsDecision = z.union(
-  [z.literal('keep'), z.literal('return'), z.object({ keepUsd: partToKeep })],
+  [z.literal('keep'), z.literal('return'), z.object({ keepUsd: retainedUsdInput })],
   'payments.invalid',
 );
 export type PaymentsDecision = z.infer<typeof paymentsDecision>;

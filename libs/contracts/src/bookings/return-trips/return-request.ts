@@ -1,9 +1,9 @@
 import type { AirportDirection } from '../booking-choices.js';
 import type { CreateBookingRequest } from '../create-booking.js';
-import { turnedDirection } from './return-trip.js';
+import { oppositeDirection } from './return-trip.js';
 
 const directionOf = (direction: unknown): AirportDirection | null =>
-  direction === 'to_airport' || direction === 'from_airport' ? turnedDirection(direction) : null;
+  direction === 'to_airport' || direction === 'from_airport' ? oppositeDirection(direction) : null;
 
 /** Fields that the ride back leaves out are not taken from the ride there. */
 const nothingGiven = {

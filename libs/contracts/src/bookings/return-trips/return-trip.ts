@@ -12,7 +12,7 @@ export function hasReturn(service: { readonly serviceType: ServiceKind } | null 
 }
 
 /** Returns the opposite direction. */
-export function turnedDirection(direction: AirportDirection): AirportDirection {
+export function oppositeDirection(direction: AirportDirection): AirportDirection {
   return direction === 'to_airport' ? 'from_airport' : 'to_airport';
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { enteredDay, rideTime } from '../../baku-time.js';
-import { enteredAmount } from '../../money.js';
+import { dayInput, rideTime } from '../../baku-time.js';
+import { amountInput } from '../../money.js';
 import { optionalText, requiredText, unlessAbsent } from '../../text.js';
 import { bookingTextLimits as limits } from '../booking-choices.js';
 import { optionalFlightTime } from '../flights/flight-time.js';
@@ -25,7 +25,7 @@ export const staffStart = {
   bookingDate: z
     .string('bookingDate.required')
     .min(1, { error: 'bookingDate.required', abort: true })
-    .pipe(enteredDay('bookingDate')),
+    .pipe(dayInput('bookingDate')),
   bookingTime: optionalText('bookingTime', 5).refine(
     (time) => time === null || rideTime.safeParse(time).success,
     'bookingTime.invalid',
@@ -33,5 +33,5 @@ export const staffStart = {
   pickupLocation: requiredText('pickupLocation', limits.location),
   dropoffLocation: optionalText('dropoffLocation', limits.location),
   /** In USD, including extras. */
-  totalPrice: enteredAmount('totalPrice'),
+  totalPrice: amountInput('totalPrice'),
 } as const;

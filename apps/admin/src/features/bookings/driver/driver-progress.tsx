@@ -1,5 +1,5 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import { unknownValue } from '@chauffeur/contracts/http/shown-value';
+import { unknownValue } from '@chauffeur/contracts/http/tolerant-enum';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SetStateButton } from '../../../ride-progress/set-state-button';

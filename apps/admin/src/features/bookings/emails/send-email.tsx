@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { isSentByHand } from '@chauffeur/contracts/notifications/template-name';
+import { isSentManually } from '@chauffeur/contracts/notifications/template-name';
 import { SendRounded as SendIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -64,5 +64,5 @@ function useTemplatesFor({ language }: BookingResponse): readonly string[] {
   return data
     .filter((template) => template.language === language && template.isActive)
     .map(({ templateName }) => templateName)
-    .filter(isSentByHand);
+    .filter(isSentManually);
 }

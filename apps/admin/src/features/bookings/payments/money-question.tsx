@@ -1,5 +1,8 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
-import { partToKeep, type PaymentsDecision } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import {
+  retainedUsdInput,
+  type PaymentsDecision,
+} from '@chauffeur/contracts/bookings/prices/booking-payments';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -23,7 +26,7 @@ export function useMoneyAnswer(paidUsd: number) {
   const [answer, setAnswer] = useState<Answer>('keep');
   const [part, setPart] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
-  const { data: keepUsd, error } = partToKeep.safeParse(part === '' ? undefined : Number(part));
+  const { data: keepUsd, error } = retainedUsdInput.safeParse(part === '' ? undefined : Number(part));
   const partDecision = keepUsd !== undefined && keepUsd < paidUsd ? { keepUsd } : undefined;
   const decision: PaymentsDecision | undefined = answer === 'part' ? partDecision : answer;
   return {

@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { bookingRulesResponse } from '@chauffeur/contracts/bookings/booking-rules';
 import { lateCancelFee } from '@chauffeur/contracts/bookings/changes/cancellation';
-import { enteredAmount } from '@chauffeur/contracts/money';
+import { amountInput } from '@chauffeur/contracts/money';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../../i18n/use-field-error-text';
 import { useSession } from '../../../session/session-context';
 
-const feeAmount = enteredAmount('feeUsd');
+const feeAmount = amountInput('feeUsd');
 
 /** The fee for a no-show: that of a late cancellation, unless staff enter another amount. */
 export function useNoShowFee({ totalPrice }: Pick<BookingResponse, 'totalPrice'>, isAsked: boolean) {

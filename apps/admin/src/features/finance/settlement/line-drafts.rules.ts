@@ -1,6 +1,6 @@
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
 import { settlementLineLimit } from '@chauffeur/contracts/finance/driver-settlement';
-import { enteredAmount } from '@chauffeur/contracts/money';
+import { amountInput } from '@chauffeur/contracts/money';
 
 export interface LineDraft {
   readonly isTicked: boolean;
@@ -20,7 +20,7 @@ export interface SettlementLine extends CompletedRide {
   readonly error: string | undefined;
 }
 
-const amountUsd = enteredAmount('amountUsd');
+const amountUsd = amountInput('amountUsd');
 
 /**
  * Returns the rides with their drafts. The first ones are ticked with the proposed amount, up to the limit of a

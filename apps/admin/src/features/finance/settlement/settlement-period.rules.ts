@@ -1,4 +1,4 @@
-import { completedRidesLimits, daysOf } from '@chauffeur/contracts/drivers/completed-rides';
+import { completedRidesLimits, daysInPeriod } from '@chauffeur/contracts/drivers/completed-rides';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { dayAfter } from '../../../text/day-after';
 
@@ -25,7 +25,7 @@ export function presetPeriod(preset: PeriodPreset, now = new Date()): Period {
 
 /** Whether a settlement can cover the period. */
 export function isPossible(period: Period): boolean {
-  const days = daysOf(period);
+  const days = daysInPeriod(period);
   return days >= 1 && days <= completedRidesLimits.days;
 }
 

@@ -1,6 +1,6 @@
-import { enteredAmount } from '@chauffeur/contracts/money';
+import { amountInput } from '@chauffeur/contracts/money';
 
-const amount = enteredAmount('priceUsd');
+const amount = amountInput('priceUsd');
 
 /** The input of a cell: an amount in USD, null for a cleared cell, or an error code. */
 export type CellReading = { readonly amount: number | null } | { readonly error: string };

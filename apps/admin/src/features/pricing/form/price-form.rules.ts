@@ -1,4 +1,4 @@
-import { enteredAmount } from '@chauffeur/contracts/money';
+import { amountInput } from '@chauffeur/contracts/money';
 import {
   pricedCombination,
   type PriceRequest,
@@ -16,7 +16,7 @@ export const priceForm = z
     carId: pricedCombination.carId,
     kind: pricedOfferKind,
     offerId: z.uuid('offerId.required'),
-    priceUsd: enteredAmount('priceUsd'),
+    priceUsd: amountInput('priceUsd'),
   })
   .transform(({ carId, kind, offerId, priceUsd }): PriceRequest => ({
     carId,

@@ -1,7 +1,7 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { AirportDirection } from '@chauffeur/contracts/bookings/booking-choices';
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
-import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
+import { nonBlankStops } from '@chauffeur/contracts/bookings/ride-details/non-blank-stops';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem } from '../../../surfaces/description-list';
@@ -26,7 +26,7 @@ export function RideDetailItems(props: RideDetailItemsProps) {
   const { signText, luggageLarge = 0, luggageSmall = 0, stops = [] } = props;
   const { t } = useTranslation(['rideDetails', 'booking', 'common']);
   const { language } = useSiteLanguage();
-  const texts = statedStops(stops).map(({ text }) => text);
+  const texts = nonBlankStops(stops).map(({ text }) => text);
   const luggage = [
     ...(luggageLarge > 0 ? [t('common:largeSuitcases', { count: luggageLarge })] : []),
     ...(luggageSmall > 0 ? [t('smallSuitcases', { count: luggageSmall })] : []),

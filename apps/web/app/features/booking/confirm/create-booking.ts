@@ -2,9 +2,9 @@ import type { AvailabilityState } from '@chauffeur/contracts/bookings/availabili
 import type { PlacedBookingResponse } from '@chauffeur/contracts/bookings/booking';
 import { withAirportEnd } from '@chauffeur/contracts/bookings/booking-choices';
 import type { CreateBookingRequest } from '@chauffeur/contracts/bookings/create-booking';
-import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
+import { nonBlankStops } from '@chauffeur/contracts/bookings/ride-details/non-blank-stops';
 import type { Language } from '@chauffeur/contracts/languages';
-import { storedPhone } from '@chauffeur/phone';
+import { toE164 } from '@chauffeur/phone';
 import { postOnce } from '../../../forms/post-once';
 import { createSubmissionKeys } from '../../../forms/submission-keys';
 import type { DescribeFormUse } from '../../../forms/form-use';
@@ -52,14 +52,14 @@ export function bookingRequest(
     tourId,
     currency,
     ...details,
-    customerPhone: storedPhone(details.customerPhone, phoneCountry) ?? details.customerPhone,
+    customerPhone: toE164(details.customerPhone, phoneCountry) ?? details.customerPhone,
     bookingTime: details.bookingTime || null,
     airportDirection: isAirportTransfer && details.airportDirection ? details.airportDirection : null,
     flightNumber: isAirportTransfer ? details.flightNumber : null,
     flightTime: (isAirportTransfer && details.flightTime) || null,
     // One of two rides is an arrival; the server drops the sign text of the other.
     signText: ((details.airportDirection === 'from_airport' || draft.returnRide) && details.signText) || null,
-    stops: statedStops(details.stops),
+    stops: nonBlankStops(details.stops),
     dropoffLocation: details.dropoffLocation || null,
     pickupPlaceId: details.pickupPlaceId || null,
     dropoffPlaceId: details.dropoffPlaceId || null,
@@ -84,7 +84,7 @@ function returnRequest({ details: there, returnRide }: BookingDraft, isAirportTr
     dropoffLocation: back.dropoffLocation || null,
     pickupPlaceId: back.pickupPlaceId || null,
     dropoffPlaceId: back.dropoffPlaceId || null,
-    stops: statedStops(back.stops),
+    stops: nonBlankStops(back.stops),
   };
 }
 

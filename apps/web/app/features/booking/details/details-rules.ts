@@ -3,7 +3,7 @@ import { bookingDetails } from '@chauffeur/contracts/bookings/booking-details';
 import { isBeforeOutbound } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import { luggageLimits } from '@chauffeur/contracts/bookings/ride-details/ride-luggage';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import { storedPhone, type CountryCode } from '@chauffeur/phone';
+import { toE164, type CountryCode } from '@chauffeur/phone';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { returnDetails } from '../draft/return-ride';
@@ -103,7 +103,7 @@ const phoneReaders = new Map<CountryCode, (text: string) => string | null>();
 
 /** Returns the same function for a country each time: `bookingDetails` caches its rules per function. */
 function phoneReader(country: CountryCode): (text: string) => string | null {
-  const reader = phoneReaders.get(country) ?? ((text: string) => storedPhone(text, country));
+  const reader = phoneReaders.get(country) ?? ((text: string) => toE164(text, country));
   phoneReaders.set(country, reader);
   return reader;
 }

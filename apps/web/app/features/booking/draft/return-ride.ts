@@ -1,4 +1,4 @@
-import { turnedDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
+import { oppositeDirection } from '@chauffeur/contracts/bookings/return-trips/return-trip';
 import type { RideStop } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import type { DetailsInput } from './details-input';
 
@@ -30,7 +30,7 @@ export function newReturn(there: DetailsInput): ReturnInput {
 
 /** Returns the full details of the ride back. */
 export function returnDetails(there: DetailsInput, back: ReturnInput): DetailsInput {
-  const airportDirection = there.airportDirection && turnedDirection(there.airportDirection);
+  const airportDirection = there.airportDirection && oppositeDirection(there.airportDirection);
   return { ...there, ...back, airportDirection, pickupNote: '' };
 }
 

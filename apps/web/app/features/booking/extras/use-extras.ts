@@ -1,6 +1,6 @@
 import type { BookedExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { extraLines, offerKindOf } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
+import { nonBlankStops } from '@chauffeur/contracts/bookings/ride-details/non-blank-stops';
 import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import { useCallback, useEffect, useState } from 'react';
 import { getJson } from '../../../api/get-json';
@@ -66,8 +66,8 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
     !extras.some((left) => left.extraId === extraId);
   const { passengerCount, stops } = draft.details;
   const linesOf = (own: readonly { text: string }[]) =>
-    extraLines(extras, offered, { offerKind: kind, passengerCount, stopCount: statedStops(own).length });
-  const hasStops = [stops, draft.returnRide?.stops ?? []].some((own) => statedStops(own).length > 0);
+    extraLines(extras, offered, { offerKind: kind, passengerCount, stopCount: nonBlankStops(own).length });
+  const hasStops = [stops, draft.returnRide?.stops ?? []].some((own) => nonBlankStops(own).length > 0);
   const { lines, error } = linesOf(stops);
   const returnLines = draft.returnRide && linesOf(draft.returnRide.stops).lines;
   return {

@@ -1,6 +1,6 @@
 import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import { chosenFromBooked } from '@chauffeur/contracts/bookings/prices/extra-lines';
-import { statedStops } from '@chauffeur/contracts/bookings/ride-details/stated-stops';
+import { nonBlankStops } from '@chauffeur/contracts/bookings/ride-details/non-blank-stops';
 import type { ChangeRideRequest } from '@chauffeur/contracts/rides/change-ride';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 
@@ -59,7 +59,7 @@ export function valuesOf(ride: RideResponse): RideValues {
 /** Returns the edits that differ from the ride, for the request; null if there are none. */
 export function changesOf(edits: RideEdits, ride: RideResponse): Omit<ChangeRideRequest, 'version'> | null {
   const stored = valuesOf(ride);
-  const edited = { ...edits, ...(edits.stops && { stops: statedStops(edits.stops) }) };
+  const edited = { ...edits, ...(edits.stops && { stops: nonBlankStops(edits.stops) }) };
   const changed = Object.entries(edited).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(stored[name as keyof RideValues]),
   );
