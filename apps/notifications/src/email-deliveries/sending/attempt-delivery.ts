@@ -17,6 +17,7 @@ import { FormerWorker } from '../attempts/former-worker.js';
 import { DeliveryLocked, lockDelivery } from '../attempts/lock-delivery.js';
 import { readAttempted, type AttemptedDelivery } from '../attempts/read-attempted.js';
 import { RecordAttempt } from '../attempts/record-attempt.js';
+import { resumeIfRestored } from '../attempts/resume-if-restored.js';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
 import { composedEmail, type ComposedEmail } from '../composed-email.js';
 import { CountAttempts } from './count-attempts.js';
@@ -116,6 +117,8 @@ export class AttemptDelivery {
     const { outcome, attempt: number } = attempt;
     this.countAttempts.count(templateName, outcome);
     await this.recordAttempt.record(attempt, locked);
+    if (email.onlyWhile && newerBookingStatus(delivery.latestStatus, email.onlyWhile))
+      await resumeIfRestored(locked, deliveryId, email.onlyWhile);
     this.logger.log({ event: 'email attempted', deliveryId, templateName, attempt: number, outcome, answer });
     return { outcome, serverAnswer: answer, attemptsOfRound: attemptsOfRound + 1 };
   }

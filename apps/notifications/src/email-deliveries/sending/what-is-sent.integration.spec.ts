@@ -158,6 +158,29 @@ describe('what is sent', () => {
     expect(await environment.outcomesOf(setAgain)).toEqual(['sent']);
   });
 
+  it('sends what it is skipping while the status it reports is restored by an undo [I-36]', async () => {
+    await environment.start();
+    await statusIs('cancelled', 3);
+    // The undo is stored after the attempt has read the status, and before it is recorded.
+    await environment.dataSource.query(`
+      CREATE FUNCTION undo() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        UPDATE latest_booking_statuses SET status = 'confirmed', version = 4;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER undo BEFORE UPDATE ON email_deliveries FOR EACH ROW WHEN (NEW.status = 'skipped')
+        EXECUTE FUNCTION undo()`);
+    try {
+      const email = confirmation(2);
+      await environment.send(email);
+      expect(await environment.outcomesOf(email)).toEqual(['skipped']);
+      await eventually(async () => expect(await environment.statusOf(email)).toBe('queued'));
+      await environment.enqueue(email);
+      expect(await environment.outcomesOf(email, 2)).toEqual(['skipped', 'sent']);
+    } finally {
+      await environment.dataSource.query('DROP TRIGGER undo ON email_deliveries; DROP FUNCTION undo');
+    }
+  });
+
   it('sends a confirmation, and each list of changes, though the ride is changed before they leave', async () => {
     await environment.start();
     await statusIs('confirmed', 4);
