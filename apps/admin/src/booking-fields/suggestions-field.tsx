@@ -2,6 +2,7 @@ import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { ControllerFieldState, RefCallBack } from 'react-hook-form';
+import { ariaRequired } from '../forms/aria-required';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
 
 type Suggestions<Found> = AutocompleteProps<Found, false, false, true>;
@@ -55,7 +56,8 @@ export function SuggestionsField<Found extends object>({
       getOptionKey={(option) => (typeof option === 'string' ? option : keyOf(option))}
       getOptionLabel={(option) => (typeof option === 'string' ? option : textOf(option))}
       renderOption={({ key, ...option }, found) => (
-        <li key={key} {...option}>
+        // No option stays selected: screen readers would say "not selected" at the highlighted one.
+        <li key={key} {...option} aria-selected={undefined}>
           {renderChoice(found)}
         </li>
       )}
@@ -65,6 +67,7 @@ export function SuggestionsField<Found extends object>({
         <TextField
           {...input}
           {...{ label, type, required }}
+          slotProps={ariaRequired({ required, slotProps: input.slotProps })}
           name={name}
           inputRef={ref}
           error={error !== undefined}

@@ -8,6 +8,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
+import { ariaRequired } from './aria-required';
 
 type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
   TextFieldProps,
@@ -51,10 +52,13 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
       onChange={({ target }) => onChange(target.value === '' ? cleared : Number(target.value))}
       error={error !== undefined}
       helperText={error === undefined ? helperText : fieldErrorText(error)}
-      slotProps={{
-        htmlInput: { min, max, step, inputMode: step === 1 ? 'numeric' : 'decimal' },
-        ...(unit ? { input: { startAdornment: <span aria-hidden="true">{unit}&nbsp;</span> } } : {}),
-      }}
+      slotProps={ariaRequired({
+        required: field.required,
+        slotProps: {
+          htmlInput: { min, max, step, inputMode: step === 1 ? 'numeric' : 'decimal' },
+          ...(unit ? { input: { startAdornment: <span aria-hidden="true">{unit}&nbsp;</span> } } : {}),
+        },
+      })}
     />
   );
 }

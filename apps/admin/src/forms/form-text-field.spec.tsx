@@ -7,6 +7,8 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Session } from '../session/session';
 import { showScreen } from '../show-screen.fixture';
+import { FormNumberField } from './form-number-field';
+import { FormSelect } from './form-select';
 import { FormTextField } from './form-text-field';
 
 function Form() {
@@ -76,3 +78,24 @@ describe('a date field', () => {
     expect(textBelow('Day')).toBeFalsy();
   });
 });
+
+function RequiredFields() {
+  const { control } = useForm({ defaultValues: { name: '', kind: '', count: undefined } });
+  return (
+    <>
+      <FormTextField control={control} name="name" label="Name" required />
+      <FormSelect control={control} name="kind" label="Kind" required choices={[]} />
+      <FormNumberField control={control} name="count" label="Count" required />
+    </>
+  );
+}
+
+it.each([/^Name/, /^Kind/, /^Count/])(
+  'requires %s without calling it invalid before anything is typed',
+  (label) => {
+    showScreen(RequiredFields, new Session());
+    expect(screen.getByLabelText(label).ariaRequired).toBe('true');
+    expect(document.querySelectorAll(':invalid')).toHaveLength(0);
+    cleanup();
+  },
+);

@@ -2,6 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { SyntheticEvent } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
+import { ariaRequired } from './aria-required';
 import { typedPart, typedValue } from './typed-part';
 import { useDateText } from './use-date-text';
 
@@ -41,6 +42,7 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
     <TextField
       {...field}
       {...handlers}
+      slotProps={ariaRequired(field)}
       // The server has null for an optional text that is empty.
       value={canShow(shown) ? (shown ?? '') : ''}
       onChange={(event) => {

@@ -1,6 +1,15 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  Navigate,
+  Outlet,
+  Route,
+  RouterProvider,
+  Routes,
+} from 'react-router-dom';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 afterEach(cleanup);
@@ -35,4 +44,36 @@ it('moves the focus to the heading of another screen, which a screen reader then
 it('moves the focus to the content of a screen that has no heading yet', async () => {
   await goTo('/loading');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('moves the focus to the heading of the first screen after signing in', async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <Navigate to="/" replace /> },
+      { element: <Layout />, children: [{ path: '/', element: <h1>Dashboard</h1> }] },
+    ],
+    { initialEntries: ['/login'] },
+  );
+  render(<RouterProvider router={router} />);
+  const heading = await screen.findByRole('heading', { name: 'Dashboard' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('moves the focus to the heading of a screen that was hidden while its admin signed in again', () => {
+  const screenOf = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <MemoryRouter>
+        <Routes>
+          <Route element={<Layout />}>
+            <Route path="/" element={<h1>Dashboard</h1>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </Activity>
+  );
+  const { rerender } = render(screenOf('visible'));
+  expect(document.activeElement).toBe(document.body);
+  rerender(screenOf('hidden'));
+  rerender(screenOf('visible'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }));
 });

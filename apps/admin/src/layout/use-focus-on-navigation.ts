@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Moves the focus to the heading when another screen is shown, so that keyboard users continue there and screen readers read
@@ -8,7 +8,16 @@ import { useLocation } from 'react-router-dom';
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const seen = useRef(pathname);
+  // The first screen after a load leaves the focus to the browser; after signing in it does not.
+  const isLoaded = useNavigationType() === NavigationType.Pop;
+  const seen = useRef(isLoaded ? pathname : undefined);
+  useEffect(
+    () => () => {
+      // Hidden while its admin signs in again.
+      seen.current = undefined;
+    },
+    [],
+  );
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;

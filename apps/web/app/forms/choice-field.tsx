@@ -40,14 +40,27 @@ interface ChoiceFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'
 }
 
 /** A group of radio buttons. */
-export function ChoiceField({ label, hint, error, isHighlighted, choices, ...input }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  isHighlighted,
+  choices,
+  required,
+  ...input
+}: ChoiceFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} hint={hint} error={error} isHighlighted={isHighlighted}>
-      <Group data-invalid={Boolean(error)} aria-describedby={descriptionIds(id, { hint })}>
+      <Group
+        role="radiogroup"
+        aria-required={required}
+        data-invalid={Boolean(error)}
+        aria-describedby={descriptionIds(id, { hint })}
+      >
         <Legend>
           <span>{label}</span>
-          {input.required && <RequiredMark aria-hidden="true">*</RequiredMark>}
+          {required && <RequiredMark aria-hidden="true">*</RequiredMark>}
         </Legend>
         <Choices>
           {choices.map((choice) => (

@@ -19,6 +19,7 @@ describe('the field of a place', () => {
     expect(options()).toEqual(['Four Seasons Hotel 1 Neftchilar Avenue']);
     await user.type(field, '4 sea');
     expect(options()).toEqual(['Four Seasons Hotel 1 Neftchilar Avenue', 'Use "4 sea"']);
+    expect(screen.getAllByRole('option').map(({ ariaSelected }) => ariaSelected)).toEqual([null, null]);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(written).toHaveBeenLastCalledWith('Four Seasons Hotel, 1 Neftchilar Avenue', hotel.id);
     expect(screen.getByRole('status').textContent).toBe('Four Seasons Hotel, 1 Neftchilar Avenue');

@@ -108,7 +108,9 @@ export function PlaceField({ value, onWrite, onBlur, placeholder, ...field }: Pl
       {isOpen && (
         <List {...box.getListboxProps()} aria-label={field.label}>
           {suggestions.map((option, index) => {
-            const { key: _key, ...props } = box.getOptionProps({ option, index });
+            const { key: _key, ...given } = box.getOptionProps({ option, index });
+            // No option stays selected: screen readers would say "not selected" at the highlighted one.
+            const props = { ...given, 'aria-selected': undefined };
             return typeof option === 'string' ? (
               <TypedOption key="typed" {...props} text={option} />
             ) : (

@@ -25,6 +25,7 @@ export function Examples({ examples }: { examples: DemoBookingsResponse }) {
     <>
       <Alert
         severity="info"
+        role="none"
         // On a phone the button is on its own line.
         sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
         action={

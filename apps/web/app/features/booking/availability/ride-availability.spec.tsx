@@ -292,7 +292,7 @@ describe('step 2, once it has the terms', () => {
     const time = await screen.findByLabelText<HTMLInputElement>(/^Preferred time/);
     const message = 'We need at least 3 hours. For an earlier ride please call or write to us.';
     await waitFor(() => expect(errorOf(time)).toBe(message));
-    expect(time.required).toBe(true);
+    expect(time.ariaRequired).toBe('true');
     await user.click(await button('Next'));
     await waitFor(() => expect(document.activeElement).toBe(time));
     fireEvent.change(time, { target: { value: '' } });

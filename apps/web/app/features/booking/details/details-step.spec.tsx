@@ -84,6 +84,14 @@ describe('step 2', () => {
     expect(screen.queryByText('Please enter a time, for example 09:30')).toBeNull();
   });
 
+  it('requires fields without calling them invalid before anything is typed', () => {
+    renderStep({ isAirportTransfer: true });
+    expect(screen.getByLabelText(/^Booking date/).ariaRequired).toBe('true');
+    expect(screen.getByLabelText(/^Number of passengers/).ariaRequired).toBe('true');
+    expect(screen.getByRole('radiogroup', { name: /^Transfer direction/ }).ariaRequired).toBe('true');
+    expect(document.querySelectorAll(':invalid')).toHaveLength(0);
+  });
+
   it('focuses and highlights the first invalid field and stays [P4.16, P5.1.16, P5.1.18]', async () => {
     const { user, onNext } = renderStep({ isAirportTransfer: false });
     await user.click(screen.getByRole('button', { name: 'Next' }));

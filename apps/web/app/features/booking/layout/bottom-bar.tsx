@@ -5,6 +5,7 @@ import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeHeight } from '../../../theme/notice-height';
+import { Uncovered } from '../../../surfaces/uncovered';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import type { PriceState } from '../price/use-price';
 import { useKeyboardOpen } from './use-keyboard-open';
@@ -53,9 +54,10 @@ const Bar = styled('div')(({ theme }) => ({
  * Says that the price panel could not be fetched, or what is missing, or the total. Always rendered, so that screen
  * readers announce changes.
  */
-const Status = styled('span')(({ theme }) => ({
+const Status = styled('div')(({ theme }) => ({
   minWidth: 0,
-  '&[data-unseen]': { position: 'absolute' },
+  // What was missing stays in it for as long as a list covers it.
+  '&[data-unseen]': { position: 'absolute', clipPath: 'inset(50%)' },
   fontSize: '0.8125rem',
   lineHeight: 1.2,
   fontWeight: 600,
@@ -119,9 +121,9 @@ export function BottomBar(props: BottomBarProps) {
   return (
     <Bar data-foot-bar data-keyboard={isKeyboardOpen} data-failed={hasFailed}>
       <Status role="status" data-unseen={(missing === null && !hasFailed) || undefined}>
-        {hasFailed
-          ? t('common:notLoaded')
-          : (missing ?? <VisuallyHidden>{`${t('fields.totalPrice')} ${total}`}</VisuallyHidden>)}
+        <Uncovered>
+          {hasFailed ? t('common:notLoaded') : (missing ?? `${t('fields.totalPrice')} ${total}`)}
+        </Uncovered>
       </Status>
       {missing === null && (
         <Total type="button" aria-haspopup="dialog" onClick={onTotal}>

@@ -54,6 +54,8 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           variant="h1"
           ref={heading}
           tabIndex={-1}
+          // It gets the focus then, with which screen readers say it.
+          aria-live={headline === 'cancelled' ? 'off' : undefined}
           sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}
         >
           {t(`states.${headline}.title`)}

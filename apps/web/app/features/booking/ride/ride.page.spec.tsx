@@ -101,7 +101,7 @@ describe('/ride', () => {
   it('promises no free cancellation of a ride that was moved when its fee was due', async () => {
     serve({ body: { ...ride, feeDueSince: '2030-04-30T10:00:00.000Z', specialRequests: 'A child seat' } });
     await visit('/ride');
-    expect(await screen.findByText('Cancelling costs €25.30 ($27.50), also at the new time.')).toBeDefined();
+    expect(await screen.findByText('Cancelling costs €25.30 ($27.50), even at the new time.')).toBeDefined();
     expect(screen.queryByText(/^Free cancellation/)).toBeNull();
     expect(screen.getByText('A child seat')).toBeDefined();
     expect(screen.getByText('Emily Carter')).toBeDefined();
@@ -280,6 +280,7 @@ describe('/ride', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride', description: cost }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'This ride is cancelled' });
     expect(document.activeElement).toBe(heading);
+    expect(heading.getAttribute('aria-live')).toBe('off');
     expect(sent[1]).toMatchObject({
       path: '/api/ride/cancellation',
       body: { version: 3, acceptFee: 27.5, reason: 'plans', note: null },
@@ -298,7 +299,7 @@ describe('/ride', () => {
     expect(screen.getByText('Cancelling costs nothing now.')).toBeDefined();
     await user.type(screen.getByLabelText('Anything we should know? (optional)'), 'Sorry');
     await user.click(screen.getByRole('button', { name: 'Yes, cancel the ride' }));
-    expect(await screen.findByText(/Something has changed meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/Your ride has changed in the meantime/)).toBeDefined();
     expect(await screen.findByText('Cancelling now costs €25.30 ($27.50).')).toBeDefined();
     expect(screen.getByLabelText('Anything we should know? (optional)')).toHaveProperty('value', 'Sorry');
   });
@@ -439,11 +440,11 @@ describe('/ride', () => {
     const { user } = await visit('/ride');
     const button = await screen.findByRole('button', { name: 'Voucher (PDF)' });
     await user.click(button);
-    expect(await screen.findByText(/The file could not be made/)).toBeDefined();
+    expect(await screen.findByText(/The calendar file could not be created/)).toBeDefined();
     await user.click(button);
     await waitFor(() => expect(names).toEqual(['BK20300501-ABCDEFGH.pdf']));
     saved.mockRestore();
-    expect(screen.queryByText(/The file could not be made/)).toBeNull();
+    expect(screen.queryByText(/The calendar file could not be created/)).toBeNull();
     expect(sent[2]).toMatchObject({
       path: '/api/ride/voucher.pdf?language=en',
       authorization: `Link ${token}`,
@@ -451,7 +452,7 @@ describe('/ride', () => {
   });
 
   it.each([
-    [401, 'link.invalid', 'This link opens no ride.'],
+    [401, 'link.invalid', 'This link does not belong to a ride.'],
     [410, 'link.expired', 'This link has ended. Ask for a new one.'],
   ])('offers to send the link again if the server responds %i', async (status, code, text) => {
     const sent = serve(problem(code, status), { status: 202 });
@@ -460,7 +461,7 @@ describe('/ride', () => {
     await user.click(screen.getByRole('button', { name: 'Send me my link' }));
     expect(screen.getByText('Please enter your reference number')).toBeDefined();
     await user.type(screen.getByLabelText(/^Reference number/), 'BK20300501-ABCDEFGH');
-    await user.type(screen.getByLabelText(/^Email of the booking/), 'emily@example.com');
+    await user.type(screen.getByLabelText(/^Email used for the booking/), 'emily@example.com');
     await user.click(screen.getByRole('button', { name: 'Send me my link' }));
     expect(await screen.findByText('If they belong together, we have sent the link.')).toBeDefined();
     expect(sent[1]?.body).toEqual({
@@ -483,7 +484,7 @@ describe('/ride', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  const outdated = 'There is no connection. This is what we knew last.';
+  const outdated = 'You are offline. This is the latest we know.';
 
   it('refetches the ride as soon as the network is back', async () => {
     serve({ body: ride }, { status: 503 }, { body: ride });
