@@ -5,7 +5,7 @@ import { limitTags } from './limit-tags.js';
 import { parseTemplate } from './parse-template.js';
 import { plainText } from './plain-text.js';
 import { RenderError } from './render-error.js';
-import { encodeMailLinks, useListedHelpersOnly } from './template-helpers.js';
+import { encodeMailLinks, restrictHelpers } from './template-helpers.js';
 import { textTemplate } from './text-template.js';
 
 /** An email that is ready to be sent, in HTML and plain text. */
@@ -17,7 +17,7 @@ export interface RenderedEmail {
 
 // A separate instance, so that templates can't call helpers that other code registers globally.
 const engine = Handlebars.create();
-useListedHelpersOnly(engine);
+restrictHelpers(engine);
 
 /** The templates of an email and the values of their variables. */
 export interface EmailContent {

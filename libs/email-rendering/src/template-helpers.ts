@@ -6,7 +6,7 @@ export const valueHelpers = ['digits', 'lines'] as const;
 export const blockHelpers = ['if', 'unless'] as const;
 
 /** Registers the listed helpers and removes all other helpers of Handlebars. */
-export function useListedHelpersOnly(engine: typeof Handlebars): void {
+export function restrictHelpers(engine: typeof Handlebars): void {
   const allowed: readonly string[] = blockHelpers;
   for (const name of Object.keys(engine.helpers)) {
     // Handlebars' handlers of `{{unknown}}` stay: it needs them to look up plain variables.

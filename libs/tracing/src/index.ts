@@ -1,7 +1,7 @@
-export { inService, withService } from './service-of-work.js';
+export { runInService, contextOfService } from './service-context.js';
 export { startTracing } from './start-tracing.js';
 export type { Tracing } from './sdk/trace-service.js';
-export { contextFrom, continueTrace, currentTraceparent, traceFields } from './trace-context.js';
+export { contextFromTraceparent, continueTrace, currentTraceparent, traceFields } from './trace-context.js';
 export { errorType, isTracing, markFailed, traced, tracer } from './traced.js';
 export {
   context,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { inService, SpanKind, startTracing, traced, type Tracing } from './index.js';
+import { runInService, SpanKind, startTracing, traced, type Tracing } from './index.js';
 import { receiveTraces } from './testing/receive-traces.js';
 
 const run = promisify(execFile);
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 const work = (service: string, name: string) =>
-  inService(service, () => traced(name, { kind: SpanKind.INTERNAL }, () => Promise.resolve(name)));
+  runInService(service, () => traced(name, { kind: SpanKind.INTERNAL }, () => Promise.resolve(name)));
 
 /** The OpenTelemetry packages that a process has loaded after it called `startTracing`. */
 async function loadedBy(environment: Record<string, string>): Promise<string[]> {
@@ -74,7 +74,7 @@ describe('tracing', () => {
     await start(receiver.url, 'booking');
     const fault = Object.assign(new Error('Key (email)=(guest@example.com) exists'), { code: '23505' });
     await expect(
-      inService('booking', () => traced('a', { kind: SpanKind.CLIENT }, () => Promise.reject(fault))),
+      runInService('booking', () => traced('a', { kind: SpanKind.CLIENT }, () => Promise.reject(fault))),
     ).rejects.toBe(fault);
     await tracings[0]?.stop();
     expect(receiver.spans).toMatchObject([{ hasFailed: true, attributes: { 'error.type': '23505' } }]);

@@ -8,14 +8,14 @@ export function currentTraceparent(): string | undefined {
 }
 
 /** Returns a context with the span of `traceparent` as its parent; `parent` unchanged if it is not a traceparent. */
-export function contextFrom(traceparent: unknown, parent: Context = context.active()): Context {
+export function contextFromTraceparent(traceparent: unknown, parent: Context = context.active()): Context {
   return typeof traceparent === 'string' ? propagation.extract(parent, { traceparent }) : parent;
 }
 
 /** Runs `work` in the stored trace, unless there is a current span. */
 export function continueTrace<Result>(traceparent: string | undefined, work: () => Result): Result {
   if (traceparent === undefined || trace.getActiveSpan()) return work();
-  return context.with(contextFrom(traceparent), work);
+  return context.with(contextFromTraceparent(traceparent), work);
 }
 
 /** Returns the fields of log lines that identify the current span; empty without a span. */

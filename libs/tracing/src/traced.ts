@@ -24,7 +24,7 @@ export function isTracing(): boolean {
 }
 
 /** Counts a service whose tracing has started (1) or stopped (-1). */
-export function countTracing(change: 1 | -1): void {
+export function countTracedServices(change: 1 | -1): void {
   tracedServices += change;
 }
 

@@ -97,7 +97,7 @@ export class DriverSessions {
     now: Date,
   ): Promise<OpenedDriverSession | CodedError> {
     const link = await findLink(manager, token);
-    if (!link || !this.secrets.knows(link)) return new CodedError('link.invalid');
+    if (!link || !this.secrets.hasKeyOf(link)) return new CodedError('link.invalid');
     if (link.isOver) return new CodedError('link.expired');
     if (link.lockedUntil && link.lockedUntil > now) return locked(link.lockedUntil, now);
     if (!(await isPin(pin, link))) return this.countWrongPin(manager, link, now);

@@ -26,7 +26,7 @@ export class RideLinks {
       'SELECT id, key FROM access_links WHERE booking_id = $1 AND revoked_at IS NULL',
       [bookingId],
     );
-    return link && this.secrets.knows(link) ? link : this.renew(manager, bookingId);
+    return link && this.secrets.hasKeyOf(link) ? link : this.renew(manager, bookingId);
   }
 
   /** Makes a new link of a booking whose row the caller has locked; the previous one ends at once. */
@@ -71,7 +71,7 @@ export class RideLinks {
          FROM access_links WHERE token_hash = $1 AND booking_id IS NOT NULL`,
       [hashOfToken(token)],
     );
-    if (!link || !this.secrets.knows(link)) throw new CodedError('link.invalid');
+    if (!link || !this.secrets.hasKeyOf(link)) throw new CodedError('link.invalid');
     if (link.isRevoked) throw new CodedError('link.expired');
     return link.bookingId;
   }

@@ -38,7 +38,7 @@ export class ReadPage {
     // Another form of URL may not be parseable; the router rejects it.
     if (!this.renders.isFull || !url.startsWith('/')) return false;
     const address = pageAddressOf(url);
-    return address.kind === 'page' && !this.cache.knows('page', address.path);
+    return address.kind === 'page' && !this.cache.has('page', address.path);
   }
 
   /** Throws CodedError `service.unreachable` when the renderer is unavailable and nothing is cached. */

@@ -63,7 +63,7 @@ export class ResponseCache {
   }
 
   /** Whether a response is cached or being loaded, so that a further request costs next to nothing. */
-  knows(kind: CacheEntryKind, name: string): boolean {
+  has(kind: CacheEntryKind, name: string): boolean {
     const key = `${kind} ${name}`;
     return this.entries.has(key) || this.inFlight.has(key);
   }

@@ -31,7 +31,7 @@ export class InProcessConsumer {
 
   async stop(timeoutMs: number): Promise<void> {
     this.#isStopping = true;
-    await this.reaction.inFlight.endWithin(timeoutMs);
+    await this.reaction.inFlight.drainWithin(timeoutMs);
   }
 
   async #handle(content: Buffer, failuresBefore: number): Promise<InProcessAttempt> {

@@ -55,7 +55,7 @@ export class InProcessEventBus {
     for (const queue of absent) progress[queue] ??= 0;
 
     const failed = attempts.find((attempt) => attempt.state === 'failed');
-    if (failed) return { state: 'refused', reason: failed.reason, progress };
+    if (failed) return { state: 'rejected', reason: failed.reason, progress };
     const unavailable = attempts.find((attempt) => attempt.state === 'unavailable');
     if (unavailable) return { state: 'waiting', reason: unavailable.reason, progress };
     const [queue] = absent;

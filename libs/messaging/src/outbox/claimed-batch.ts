@@ -78,7 +78,7 @@ async function postpone(
   outcome: Exclude<PublishOutcome, { state: 'sent' }>,
 ): Promise<void> {
   const attempts = event.attempts + 1;
-  const retryMs = backoffMs(attempts, outcome.state === 'refused' ? REJECTED_BACKOFF : UNAVAILABLE_BACKOFF);
+  const retryMs = backoffMs(attempts, outcome.state === 'rejected' ? REJECTED_BACKOFF : UNAVAILABLE_BACKOFF);
   await manager.query(
     `UPDATE outbox
         SET attempts = $2, last_error = $3, delivery_progress = $4,

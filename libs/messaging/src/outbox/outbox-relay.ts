@@ -103,7 +103,7 @@ export class OutboxRelay {
       for (const [index, outcome] of outcomes.entries()) {
         const event = events[index];
         if (event) this.activity.emit('published', event.routingKey, outcome.state);
-        if (outcome.state === 'refused') {
+        if (outcome.state === 'rejected') {
           this.#logger.warn(`${event?.routingKey} ${event?.id} was not taken: ${outcome.reason}`);
         } else if (outcome.state === 'waiting' && event && isReported(event.attempts + 1)) {
           this.#logger.warn(`${event.routingKey} ${event.id} waits: ${outcome.reason}`);

@@ -1,12 +1,12 @@
 import type { ChannelModel } from 'amqplib';
 import type { QueueStats } from '../transport/transport.js';
-import { onOwnChannel } from './own-channel.js';
+import { withChannel } from './with-channel.js';
 import { deadLetterQueueOf } from './topology.js';
 
 /** Checks with the broker whether a queue exists. Rejects if the broker does not respond. */
 export async function queueExists(connection: ChannelModel, queue: string): Promise<boolean> {
   try {
-    await onOwnChannel(connection, 'checking a queue', (channel) => channel.checkQueue(queue));
+    await withChannel(connection, 'checking a queue', (channel) => channel.checkQueue(queue));
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 404) return false;
@@ -16,7 +16,7 @@ export async function queueExists(connection: ChannelModel, queue: string): Prom
 
 /** Reads the stats of queues and their dead-letter queues. Rejects if one of them is not declared. */
 export function queueStats(connection: ChannelModel, queues: readonly string[]): Promise<QueueStats[]> {
-  return onOwnChannel(connection, 'checking queues', (channel) =>
+  return withChannel(connection, 'checking queues', (channel) =>
     Promise.all(
       queues.map(async (queue) => {
         const { messageCount: messages, consumerCount: consumers } = await channel.checkQueue(queue);

@@ -8,7 +8,7 @@ import { reasonOf } from '../retry/unavailable-error.js';
 import type { Reaction } from '../transport/reaction.js';
 import type { BrokerConnection } from './broker-connection.js';
 import { queueExists } from './check-queues.js';
-import { closeUnawaited } from './own-channel.js';
+import { closeInBackground } from './with-channel.js';
 import {
   RESPONSE_TIMEOUT_MS,
   declareBroadcastQueue,
@@ -66,7 +66,7 @@ export class QueueConsumer {
     if (session) await settlesWithin(RESPONSE_TIMEOUT_MS, session.channel.cancel(session.consumerTag));
     this.#stopping.abort();
     const { inFlight } = this.reaction;
-    if (!(await inFlight.endWithin(timeoutMs))) {
+    if (!(await inFlight.drainWithin(timeoutMs))) {
       this.#logger.warn(`stopped with ${inFlight.size} messages in flight, which will be delivered again`);
     }
     session?.over.abort();
@@ -82,14 +82,14 @@ export class QueueConsumer {
       try {
         const session = await this.#consume(connection);
         failures = 0;
-        if (this.#stopping.signal.aborted) return closeUnawaited(session.channel);
+        if (this.#stopping.signal.aborted) return closeInBackground(session.channel);
         this.#session = session;
         const over = session.over.signal;
         await aborted(over, session);
         this.#session = undefined;
         if (this.#stopping.signal.aborted) return;
         this.#logger.warn(`consuming ended, starting again: ${over.reason}`);
-        closeUnawaited(session.channel);
+        closeInBackground(session.channel);
         // A lost connection closes its channels before it reports its loss: the delay avoids using it again.
         await sleep(RESTART_DELAY_MS, this.#stopping.signal);
       } catch (error) {
@@ -107,7 +107,7 @@ export class QueueConsumer {
       await this.#reportIfDeleted(connection);
       return await withTimeout(RESPONSE_TIMEOUT_MS, 'starting to consume', this.#consumeOn(channel));
     } catch (error) {
-      closeUnawaited(channel);
+      closeInBackground(channel);
       throw error;
     }
   }

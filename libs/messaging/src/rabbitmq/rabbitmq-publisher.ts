@@ -5,7 +5,7 @@ import type { PublishOutcome } from '../transport/outcomes.js';
 import { tracePublishing } from '../transport/trace-events.js';
 import { pendingQueues, type OutgoingEvent } from '../transport/transport.js';
 import type { BrokerConnection } from './broker-connection.js';
-import { closeUnawaited, onOwnChannel } from './own-channel.js';
+import { closeInBackground, withChannel } from './with-channel.js';
 import { declareExchange, declareReactionQueue, EXCHANGE, RESPONSE_TIMEOUT_MS } from './topology.js';
 
 interface OpenChannel {
@@ -42,7 +42,7 @@ export class RabbitMqPublisher {
     const outcomes = await Promise.all(
       events.map(async (event): Promise<PublishOutcome> => {
         const reason = event.reactions.map((queue) => undeclared.get(bindingOf(queue, event))).find(Boolean);
-        if (reason !== undefined) return { state: 'refused', reason };
+        if (reason !== undefined) return { state: 'rejected', reason };
         return tracePublishing(event, 'rabbitmq', () => this.#publishEvent(open, event));
       }),
     );
@@ -89,7 +89,7 @@ export class RabbitMqPublisher {
     await Promise.all(
       [...missing].map(async ([binding, queue]) => {
         try {
-          await onOwnChannel(open.connection, 'the declaration', (channel) =>
+          await withChannel(open.connection, 'the declaration', (channel) =>
             declareReactionQueue(channel, queue),
           );
           open.declared.add(binding);
@@ -130,7 +130,7 @@ export class RabbitMqPublisher {
     if (!(await settlesWithin(RESPONSE_TIMEOUT_MS, confirmed))) {
       // Gives up the channel, so that a late confirm can't be taken for another message's.
       this.#forget(open);
-      closeUnawaited(open.channel);
+      closeInBackground(open.channel);
       return { state: 'waiting', reason: `no confirm within ${RESPONSE_TIMEOUT_MS} ms` };
     }
     return confirmed.then(
@@ -140,11 +140,11 @@ export class RabbitMqPublisher {
   }
 
   #outcome(open: OpenChannel, event: OutgoingEvent, error?: unknown): PublishOutcome {
-    if (open.returned.has(event.id)) return { state: 'refused', reason: 'unroutable: no queue received it' };
+    if (open.returned.has(event.id)) return { state: 'rejected', reason: 'unroutable: no queue received it' };
     if (error === undefined) return { state: 'sent' };
-    if (open.closedFor !== undefined) return { state: 'refused', reason: open.closedFor };
+    if (open.closedFor !== undefined) return { state: 'rejected', reason: open.closedFor };
     if (this.#open === open && this.broker.current === open.connection) {
-      return { state: 'refused', reason: reasonOf(error) };
+      return { state: 'rejected', reason: reasonOf(error) };
     }
     return { state: 'waiting', reason: reasonOf(error) };
   }

@@ -1,6 +1,6 @@
 import { createTestDatabase, startRabbitMQ, type PrivateServer } from '@chauffeur/private-servers';
 import { receiveTraces, type ReceivedSpan, type TraceReceiver } from '@chauffeur/tracing/testing';
-import { inService, SpanKind, startTracing, traced, type Tracing } from '@chauffeur/tracing';
+import { runInService, SpanKind, startTracing, traced, type Tracing } from '@chauffeur/tracing';
 import type { INestApplication } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InProcessEventBus, type MessagingOptions } from '../index.js';
@@ -28,8 +28,10 @@ describe.each(['rabbitmq', 'in-process'] as const)('the trace of an event over %
     const transport = await openTransport();
     const { ledgerUrl: databaseUrl, ridesUrl } = ledger;
     apps.push(
-      await inService('rides', () => createRidesApp(ridesUrl, transport)),
-      await inService('ledger', () => createLedgerApp({ databaseUrl, service: 'ledger', transport, event })),
+      await runInService('rides', () => createRidesApp(ridesUrl, transport)),
+      await runInService('ledger', () =>
+        createLedgerApp({ databaseUrl, service: 'ledger', transport, event }),
+      ),
     );
   });
 
@@ -52,7 +54,7 @@ describe.each(['rabbitmq', 'in-process'] as const)('the trace of an event over %
 
   it('leads from the producer through outbox and relay to the reaction', async () => {
     const { effects } = await ledger.effects();
-    await inService('rides', () =>
+    await runInService('rides', () =>
       traced('POST /rides', { kind: SpanKind.SERVER }, () => ledger.request(event, [1])),
     );
     await ledger.untilEffects(effects + 1);

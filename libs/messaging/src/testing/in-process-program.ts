@@ -1,13 +1,13 @@
 import { InProcessEventBus } from '../index.js';
 import { createLedgerApp } from './ledger.app.js';
-import { given, hangOnRide, reportReady } from './program-environment.js';
+import { requiredVariable, hangOnRide, reportReady } from './program-environment.js';
 import { rideEvent } from './ride-event.js';
 import { createRidesApp } from './rides.app.js';
 
 const transport = { kind: 'in-process', bus: new InProcessEventBus() } as const;
-await createRidesApp(given('RIDES_DATABASE_URL'), transport);
+await createRidesApp(requiredVariable('RIDES_DATABASE_URL'), transport);
 await createLedgerApp({
-  databaseUrl: given('LEDGER_DATABASE_URL'),
+  databaseUrl: requiredVariable('LEDGER_DATABASE_URL'),
   service: 'ledger',
   transport,
   event: rideEvent('requested', ['ledger.record-ride']),

@@ -7,7 +7,7 @@ export interface ProgramEnvironment {
   readonly HANGING_RIDE?: string;
 }
 
-export function given(name: keyof ProgramEnvironment): string {
+export function requiredVariable(name: keyof ProgramEnvironment): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set`);
   return value;

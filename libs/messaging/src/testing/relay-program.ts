@@ -1,5 +1,8 @@
-import { given, reportReady } from './program-environment.js';
+import { requiredVariable, reportReady } from './program-environment.js';
 import { createRidesApp } from './rides.app.js';
 
-await createRidesApp(given('RIDES_DATABASE_URL'), { kind: 'rabbitmq', url: given('BROKER_URL') });
+await createRidesApp(requiredVariable('RIDES_DATABASE_URL'), {
+  kind: 'rabbitmq',
+  url: requiredVariable('BROKER_URL'),
+});
 reportReady();

@@ -7,7 +7,7 @@ describe('messages in flight', () => {
     const { promise: slow, resolve: end } = Promise.withResolvers<void>();
     const slowIsOver = inFlight.add(slow);
     const failed = inFlight.add(Promise.reject(new Error('no answer')));
-    const ended = inFlight.endWithin(60_000);
+    const ended = inFlight.drainWithin(60_000);
     await expect(failed).rejects.toThrow('no answer');
     let hasEnded = false;
     void ended.then(() => (hasEnded = true));

@@ -3,27 +3,27 @@ import { settlesWithin } from '../retry/timeouts.js';
 /** The messages that a consumer has received and not settled yet. */
 export class InFlightMessages {
   /** When each was received, the oldest first. */
-  readonly #taken = new Map<Promise<unknown>, number>();
+  readonly #receivedAt = new Map<Promise<unknown>, number>();
 
   get size(): number {
-    return this.#taken.size;
+    return this.#receivedAt.size;
   }
 
   /** Seconds that the oldest has been in flight, including waits for retries; 0 if there is none. */
   get oldestSeconds(): number {
-    const [oldest] = this.#taken.values();
+    const [oldest] = this.#receivedAt.values();
     return oldest === undefined ? 0 : (performance.now() - oldest) / 1_000;
   }
 
   /** Counts the message as in flight until its handling has ended. */
   add<Result>(handling: Promise<Result>): Promise<Result> {
-    const added = handling.finally(() => this.#taken.delete(added));
-    this.#taken.set(added, performance.now());
+    const added = handling.finally(() => this.#receivedAt.delete(added));
+    this.#receivedAt.set(added, performance.now());
     return added;
   }
 
   /** Waits until all have ended, successfully or not; resolves with false on the timeout. */
-  endWithin(ms: number): Promise<boolean> {
-    return settlesWithin(ms, Promise.allSettled(this.#taken.keys()));
+  drainWithin(ms: number): Promise<boolean> {
+    return settlesWithin(ms, Promise.allSettled(this.#receivedAt.keys()));
   }
 }

@@ -18,6 +18,6 @@ export type DeliveryProgress = Readonly<Record<string, number | 'done'>>;
 export type PublishOutcome =
   | { readonly state: 'sent' }
   /** The transport rejected this event: it is retried on its own, with backoff. */
-  | { readonly state: 'refused'; readonly reason: string; readonly progress?: DeliveryProgress }
+  | { readonly state: 'rejected'; readonly reason: string; readonly progress?: DeliveryProgress }
   /** Broker or consumer are unavailable: the event is retried soon, and no failure is counted. */
   | { readonly state: 'waiting'; readonly reason: string; readonly progress?: DeliveryProgress };

@@ -1,11 +1,11 @@
 import {
-  contextFrom,
+  contextFromTraceparent,
   isTracing,
   markFailed,
   ROOT_CONTEXT,
   SpanKind,
   traced,
-  withService,
+  contextOfService,
 } from '@chauffeur/tracing';
 import type { EventEnvelope } from '../envelope/event-envelope.js';
 import type { PublishOutcome } from './outcomes.js';
@@ -34,7 +34,7 @@ export function tracePublishing(
 ): Promise<PublishOutcome> {
   if (!isTracing() || event.traceparent === undefined) return publish();
   const attributes = attributesOf('publish', 'send', transport, event);
-  const work = { kind: SpanKind.CLIENT, attributes, parent: contextFrom(event.traceparent) };
+  const work = { kind: SpanKind.CLIENT, attributes, parent: contextFromTraceparent(event.traceparent) };
   return traced(`publish ${event.routingKey}`, work, async (span) => {
     const outcome = await publish();
     if (outcome.state !== 'sent') markFailed(span, outcome.state);
@@ -53,7 +53,7 @@ export function traceReaction(
     ...attributesOf('process', 'process', transport, event),
     'messaging.destination.name': `${event.routingKey}:${queue}`,
   };
-  const parent = contextFrom(event.traceparent, withService(service, ROOT_CONTEXT));
+  const parent = contextFromTraceparent(event.traceparent, contextOfService(service, ROOT_CONTEXT));
   return traced(`process ${queue}`, { kind: SpanKind.CONSUMER, attributes, parent }, react);
 }
 

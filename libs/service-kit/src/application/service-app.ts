@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connectEvents, DeadLetterService, MessagingDatabase, resendEvents } from '@chauffeur/messaging';
-import { inService, startTracing } from '@chauffeur/tracing';
+import { runInService, startTracing } from '@chauffeur/tracing';
 import {
   Logger,
   StandardSchemaValidationPipe,
@@ -78,11 +78,11 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
     new Logger('Tracing').warn(`spans are lost: ${reason}`),
   );
   try {
-    const { app, draining } = await inService(options.name, () =>
+    const { app, draining } = await runInService(options.name, () =>
       createNestApp({ ...options, hasEvents }, logger),
     );
     return {
-      listen: (port, host) => inService(options.name, () => listen(app, port, host)),
+      listen: (port, host) => runInService(options.name, () => listen(app, port, host)),
       deadLetters: () => (hasEvents ? app.get(DeadLetterService) : undefined),
       resendEvents: (queue, since) =>
         resendEvents(app.get(MessagingDatabase, { strict: false }).source, queue, since),

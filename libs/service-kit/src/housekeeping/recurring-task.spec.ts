@@ -28,10 +28,10 @@ describe('a recurring task', () => {
   beforeEach(() => Logger.overrideLogger(false));
   afterEach(() => Logger.overrideLogger(true));
 
-  it('runs once more for all calls of `soon` during an attempt', async () => {
+  it('runs once more for all calls of `runSoon` during an attempt', async () => {
     const task = new Task(true);
     task.onApplicationBootstrap();
-    for (let calls = 0; calls < 5; calls += 1) task.soon();
+    for (let calls = 0; calls < 5; calls += 1) task.runSoon();
     await settled();
     expect(task.runs).toHaveLength(1);
     task.runs[0]?.end();
@@ -40,21 +40,21 @@ describe('a recurring task', () => {
     task.runs[1]?.end();
     await settled();
     expect(task.runs).toHaveLength(2);
-    task.soon();
+    task.runSoon();
     await settled();
     expect(task.runs).toHaveLength(3);
     task.runs[2]?.end();
     await task.onApplicationShutdown();
   });
 
-  it('runs at its start if `soon` was called before, and continues after a failure', async () => {
+  it('runs at its start if `runSoon` was called before, and continues after a failure', async () => {
     const task = new Task(false);
-    task.soon();
+    task.runSoon();
     task.onApplicationBootstrap();
     await settled();
     expect(task.runs).toHaveLength(1);
     task.runs[0]?.fail(new Error('the database is unavailable'));
-    task.soon();
+    task.runSoon();
     await settled();
     expect(task.runs).toHaveLength(2);
     task.runs[1]?.end();
@@ -68,7 +68,7 @@ describe('a recurring task', () => {
     for (const [index, message] of ['unavailable', 'unavailable', 'too slow'].entries()) {
       await settled();
       task.runs[index]?.fail(new Error(message));
-      task.soon();
+      task.runSoon();
     }
     await settled();
     task.runs[3]?.end();
@@ -85,7 +85,7 @@ describe('a recurring task', () => {
     task.onApplicationBootstrap();
     let hasEnded = false;
     const ended = task.onApplicationShutdown().then(() => (hasEnded = true));
-    task.soon();
+    task.runSoon();
     await settled();
     expect(hasEnded).toBe(false);
     task.runs[0]?.end();

@@ -26,7 +26,7 @@ export abstract class RecurringTask implements OnApplicationBootstrap, OnApplica
   }
 
   /** Starts the next attempt now. Any number of calls during an attempt lead to one more attempt. */
-  soon(): void {
+  runSoon(): void {
     this.wanted.abort();
   }
 
@@ -36,7 +36,7 @@ export abstract class RecurringTask implements OnApplicationBootstrap, OnApplica
     await this.attempts;
   }
 
-  /** Runs all attempts in one loop, so that none inherits the trace of a caller of `soon`. */
+  /** Runs all attempts in one loop, so that none inherits the trace of a caller of `runSoon`. */
   private async repeat(): Promise<void> {
     if (!this.runsAtStart) await this.nextTime();
     while (!this.ending.aborted) {

@@ -8,7 +8,7 @@ import {
   SpanKind,
   trace,
   tracer,
-  withService,
+  contextOfService,
   type Context,
 } from '@chauffeur/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +29,7 @@ export function traceRequests(
   if (!isTracing()) return;
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/health/') || request.routeOptions.config.isUnrecorded) return done();
-    const home = withService(service, ROOT_CONTEXT);
+    const home = contextOfService(service, ROOT_CONTEXT);
     const parent = continues(request) ? propagation.extract(home, request.headers) : home;
     context.with(begin(request, reply, parent), done);
   });

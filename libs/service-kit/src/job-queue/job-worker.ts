@@ -83,7 +83,7 @@ export class JobWorker<Data> {
   async close(): Promise<void> {
     this.backend.release();
     const closed = this.worker.close();
-    if (!(await this.inFlight.endWithin(limits.jobs))) return logger.warn('stopped with jobs in flight');
+    if (!(await this.inFlight.drainWithin(limits.jobs))) return logger.warn('stopped with jobs in flight');
     if (!(await settlesWithin(limits.store, closed))) logger.warn('stopped before the job queue was closed');
   }
 }

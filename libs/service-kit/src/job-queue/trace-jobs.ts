@@ -1,6 +1,6 @@
 import {
   context,
-  contextFrom,
+  contextFromTraceparent,
   currentTraceparent,
   SpanKind,
   trace,
@@ -52,7 +52,7 @@ function contextOf(job: Job): Context {
   const own = trace.deleteSpan(context.active());
   try {
     const { traceparent } = JSON.parse(job.opts.telemetry?.metadata ?? '{}') as { traceparent?: unknown };
-    return contextFrom(traceparent, own);
+    return contextFromTraceparent(traceparent, own);
   } catch {
     return own;
   }

@@ -23,7 +23,7 @@ describe('the secrets of links', () => {
     const old = { id, key: before.currentKey };
     expect(rotated.currentKey).not.toBe(before.currentKey);
     expect(rotated.tokenOf(old)).toBe(before.tokenOf(old));
-    expect(after.knows(old)).toBe(false);
+    expect(after.hasKeyOf(old)).toBe(false);
     expect(after.tokenOf(old)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ export class LinkSecrets {
   }
 
   /** Whether a link's secret is still accepted. */
-  knows({ key }: Pick<LinkName, 'key'>): boolean {
+  hasKeyOf({ key }: Pick<LinkName, 'key'>): boolean {
     return this.byKey.has(key);
   }
 

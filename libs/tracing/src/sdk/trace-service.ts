@@ -10,7 +10,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { countTracing } from '../traced.js';
+import { countTracedServices } from '../traced.js';
 import { TracersByService } from './tracers-by-service.js';
 
 /** The running tracing of one service. */
@@ -38,13 +38,13 @@ export function traceService(service: string, warn: (reason: string) => void): T
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   TracersByService.add(service, provider);
-  countTracing(1);
+  countTracedServices(1);
   let isStopped = false;
   return {
     async stop() {
       if (isStopped) return;
       isStopped = true;
-      countTracing(-1);
+      countTracedServices(-1);
       TracersByService.remove(service, provider);
       const flushed = provider.shutdown().catch(() => undefined);
       await Promise.race([flushed, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);

@@ -7,7 +7,7 @@ import {
   type Tracer,
   type TracerProvider,
 } from '@opentelemetry/api';
-import { serviceOf } from '../service-of-work.js';
+import { serviceOfContext } from '../service-context.js';
 
 const providers = new Map<string, TracerProvider>();
 const none = new ProxyTracerProvider();
@@ -46,7 +46,7 @@ class TracerByService implements Tracer {
 
 /** Returns the provider of the context's service, or that of the process's only service. */
 function providerOf(work: Context): TracerProvider {
-  const named = providers.get(serviceOf(work) ?? '');
+  const named = providers.get(serviceOfContext(work) ?? '');
   const [only] = providers.size === 1 ? providers.values() : [];
   return named ?? only ?? none;
 }

@@ -29,6 +29,6 @@ export class RememberContactSettings {
       await manager.query(`UPDATE email_deliveries SET next_check_at = now() WHERE status = 'waiting'`);
     });
     // Composes at once the emails that waited for the company's name and addresses.
-    this.sweepDeliveries.soon();
+    this.sweepDeliveries.runSoon();
   }
 }

@@ -6,7 +6,7 @@ import { RESPONSE_TIMEOUT_MS } from './topology.js';
  * Runs `work` on a channel of its own, because the broker closes a channel when it rejects an operation on it. Rejects with
  * the broker's reason, or after `RESPONSE_TIMEOUT_MS` with an error that names `what`.
  */
-export async function onOwnChannel<Result>(
+export async function withChannel<Result>(
   connection: ChannelModel,
   what: string,
   work: (channel: Channel) => Promise<Result>,
@@ -16,11 +16,11 @@ export async function onOwnChannel<Result>(
   try {
     return await withTimeout(RESPONSE_TIMEOUT_MS, what, work(channel));
   } finally {
-    closeUnawaited(channel);
+    closeInBackground(channel);
   }
 }
 
 /** Closes a channel without waiting, whether or not it is closed already or the broker responds. */
-export function closeUnawaited(channel: Channel): void {
+export function closeInBackground(channel: Channel): void {
   channel.close().catch(() => undefined);
 }
