@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode, folderError, ServerError } from '@chauffeur/private-servers';
-import { addressBlock } from './address-block.js';
+import { formatAddresses } from './format-addresses.js';
 import { readConfiguration } from './configuration.js';
 import type { Product } from './start-product.js';
 import { StartupError } from './startup-error.js';
@@ -32,7 +32,7 @@ try {
   const { startProduct } = await import('./start-product.js');
   product = startProduct(environment, repository);
   const { addresses } = await product;
-  if (!isStopping()) process.stdout.write(`${addressBlock(addresses)}\n`);
+  if (!isStopping()) process.stdout.write(`${formatAddresses(addresses)}\n`);
 } catch (error) {
   if (!isStopping()) {
     process.stderr.write(`${explanation(error)}\n`);

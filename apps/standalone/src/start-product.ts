@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { InProcessEventBus } from '@chauffeur/messaging';
 import { localUrl, until, type PrivateServer } from '@chauffeur/private-servers';
 import { startMetrics, useServiceLogger } from '@chauffeur/service-kit';
-import { isApiDocumented, type Addresses } from './address-block.js';
+import { isApiDocumented, type Addresses } from './format-addresses.js';
 import { startAlerts } from './alerts/start-alerts.js';
 import { backupRecordsFile } from './backups/backup-records.js';
-import { removeLeftCopies } from './backups/make-backups.js';
+import { removeLeftoverCopies } from './backups/make-backups.js';
 import { startBackups } from './backups/start-backups.js';
 import { readConfiguration, type Configuration } from './configuration.js';
 import type { Environment } from './environment.js';
@@ -21,7 +21,7 @@ import {
 } from './hosted-services.js';
 import { requireFreePort } from './ports.js';
 import { loadSecrets } from './data-folder/secrets.js';
-import { settledAll } from './settled-all.js';
+import { waitForAll } from './wait-for-all.js';
 import { chooseSetupToken, setupLink } from './setup-link.js';
 import { sharedEnvironment } from './shared-environment.js';
 import { StartupError } from './startup-error.js';
@@ -70,7 +70,7 @@ async function startParts(
   const programs = loadServices();
   const databaseNames = [...DATABASE_SERVICES, JOBS_DATABASE];
   const secrets = await loadSecrets(dataFolder, databaseNames, environment);
-  await removeLeftCopies(configuration);
+  await removeLeftoverCopies(configuration);
   const server = await openDatabaseServer(configuration);
   const watch = endWithDatabase(server);
   parts.defer(() => {
@@ -91,7 +91,7 @@ async function startParts(
 
   const smtpUrl = await startMailbox(environment, configuration, parts);
   const setupToken = chooseSetupToken(environment, host);
-  const services = await settledAll(
+  const services = await waitForAll(
     DATABASE_SERVICES.map((name) => start(name, name === 'identity' ? { SETUP_TOKEN: setupToken } : {})),
   );
   const former = await findFormerEmailWorker(server.url);

@@ -9,7 +9,7 @@ import { inRoot } from '../workspace.mjs';
 const REPORT_MS = 10_000;
 
 const fromStandalone = (file: string) => import(inRoot('apps', 'standalone', 'dist', file));
-const { addressBlock, isApiDocumented } = await fromStandalone('address-block.js');
+const { formatAddresses, isApiDocumented } = await fromStandalone('format-addresses.js');
 const { demoBookings } = await fromStandalone('demo-content.js');
 const { stopOnSignal } = await fromStandalone('stop-on-signal.js');
 process.stdout.write('Starting PostgreSQL, RabbitMQ, Redis and the services …\n');
@@ -32,7 +32,7 @@ try {
     void superviseServer(server, isStopping, (line) => log(`${name}: ${line}`));
   }
   const isDocumented = isApiDocumented(process.env);
-  const block = addressBlock({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink, isDocumented });
+  const block = formatAddresses({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink, isDocumented });
   if (!isStopping()) log(block);
   const reporters = Object.entries(processes).map(([name, { url }]) =>
     unreadyReporter(url, (line) => isStopping() || log(`${name}: ${line}`)),

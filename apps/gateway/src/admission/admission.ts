@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { problemMediaType } from '@chauffeur/contracts/http/problem';
 import { unavailablePage } from '../pages/unavailable-page.js';
-import { everything, nextShare, shareOf } from './load-share.rules.js';
+import { fullShare, nextShare, shareOf } from './load-share.rules.js';
 import { requestClass, type RequestClass } from './request-class.rules.js';
 
 /** Max requests in flight of each class; more are rejected. */
@@ -41,7 +41,7 @@ export class Admission {
   };
   private readonly delay = monitorEventLoopDelay({ resolution: 10 });
   private readonly timer = setInterval(() => this.sample(), sampleMs).unref();
-  private share = everything;
+  private share = fullShare;
   private requests = 0;
   private connections = 0;
   /** Whether the page at a URL would be rejected later anyway, after more work. */

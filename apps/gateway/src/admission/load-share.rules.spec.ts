@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { everything, nextShare, shareOf, type LoadShare } from './load-share.rules.js';
+import { fullShare, nextShare, shareOf, type LoadShare } from './load-share.rules.js';
 
 const overload = { delayMs: 200, requests: 500, connections: 10 };
 const calm = { delayMs: 10, requests: 500, connections: 10 };
 
 /** Returns the share after `count` equal samples. */
-function after(count: number, sample: typeof calm, from: LoadShare = everything): LoadShare {
+function after(count: number, sample: typeof calm, from: LoadShare = fullShare): LoadShare {
   let share = from;
   for (let number = 0; number < count; number += 1) share = nextShare(share, sample);
   return share;

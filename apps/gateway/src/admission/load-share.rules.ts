@@ -4,7 +4,7 @@ import type { RequestClass } from './request-class.rules.js';
 export interface LoadShare {
   readonly share: number;
   /** Consecutive samples with too much to do. */
-  readonly late: number;
+  readonly lateSamples: number;
 }
 
 /** Measurements of 100 ms. */
@@ -16,7 +16,7 @@ interface Sample {
   readonly connections: number;
 }
 
-export const everything: LoadShare = { share: 2, late: 0 };
+export const fullShare: LoadShare = { share: 2, lateSamples: 0 };
 
 const acceptedDelayMs = 30;
 /** Below both numbers something else keeps the machine busy, and rejecting requests would not help. */
@@ -27,13 +27,16 @@ const lastingSamples = 5;
 const minShare = 0.02;
 
 /** Returns the share after a sample. It falls fast under lasting load and recovers slowly. */
-export function nextShare({ share, late }: LoadShare, { delayMs, requests, connections }: Sample): LoadShare {
+export function nextShare(
+  { share, lateSamples }: LoadShare,
+  { delayMs, requests, connections }: Sample,
+): LoadShare {
   const isBusy = requests >= minLoad.requests || connections >= minLoad.connections;
   if (delayMs <= acceptedDelayMs || !isBusy) {
-    return { share: Math.min(share + 0.05, everything.share), late: 0 };
+    return { share: Math.min(share + 0.05, fullShare.share), lateSamples: 0 };
   }
-  const isLoad = share < everything.share || late + 1 >= lastingSamples;
-  return { share: isLoad ? Math.max(share * 0.8, minShare) : share, late: late + 1 };
+  const isLoad = share < fullShare.share || lateSamples + 1 >= lastingSamples;
+  return { share: isLoad ? Math.max(share * 0.8, minShare) : share, lateSamples: lateSamples + 1 };
 }
 
 /** Returns the accepted share of a class, 0 to 1. */

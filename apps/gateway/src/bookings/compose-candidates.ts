@@ -12,7 +12,7 @@ import { minutesOfExtras } from '@chauffeur/contracts/bookings/prices/extra-line
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
-import { orNullWhenUnavailable } from '../upstream/or-null.js';
+import { nullIfUnavailable } from '../upstream/null-on-error.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { FindBookedOffers } from './find-booked-offers.js';
 
@@ -58,14 +58,14 @@ export class ComposeCandidates {
   private async minutesOf(
     offer: Pick<RideCandidatesQuery, 'serviceId' | 'tourId'>,
   ): Promise<number | undefined> {
-    const found = await orNullWhenUnavailable(this.findBookedOffers.find(offer));
+    const found = await nullIfUnavailable(this.findBookedOffers.find(offer));
     const hours = (found?.service ?? found?.tour)?.durationHours;
     return hours && Math.ceil(hours * 60);
   }
 
   /** Sorts vehicles by state, then the booked car first, then by fewest spare seats. */
   private async withCars(candidates: RideCandidates, ride: BookedRide): Promise<RideCandidates> {
-    const cars = (await orNullWhenUnavailable(this.reads.staffCars())) ?? [];
+    const cars = (await nullIfUnavailable(this.reads.staffCars())) ?? [];
     const carOf = new Map(cars.map((car) => [car.id, car]));
     const vehicles = candidates.vehicles.map((vehicle) => {
       const car = carOf.get(vehicle.carId);

@@ -6,7 +6,7 @@ import { tourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
-import { orNull } from '../upstream/or-null.js';
+import { nullIfNotFound } from '../upstream/null-on-error.js';
 import { Catalogue } from '../upstream/upstream.module.js';
 
 interface ChosenOffers {
@@ -44,7 +44,7 @@ export class FindBookedOffers {
     const offered = (await this.reads.cars()).find((car) => car.id === id);
     const car =
       offered ??
-      (await orNull(this.catalogue.json(carResponse, { path: pathTo(cataloguePaths.car, { id }) })));
+      (await nullIfNotFound(this.catalogue.json(carResponse, { path: pathTo(cataloguePaths.car, { id }) })));
     return car ? bookedCarOf(car) : null;
   }
 
@@ -52,7 +52,9 @@ export class FindBookedOffers {
     const offered = (await this.reads.services()).find((service) => service.id === id);
     const service =
       offered ??
-      (await orNull(this.catalogue.json(serviceResponse, { path: pathTo(cataloguePaths.service, { id }) })));
+      (await nullIfNotFound(
+        this.catalogue.json(serviceResponse, { path: pathTo(cataloguePaths.service, { id }) }),
+      ));
     if (!service) return null;
     const { name, nameRu, serviceType, durationHours } = service;
     return { id, name, nameRu, serviceType, durationHours };
@@ -62,7 +64,9 @@ export class FindBookedOffers {
     const offered = (await this.reads.tours()).find((tour) => tour.id === id);
     const tour =
       offered ??
-      (await orNull(this.catalogue.json(tourResponse, { path: pathTo(cataloguePaths.tour, { id }) })));
+      (await nullIfNotFound(
+        this.catalogue.json(tourResponse, { path: pathTo(cataloguePaths.tour, { id }) }),
+      ));
     if (!tour) return null;
     const { name, nameRu, durationHours } = tour;
     return { id, name, nameRu, durationHours };

@@ -2,7 +2,7 @@ import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/bookin
 import { Injectable } from '@nestjs/common';
 import { withTooFewSeats } from '../dispatch/too-few-seats.js';
 import { CachedReads } from '../response-cache/cached-reads.js';
-import { orNullWhenUnavailable } from '../upstream/or-null.js';
+import { nullIfUnavailable } from '../upstream/null-on-error.js';
 
 /** Adds `tooFewSeats` to a booking's problems; only the catalogue knows the seats of cars. */
 @Injectable()
@@ -12,8 +12,8 @@ export class JoinSeats {
   /**
    * Returns the booking unchanged while the catalogue is unavailable: a stored change must not be reported as failed.
    */
-  async of(answer: Promise<BookingDetailResponse>): Promise<BookingDetailResponse> {
-    const [booking, cars] = await Promise.all([answer, orNullWhenUnavailable(this.reads.staffCars())]);
+  async join(answer: Promise<BookingDetailResponse>): Promise<BookingDetailResponse> {
+    const [booking, cars] = await Promise.all([answer, nullIfUnavailable(this.reads.staffCars())]);
     const carId = booking.vehicle?.carId ?? booking.carId;
     return withTooFewSeats(booking, cars?.find(({ id }) => id === carId)?.capacity, new Date());
   }

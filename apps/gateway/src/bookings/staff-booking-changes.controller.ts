@@ -71,7 +71,7 @@ export class StaffBookingChangesController {
     @Body({ schema: editBookingRequest }) body: EditBookingRequest,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
-    return this.joinSeats.of(this.composeBookingDetails.send(id, body, admin.id));
+    return this.joinSeats.join(this.composeBookingDetails.send(id, body, admin.id));
   }
 
   @Patch(':id/details')
@@ -86,7 +86,7 @@ export class StaffBookingChangesController {
     @Body({ schema: changeDetailsRequest }) body: ChangeDetailsRequest,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
-    return this.joinSeats.of(this.composeBookingDetails.send(id, body, admin.id));
+    return this.joinSeats.join(this.composeBookingDetails.send(id, body, admin.id));
   }
 
   @Patch(':id/schedule')
@@ -105,7 +105,7 @@ export class StaffBookingChangesController {
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
     const path = pathTo(bookingPaths.schedule, { id });
-    return this.joinSeats.of(
+    return this.joinSeats.join(
       this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId: admin.id }),
     );
   }

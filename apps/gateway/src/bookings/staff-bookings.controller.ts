@@ -87,7 +87,7 @@ export class StaffBookingsController {
   @ApiProblems(400, 404, 503)
   read(@Param('id', { schema: recordId }) id: string): Promise<BookingDetailResponse> {
     const path = pathTo(bookingPaths.record, { id });
-    return this.joinSeats.of(this.booking.json(bookingDetailResponse, { path }));
+    return this.joinSeats.join(this.booking.json(bookingDetailResponse, { path }));
   }
 
   @StaffAct('statusChanged', 'status')
@@ -142,7 +142,7 @@ export class StaffBookingsController {
   ): Promise<BookingDetailResponse> {
     const path = pathTo(driverPagePaths.rideSteps, { id });
     const call = { method: 'POST', path, body, adminId: admin.id } as const;
-    return this.joinSeats.of(this.booking.json(bookingDetailResponse, call));
+    return this.joinSeats.join(this.booking.json(bookingDetailResponse, call));
   }
 
   @StaffAct('changed')

@@ -54,7 +54,7 @@ export class StaffDriverAssignmentsController {
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
     const path = pathTo(bookingPaths.driver, { id });
-    return this.joinSeats.of(
+    return this.joinSeats.join(
       this.booking.json(bookingDetailResponse, { method: 'PUT', path, body, adminId: admin.id }),
     );
   }

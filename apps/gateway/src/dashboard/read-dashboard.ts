@@ -9,7 +9,7 @@ import {
 import { recentBookingsOnDashboard, type DashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { orNullWhenUnavailable } from '../upstream/or-null.js';
+import { nullIfUnavailable } from '../upstream/null-on-error.js';
 import { Booking, Catalogue } from '../upstream/upstream.module.js';
 
 /** Lists of which only the length is needed. */
@@ -31,9 +31,9 @@ export class ReadDashboard {
         path: bookingPaths.collection,
         query: { pageSize: recentBookingsOnDashboard },
       }),
-      orNullWhenUnavailable(this.catalogue.json(countedCars, { path: staffCarPaths.collection })),
-      orNullWhenUnavailable(this.catalogue.json(counted, { path: staffServicePaths.collection })),
-      orNullWhenUnavailable(this.catalogue.json(counted, { path: staffTourPaths.collection })),
+      nullIfUnavailable(this.catalogue.json(countedCars, { path: staffCarPaths.collection })),
+      nullIfUnavailable(this.catalogue.json(counted, { path: staffServicePaths.collection })),
+      nullIfUnavailable(this.catalogue.json(counted, { path: staffTourPaths.collection })),
     ]);
     return {
       bookings,

@@ -7,7 +7,7 @@ import {
 } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
-import { orNullWhenUnavailable } from '../upstream/or-null.js';
+import { nullIfUnavailable } from '../upstream/null-on-error.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { withTooFewSeats } from './too-few-seats.js';
 
@@ -23,7 +23,7 @@ export class ReadDispatch {
   async read(query: DispatchBoardQuery): Promise<DispatchBoard> {
     const [board, cars] = await Promise.all([
       this.booking.json(dispatchBoard, { path: dispatchBoardPath, query }),
-      orNullWhenUnavailable(this.reads.staffCars()),
+      nullIfUnavailable(this.reads.staffCars()),
     ]);
     const carOf = new Map((cars ?? []).map((car) => [car.id, car]));
     const vehicles = board.vehicles.map((vehicle) => {

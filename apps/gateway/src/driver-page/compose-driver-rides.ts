@@ -12,7 +12,7 @@ import {
 import type { DriverRidesCommand } from '@chauffeur/contracts/driver-page/driver-session';
 import { Injectable } from '@nestjs/common';
 import { CachedReads } from '../response-cache/cached-reads.js';
-import { orNullWhenUnavailable } from '../upstream/or-null.js';
+import { nullIfUnavailable } from '../upstream/null-on-error.js';
 import { Booking } from '../upstream/upstream.module.js';
 
 interface Known {
@@ -33,9 +33,9 @@ export class ComposeDriverRides {
     const call = { method: 'POST', path: driverPagePaths.rides, body: command } as const;
     const answer = await this.booking.json(driverRidesResponse, call);
     const [company, places, cars] = await Promise.all([
-      orNullWhenUnavailable(this.company()),
-      orNullWhenUnavailable(this.reads.staffPlaces()),
-      orNullWhenUnavailable(this.reads.staffCars()),
+      nullIfUnavailable(this.company()),
+      nullIfUnavailable(this.reads.staffPlaces()),
+      nullIfUnavailable(this.reads.staffCars()),
     ]);
     const known = { places: byId(places ?? []), cars: byId(cars ?? []) };
     return { ...answer, company, rides: answer.rides.map((ride) => described(ride, known)) };

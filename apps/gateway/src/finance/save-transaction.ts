@@ -13,7 +13,7 @@ import {
 import { transactionPaths } from '@chauffeur/contracts/finance/transaction-paths';
 import { pathTo } from '@chauffeur/contracts/http/paths';
 import { Injectable } from '@nestjs/common';
-import { orNull } from '../upstream/or-null.js';
+import { nullIfNotFound } from '../upstream/null-on-error.js';
 import { Booking, Finance } from '../upstream/upstream.module.js';
 
 const linkedBooking = bookingResponse.pick({ id: true, referenceNumber: true, customerName: true });
@@ -64,10 +64,10 @@ export class SaveTransaction {
   }
 
   private bookingOf(id: string): Promise<TransactionBooking | null> {
-    return orNull(this.booking.json(linkedBooking, { path: pathTo(bookingPaths.record, { id }) }));
+    return nullIfNotFound(this.booking.json(linkedBooking, { path: pathTo(bookingPaths.record, { id }) }));
   }
 
   private driverOf(id: string): Promise<TransactionDriver | null> {
-    return orNull(this.booking.json(transactionDriver, { path: pathTo(driverPaths.record, { id }) }));
+    return nullIfNotFound(this.booking.json(transactionDriver, { path: pathTo(driverPaths.record, { id }) }));
   }
 }

@@ -8,7 +8,7 @@ import { driverSessionOf } from '../session/driver-cookie.js';
 const perMinute = 120;
 
 /** Whether a route is of the driver's page, which has its own limit instead of that of public writes. */
-export function isOfDriverPage(route: string | undefined): boolean {
+export function isDriverPageRoute(route: string | undefined): boolean {
   return route?.startsWith('/api/driver/') ?? false;
 }
 
@@ -26,7 +26,7 @@ export function limitDriverPage(fastify: FastifyInstance): void {
       `driver-session:${createHash('sha256').update(driverSessionOf(request)).digest('base64url')}`,
   );
   fastify.addHook('onRequest', async function limitDriver(request) {
-    if (!isOfDriverPage(request.routeOptions.url)) return;
+    if (!isDriverPageRoute(request.routeOptions.url)) return;
     const limits = driverSessionOf(request) ? [ofAddress, ofSession] : [ofAddress];
     for (const result of await Promise.all(limits.map((count) => count(request)))) {
       if (!result.isAllowed && result.isExceeded) {

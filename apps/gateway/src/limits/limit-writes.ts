@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { proofOfWorkPath } from '@chauffeur/contracts/http/headers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnvironment } from '../environment.js';
-import { isOfDriverPage } from './limit-driver-page.js';
+import { isDriverPageRoute } from './limit-driver-page.js';
 import { policyReportsPath } from '../security/content-security-policy.js';
 
 /** Reads that cost as much as a hundred others: one renders a file, one derives a key. */
@@ -37,6 +37,6 @@ function isCounted({ method, routeOptions }: FastifyRequest): boolean {
     writeMethods.has(method) &&
     !url?.startsWith('/api/admin/') &&
     url !== policyReportsPath &&
-    !isOfDriverPage(url)
+    !isDriverPageRoute(url)
   );
 }

@@ -22,7 +22,7 @@ export class EndStreamsOfEndedSessions implements OnApplicationBootstrap, OnModu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.askAfter(interval.usual);
+    this.pollAfter(interval.usual);
   }
 
   onModuleDestroy(): void {
@@ -30,28 +30,28 @@ export class EndStreamsOfEndedSessions implements OnApplicationBootstrap, OnModu
     clearTimeout(this.timer);
   }
 
-  private askAfter(milliseconds: number): void {
+  private pollAfter(milliseconds: number): void {
     if (this.isClosing) return;
     this.timer = setTimeout(() => {
-      void this.ask().then(
-        () => this.askAfter(interval.usual),
+      void this.poll().then(
+        () => this.pollAfter(interval.usual),
         // The client logs the first failure. Streams carry only ids and end with their access token at the latest.
-        () => this.askAfter(interval.failed),
+        () => this.pollAfter(interval.failed),
       );
     }, milliseconds).unref();
   }
 
-  private async ask(): Promise<void> {
-    const asked = this.updates.sessionIds();
-    if (asked.length === 0) return;
-    const body = { sessionIds: asked };
-    const answer = await this.identity.json(sessionIds, {
+  private async poll(): Promise<void> {
+    const polled = this.updates.sessionIds();
+    if (polled.length === 0) return;
+    const body = { sessionIds: polled };
+    const response = await this.identity.json(sessionIds, {
       method: 'POST',
       path: sessionPaths.open,
       body,
       isPoll: true,
     });
-    const open = new Set(answer.sessionIds);
-    for (const sessionId of asked) if (!open.has(sessionId)) this.updates.endSession(sessionId);
+    const open = new Set(response.sessionIds);
+    for (const sessionId of polled) if (!open.has(sessionId)) this.updates.endSession(sessionId);
   }
 }

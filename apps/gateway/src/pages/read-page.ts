@@ -5,7 +5,7 @@ import { CachedResponse } from '../response-cache/cached-response.js';
 import { contentSecurityPolicy } from '../security/content-security-policy.js';
 import { scriptHashesOf } from './script-hashes-of.js';
 import type { UpstreamResponse } from '../upstream/upstream-response.js';
-import { LimitedRenders } from './limited-renders.js';
+import { RenderLimiter } from './render-limiter.js';
 import { pageAddressOf, type PageOfSite } from './page-address.rules.js';
 import { Web } from '../upstream/upstream.module.js';
 
@@ -26,7 +26,7 @@ class IncompletePage extends CodedError {
 /** Reads rendered pages, which are the same for every visitor, and caches them until their content changes. */
 @Injectable()
 export class ReadPage {
-  private readonly renders = new LimitedRenders();
+  private readonly renders = new RenderLimiter();
 
   constructor(
     private readonly cache: ResponseCache,

@@ -7,7 +7,7 @@ import {
 import { pricePaths } from '@chauffeur/contracts/pricing/pricing-paths';
 import { Injectable } from '@nestjs/common';
 import type { CacheResult } from '../response-cache/response-cache.js';
-import { priceWith } from './price-with.js';
+import { priceResponseOf } from './price-response.js';
 import { CachedReads, type Parts } from '../response-cache/cached-reads.js';
 
 /** Composes the public price list: prices from pricing with offers from the catalogue. */
@@ -45,7 +45,7 @@ export class ComposePriceList {
       const car = carById.get(price.carId);
       const service = price.serviceId ? serviceById.get(price.serviceId) : undefined;
       const tour = price.tourId ? tourById.get(price.tourId) : undefined;
-      return car && (service ?? tour) ? [priceWith(price, car, service, tour)] : [];
+      return car && (service ?? tour) ? [priceResponseOf(price, car, service, tour)] : [];
     });
   }
 }

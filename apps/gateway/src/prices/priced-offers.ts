@@ -3,7 +3,7 @@ import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import type { ManagedPrice, StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { CodedError } from '@chauffeur/service-kit';
-import { priceWith } from './price-with.js';
+import { priceResponseOf } from './price-response.js';
 
 /** What a price is for: a car with a service or a tour. */
 export interface Combination {
@@ -46,7 +46,7 @@ export class PricedOffers {
       if (!car || this.missing(price)) return [];
       const service = price.serviceId ? this.services.get(price.serviceId) : undefined;
       const tour = price.tourId ? this.tours.get(price.tourId) : undefined;
-      const joined = priceWith(price, car, service, tour);
+      const joined = priceResponseOf(price, car, service, tour);
       return [{ ...joined, car: { ...joined.car, isAvailable: car.isAvailable } }];
     });
   }

@@ -11,7 +11,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CachedReads, type Parts } from '../response-cache/cached-reads.js';
-import { orNull } from '../upstream/or-null.js';
+import { nullIfNotFound } from '../upstream/null-on-error.js';
 import { Catalogue } from '../upstream/upstream.module.js';
 import { PricedOffers, type Combination } from './priced-offers.js';
 
@@ -80,7 +80,7 @@ export class ReadPricedOffers {
   ): Promise<z.output<Schema>[]> {
     const named = [...new Set(ids)].filter((id) => id !== null);
     const found = await Promise.all(
-      named.map((id) => orNull(this.catalogue.json(schema, { path: pathTo(record, { id }) }))),
+      named.map((id) => nullIfNotFound(this.catalogue.json(schema, { path: pathTo(record, { id }) }))),
     );
     return found.filter((offer) => offer !== null);
   }

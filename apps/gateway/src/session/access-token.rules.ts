@@ -12,6 +12,6 @@ export const accessTokenRules = {
 } as const;
 
 /** Whether the claims have an expiry: the libraries verify it only if it is present. */
-export function hasEnd(claims: unknown): boolean {
+export function hasExpiry(claims: unknown): boolean {
   return z.object({ exp: z.number() }).safeParse(claims).success;
 }

@@ -6,7 +6,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { Identity } from '../upstream/upstream.module.js';
-import { accessTokenRules, hasEnd } from './access-token.rules.js';
+import { accessTokenRules, hasExpiry } from './access-token.rules.js';
 
 export const ACCESS_TOKEN_SECRET = Symbol('access token secret');
 
@@ -39,7 +39,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
   async validate(claims: Readonly<Record<string, unknown>>): Promise<SignedIn> {
     const { sub: id, username, email, sid: sessionId } = claims;
     const { success, data } = signedIn.safeParse({ id, username, email, sessionId });
-    if (!success || !hasEnd(claims)) throw new UnauthorizedException();
+    if (!success || !hasExpiry(claims)) throw new UnauthorizedException();
     await this.identity.bytes({
       path: pathTo(accountPaths.session, { sessionId: data.sessionId }),
       adminId: data.id,

@@ -1,7 +1,7 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyInstance } from 'fastify';
-import { accessTokenRules, hasEnd } from './access-token.rules.js';
+import { accessTokenRules, hasExpiry } from './access-token.rules.js';
 
 /**
  * Verifies the access token of a staff route before the body is read: bodies with images are large, and a client
@@ -22,7 +22,7 @@ export function requireAccessToken(fastify: FastifyInstance, secret: string): vo
 
 async function isValid(tokens: JwtService, token: string): Promise<boolean> {
   try {
-    return hasEnd(await tokens.verifyAsync(token));
+    return hasExpiry(await tokens.verifyAsync(token));
   } catch {
     return false;
   }

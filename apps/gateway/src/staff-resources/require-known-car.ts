@@ -4,7 +4,7 @@ import { pathTo } from '@chauffeur/contracts/http/paths';
 import { codedFieldError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../upstream/upstream.module.js';
-import { orNull } from '../upstream/or-null.js';
+import { nullIfNotFound } from '../upstream/null-on-error.js';
 import type { RecordLinks } from './staff-resource.js';
 
 /** Requires that the catalogue knows a vehicle's car. A vehicle of a removed car can only be set inactive. */
@@ -16,7 +16,7 @@ export class RequireKnownCar implements RecordLinks<{ carId: string; isActive: b
   async check({ carId, isActive }: { carId: string; isActive: boolean }): Promise<void> {
     if (!isActive) return;
     const path = pathTo(staffCarPaths.record, { id: carId });
-    const car = await orNull(this.catalogue.json(staffCarResponse, { path }));
+    const car = await nullIfNotFound(this.catalogue.json(staffCarResponse, { path }));
     if (!car) throw codedFieldError('carId', 'car.notFound');
   }
 }

@@ -1,16 +1,16 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
-import { orNullWhenUnavailable } from './or-null.js';
+import { nullIfUnavailable } from './null-on-error.js';
 
 describe('what is joined to a response', () => {
   it('is left out if its service is unavailable or fails', async () => {
     for (const code of ['service.unreachable', 'service.failed'] as const) {
-      await expect(orNullWhenUnavailable(Promise.reject(new CodedError(code)))).resolves.toBeNull();
+      await expect(nullIfUnavailable(Promise.reject(new CodedError(code)))).resolves.toBeNull();
     }
   });
 
   it('fails if the service rejects the request', async () => {
     const rejected = Promise.reject(new CodedError('request.invalid'));
-    await expect(orNullWhenUnavailable(rejected)).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(nullIfUnavailable(rejected)).rejects.toMatchObject({ code: 'request.invalid' });
   });
 });

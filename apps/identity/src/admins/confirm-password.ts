@@ -34,7 +34,7 @@ export class ConfirmPassword {
     if (!(await isPassword(password, admin.passwordHash))) {
       throw wrongPassword();
     }
-    await this.throttle.succeeded(attempt);
+    await this.throttle.clearSource(attempt);
     return admin;
   }
 }

@@ -26,7 +26,7 @@ export class RecoverAdmins {
 
   /** Clears the count of wrong passwords, so that the admin may sign in at once. */
   async unlock(email: string): Promise<void> {
-    await this.throttle.forget((await this.find(this.dataSource.manager, email)).email);
+    await this.throttle.clearAccount((await this.find(this.dataSource.manager, email)).email);
   }
 
   /** Ends every session of the admin and returns a new password, which they change after signing in. */

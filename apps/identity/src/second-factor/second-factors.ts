@@ -65,7 +65,7 @@ export class SecondFactors {
     const attempt = { email: admin.email, from: { setUp: 'code' } } as const;
     await this.throttle.begin(attempt);
     const confirmed = await this.turnOn(adminId, code);
-    await this.throttle.succeeded(attempt);
+    await this.throttle.clearSource(attempt);
     return confirmed;
   }
 

@@ -54,7 +54,7 @@ export class SignIn {
     }
     if (await this.secondFactors.isOn(admin.id)) {
       if (code === undefined) {
-        await this.throttle.takeBack(attempt);
+        await this.throttle.uncount(attempt);
         throw new CodedError('request.invalid', [{ field: 'code', code: 'code.required' }]);
       }
       const guess = device ? null : { email: account, from: { step: 'code' } as const };
@@ -63,10 +63,10 @@ export class SignIn {
         this.auditLog.note({ action: 'signInFailed', kind: 'session', admin });
         throw error;
       });
-      if (guess) await this.throttle.succeeded(guess);
+      if (guess) await this.throttle.clearSource(guess);
     }
     const session = await this.begin(admin);
-    await this.throttle.succeeded(attempt);
+    await this.throttle.clearSource(attempt);
     return { ...session, deviceToken: await this.knownDevices.tokenFor(admin.id, device) };
   }
 

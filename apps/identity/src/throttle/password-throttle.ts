@@ -36,7 +36,7 @@ export class PasswordThrottle {
 
   /**
    * Counts the attempt as a failure before the password is compared, so that concurrent guesses are all counted;
-   * `succeeded` clears it. Throws CodedError `request.tooMany` while the source has to wait.
+   * `clearSource` clears it. Throws CodedError `request.tooMany` while the source has to wait.
    */
   async begin(attempt: PasswordAttempt): Promise<void> {
     const key = this.keyOf(attempt);
@@ -62,17 +62,17 @@ export class PasswordThrottle {
   }
 
   /** Uncounts this attempt, but not earlier ones: the password was right, but a code is still required. */
-  async takeBack(attempt: PasswordAttempt): Promise<void> {
+  async uncount(attempt: PasswordAttempt): Promise<void> {
     await this.dataSource.manager.decrement(PasswordFailuresEntity, this.keyOf(attempt), 'failures', 1);
   }
 
   /** Clears the failures of the source after a right password. */
-  async succeeded(attempt: PasswordAttempt): Promise<void> {
+  async clearSource(attempt: PasswordAttempt): Promise<void> {
     await this.dataSource.manager.delete(PasswordFailuresEntity, this.keyOf(attempt));
   }
 
   /** Clears all failures of the account. */
-  async forget(email: string): Promise<void> {
+  async clearAccount(email: string): Promise<void> {
     await this.dataSource.manager.delete(PasswordFailuresEntity, { account: this.hash(accountOf(email)) });
   }
 

@@ -14,7 +14,7 @@ import { readConfiguration } from '../configuration.js';
 import { checkAlerts } from './check-alerts.js';
 import { observer } from './observe.js';
 import { notifyOperator } from './notify-operator.js';
-import { unseen } from './observation.fixture.js';
+import { emptyObservation } from './observation.fixture.js';
 
 let folder: string;
 let webhook: Server;
@@ -125,7 +125,7 @@ it("an alert that can't be stored, as on a full disk, is still reported only onc
   const memory = { dataFolder: folder, unsaved: {} };
   const sent: string[] = [];
   const check = (deadLetters: number) =>
-    checkAlerts(memory, { ...unseen, deadLetters }, began, (message) => {
+    checkAlerts(memory, { ...emptyObservation, deadLetters }, began, (message) => {
       sent.push(message.kind);
       return Promise.resolve();
     });
@@ -160,10 +160,15 @@ it('an alert of a newer release is left out by this one', async () => {
   await writeFile(file, JSON.stringify([{ name: 'ClockWrong', since: new Date().toISOString(), value: '' }]));
   const sent: string[] = [];
   const check = (deadLetters: number) =>
-    checkAlerts({ dataFolder: folder, unsaved: {} }, { ...unseen, deadLetters }, new Date(), (message) => {
-      sent.push(`${message.alert.name} ${message.kind}`);
-      return Promise.resolve();
-    });
+    checkAlerts(
+      { dataFolder: folder, unsaved: {} },
+      { ...emptyObservation, deadLetters },
+      new Date(),
+      (message) => {
+        sent.push(`${message.alert.name} ${message.kind}`);
+        return Promise.resolve();
+      },
+    );
   await check(0);
   await check(1);
   expect(sent).toEqual(['DeadLettersPresent begun']);

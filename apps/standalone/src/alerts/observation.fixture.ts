@@ -1,7 +1,7 @@
 import type { Observation } from './problems.rules.js';
 
 /** An observation in which nothing could be measured. */
-export const unseen: Observation = {
+export const emptyObservation: Observation = {
   backups: [],
   oldestEmailSeconds: undefined,
   oldestPlannedMessageSeconds: undefined,

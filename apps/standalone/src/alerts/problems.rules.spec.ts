@@ -1,7 +1,7 @@
 import { dayMs } from '@chauffeur/contracts/durations';
 import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import { describe, expect, it } from '@jest/globals';
-import { unseen } from './observation.fixture.js';
+import { emptyObservation } from './observation.fixture.js';
 import { findProblems, type AlertName, type Observation } from './problems.rules.js';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -81,9 +81,8 @@ describe('what is wrong', () => {
   });
 
   it('is unknown if it could not be measured', () => {
-    expect(findProblems({ ...unseen, backups: [backup] }, now, () => false).map(({ name }) => name)).toEqual([
-      'BackupFailed',
-      'BackupOld',
-    ]);
+    expect(
+      findProblems({ ...emptyObservation, backups: [backup] }, now, () => false).map(({ name }) => name),
+    ).toEqual(['BackupFailed', 'BackupOld']);
   });
 });

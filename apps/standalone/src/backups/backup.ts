@@ -8,7 +8,7 @@ import { cluster, requireData, requireEmbeddedServer, withDatabaseServer } from 
 import { isInside } from '../data-folder/is-inside.js';
 import { StartupError } from '../startup-error.js';
 import { copyTree } from './copy-tree.js';
-import { requireRoomForCopy } from './room-for-copy.js';
+import { requireSpaceForCopy } from './require-disk-space.js';
 
 /** Files of the running process or server, which are not copied. WAL is copied at the end, replication slots not at all. */
 const isLock = (name: string) => /^(lock\.sqlite|holder\.json)/.test(name);
@@ -29,7 +29,7 @@ export async function backUp(
   requireData(configuration);
   if (isInside(folder, dataFolder)) throw new StartupError('The folder must be outside of DATA_DIR.');
   await mkdir(dirname(folder), { recursive: true });
-  await requireRoomForCopy(dataFolder, folder);
+  await requireSpaceForCopy(dataFolder, folder);
   const unfinished = `${folder}-unfinished-${process.pid}`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   await copyTree(dataFolder, unfinished, { isCopied: (path) => !isLock(path) && path !== cluster, signal });
@@ -80,9 +80,9 @@ export async function restore(configuration: Configuration, folder: string): Pro
   }
   const lock = await lockDataFolder(dataFolder);
   try {
-    await removeLeftRestores(dataFolder);
+    await removeLeftoverRestores(dataFolder);
     const restored = `${dataFolder}-restored-${process.pid}`;
-    await requireRoomForCopy(folder, restored);
+    await requireSpaceForCopy(folder, restored);
     try {
       await copyTree(folder, restored);
     } catch (error) {
@@ -100,7 +100,7 @@ export async function restore(configuration: Configuration, folder: string): Pro
 }
 
 /** Removes the copies of restores that were killed. The caller has locked the data folder, so that no restore runs. */
-export async function removeLeftRestores(dataFolder: string): Promise<void> {
+export async function removeLeftoverRestores(dataFolder: string): Promise<void> {
   const [parent, prefix] = [dirname(dataFolder), `${basename(dataFolder)}-restored-`];
   // If this user can't list the folder, skip it and let the start continue.
   for (const name of await readdir(parent).catch(() => [])) {

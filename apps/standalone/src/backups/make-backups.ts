@@ -5,7 +5,7 @@ import type { BackupRecord } from '@chauffeur/contracts/operations/backups';
 import type { Configuration } from '../configuration.js';
 import type { Environment } from '../environment.js';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
-import { backUp, removeLeftRestores } from './backup.js';
+import { backUp, removeLeftoverRestores } from './backup.js';
 import { backupCommands, isBackupDue } from './backup-plan.rules.js';
 import { readBackupRecords, writeBackupRecords } from './backup-records.js';
 import type { BackupSettings } from '../settings/backup-settings.js';
@@ -66,8 +66,8 @@ export async function makeBackups(
  * Removes what a killed backup or restore left on the disk, because the database may need the space to start. Skips a
  * backup that runs. The caller has locked the data folder.
  */
-export async function removeLeftCopies({ dataFolder }: Pick<Configuration, 'dataFolder'>): Promise<void> {
-  await removeLeftRestores(dataFolder);
+export async function removeLeftoverCopies({ dataFolder }: Pick<Configuration, 'dataFolder'>): Promise<void> {
+  await removeLeftoverRestores(dataFolder);
   const workFolder = workFolderOf(dataFolder);
   if (!existsSync(workFolder)) return;
   const lock = await lockDataFolder(workFolder).catch(() => undefined);

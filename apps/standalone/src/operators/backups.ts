@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import type { BackupStore } from '@chauffeur/contracts/operations/backups';
 import { z } from 'zod';
 import { makeBackups } from '../backups/make-backups.js';
-import { requireRoom } from '../backups/room-for-copy.js';
+import { requireDiskSpace } from '../backups/require-disk-space.js';
 import { readBackupSettings } from '../settings/backup-settings.js';
 import { restic, withoutPassword, type ResticOptions } from '../backups/restic.js';
 import type { Configuration } from '../configuration.js';
 import { requireData } from '../databases.js';
 import type { Environment } from '../environment.js';
 import { StartupError } from '../startup-error.js';
-import { orThrowUsage } from './or-usage.js';
+import { parseOrThrowUsage } from './parse-or-throw-usage.js';
 
 const usage = 'backups now | list | fetch FOLDER [--from folder|remote] [--snapshot ID]';
 
@@ -33,7 +33,7 @@ export async function backups(
   if (settings === undefined)
     throw new StartupError('BACKUP_FOLDER or BACKUP_STORE must say where backups are.');
   const { password, stores } = settings;
-  const { values, positionals } = orThrowUsage(usage, () =>
+  const { values, positionals } = parseOrThrowUsage(usage, () =>
     parseArgs({
       args: [...args],
       options: { from: { type: 'string' }, snapshot: { type: 'string' } },
@@ -96,7 +96,7 @@ async function inEachStore<Item extends { store: BackupStore }>(
 async function fetchInto(target: string, options: ResticOptions, snapshot: string): Promise<void> {
   const { total_size: bytes } = stats.parse(JSON.parse(await restic(options, ['stats', '--json', snapshot])));
   await mkdir(dirname(target), { recursive: true });
-  await requireRoom(bytes, target);
+  await requireDiskSpace(bytes, target);
   const unfinished = `${target}-unfinished-${process.pid}`;
   try {
     await restic(options, ['restore', snapshot, '--target', unfinished]);

@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.js';
 import { withDatabaseServer } from '../databases.js';
 import { DATABASE_SERVICES } from '../hosted-services.js';
 import { StartupError } from '../startup-error.js';
-import { orThrowUsage } from './or-usage.js';
+import { parseOrThrowUsage } from './parse-or-throw-usage.js';
 
 /** Lists, redelivers or discards dead letters in the databases of all services, also while the product runs. */
 export async function deadLetters(
@@ -12,7 +12,7 @@ export async function deadLetters(
   args: readonly string[],
   print: (line: string) => void,
 ): Promise<void> {
-  const command = orThrowUsage(deadLettersUsage, () => deadLettersCommand(args));
+  const command = parseOrThrowUsage(deadLettersUsage, () => deadLettersCommand(args));
   await withDatabaseServer(configuration, async (adminUrl) => {
     const tables: DeadLetterTable[] = [];
     const byQueue = new Map<string, DeadLetterTable>();

@@ -1,7 +1,7 @@
 import { CodedError } from '@chauffeur/service-kit';
 
 /** Returns null for a 404; throws every other error. */
-export async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
+export async function nullIfNotFound<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
     return await found;
   } catch (error) {
@@ -11,7 +11,7 @@ export async function orNull<Found>(found: Promise<Found>): Promise<Found | null
 }
 
 /** Returns null while the service is unavailable or fails: joined data must not fail the request. Throws every other error. */
-export async function orNullWhenUnavailable<Found>(found: Promise<Found>): Promise<Found | null> {
+export async function nullIfUnavailable<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
     return await found;
   } catch (error) {

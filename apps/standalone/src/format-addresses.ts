@@ -15,7 +15,7 @@ export function isApiDocumented(environment: Record<string, string | undefined>)
   return wanted === 'true' || wanted === '1';
 }
 
-export function addressBlock({ site, mailbox, setup, isDocumented = true }: Addresses): string {
+export function formatAddresses({ site, mailbox, setup, isDocumented = true }: Addresses): string {
   const rows: [string, string][] = [
     ['Site', site],
     ['Back office', backOfficeUrl(site)],

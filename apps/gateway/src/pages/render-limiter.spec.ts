@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { LimitedRenders } from './limited-renders.js';
+import { RenderLimiter } from './render-limiter.js';
 
 afterEach(() => void jest.useRealTimers());
 
 describe('renders', () => {
   it('run two at a time, in the order of the requests', async () => {
-    const renders = new LimitedRenders();
+    const renders = new RenderLimiter();
     const ends: (() => void)[] = [];
     const begun: number[] = [];
     const results = [1, 2, 3, 4].map((page) =>
@@ -27,7 +27,7 @@ describe('renders', () => {
 
   it('are given up after waiting for ten seconds, and leave their place to others', async () => {
     jest.useFakeTimers();
-    const renders = new LimitedRenders();
+    const renders = new RenderLimiter();
     const hangs = Promise.withResolvers<void>();
     const hanging = [renders.run(() => hangs.promise), renders.run(() => hangs.promise)];
     const waiting = renders.run(() => Promise.resolve('page'));

@@ -9,12 +9,12 @@ const reservedBytes = 512 * 1024 ** 2;
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
 /** Throws StartupError if the disk of `to` has no room for a copy of the folder. The parent folder of `to` must exist. */
-export async function requireRoomForCopy(folder: string, to: string): Promise<void> {
-  await requireRoom(await sizeOf(folder), to);
+export async function requireSpaceForCopy(folder: string, to: string): Promise<void> {
+  await requireDiskSpace(await sizeOf(folder), to);
 }
 
-/** Same as `requireRoomForCopy`, for a known number of bytes. */
-export async function requireRoom(bytes: number, to: string): Promise<void> {
+/** Same as `requireSpaceForCopy`, for a known number of bytes. */
+export async function requireDiskSpace(bytes: number, to: string): Promise<void> {
   const needed = bytes + reservedBytes;
   const { bavail, bsize } = await statfs(dirname(to));
   const free = bavail * bsize;

@@ -4,7 +4,7 @@ import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import type { PriceRecord, PriceResponse } from '@chauffeur/contracts/pricing/price';
 
 /** A price with its car and its service or tour. */
-export function priceWith<Price extends PriceRecord>(
+export function priceResponseOf<Price extends PriceRecord>(
   price: Price,
   car: CarResponse,
   service: ServiceResponse | undefined,

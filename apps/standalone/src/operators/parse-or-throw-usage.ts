@@ -1,7 +1,7 @@
 import { StartupError } from '../startup-error.js';
 
 /** Parses an operator's arguments with `parse`. Throws StartupError with the usage if that throws. */
-export function orThrowUsage<Command>(usage: string, parse: () => Command): Command {
+export function parseOrThrowUsage<Command>(usage: string, parse: () => Command): Command {
   try {
     return parse();
   } catch {

@@ -11,7 +11,7 @@ const maxWaiting = 100;
 const maxWaitMs = 10_000;
 
 /** Limits concurrent renders. Throws `request.overloaded` if too many are waiting, or one has waited too long. */
-export class LimitedRenders {
+export class RenderLimiter {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 

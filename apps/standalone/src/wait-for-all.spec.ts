@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { settledAll } from './settled-all.js';
+import { waitForAll } from './wait-for-all.js';
 
 describe('what is started side by side', () => {
   it('has the results in their order', async () => {
-    expect(await settledAll([Promise.resolve(1), Promise.resolve(2)])).toEqual([1, 2]);
+    expect(await waitForAll([Promise.resolve(1), Promise.resolve(2)])).toEqual([1, 2]);
   });
 
   it('fails with the reason of the one that failed, once the others have started', async () => {
     const other = Promise.withResolvers<void>();
     const ended: string[] = [];
     const started = other.promise.then(() => ended.push('other'));
-    const all = settledAll([Promise.reject(new Error('MAIL_FROM is invalid')), started]).catch((error) =>
+    const all = waitForAll([Promise.reject(new Error('MAIL_FROM is invalid')), started]).catch((error) =>
       ended.push(String(error)),
     );
     other.resolve();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { lockDataFolder } from '../data-folder/data-folder-lock.js';
-import { removeLeftCopies } from './make-backups.js';
+import { removeLeftoverCopies } from './make-backups.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -14,14 +14,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('removes what a killed backup has left, and nothing of one that runs', async () => {
   const dataFolder = join(folder, 'data');
-  await removeLeftCopies({ dataFolder });
+  await removeLeftoverCopies({ dataFolder });
   const copy = join(`${dataFolder}-backup`, 'copies', 'copy-unfinished-1');
   await mkdir(copy, { recursive: true });
   const running = await lockDataFolder(`${dataFolder}-backup`);
-  await removeLeftCopies({ dataFolder });
+  await removeLeftoverCopies({ dataFolder });
   expect(existsSync(copy)).toBe(true);
   await running.release();
-  await removeLeftCopies({ dataFolder });
+  await removeLeftoverCopies({ dataFolder });
   expect(existsSync(copy)).toBe(false);
 });
 
@@ -30,7 +30,7 @@ it('removes what a killed restore has left, and no other folder', async () => {
   const others = ['data', 'data-before-20261128T030000', 'data-restored-by-hand', 'other-restored-7'];
   for (const name of [...others, 'data-restored-7'])
     await mkdir(join(folder, name, 'postgres'), { recursive: true });
-  await removeLeftCopies({ dataFolder });
+  await removeLeftoverCopies({ dataFolder });
   expect(await readdir(folder)).toEqual(expect.arrayContaining(others));
   expect(existsSync(join(folder, 'data-restored-7'))).toBe(false);
 });
