@@ -110,7 +110,7 @@ describe('the screens of a driver', () => {
     await show(shared);
     expect(screen.getByText(/^This phone is signed in as Rashad\./)).toBeTruthy();
     expect(document.body.textContent).not.toContain('Elvin');
-    await act(async () => fireEvent.click(button('To the rides of Rashad')));
+    await act(async () => fireEvent.click(button('Show Rashad’s rides')));
     expect(screen.getByRole('heading', { name: 'My rides' })).toBeTruthy();
   });
 
@@ -128,7 +128,7 @@ describe('the screens of a driver', () => {
     await act(async () =>
       fireEvent.click(screen.getAllByRole('button', { name: /Hilton Baku/ })[0] as Element),
     );
-    expect(screen.getByText('The customer’s name and phone can be seen from: 17:00.')).toBeTruthy();
+    expect(screen.getByText('The customer’s name and phone appear at: 17:00.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('the screens of a driver', () => {
     const noShow = button(/No-show/);
     expect(noShow.ariaDisabled).toBe('true');
     await act(async () => fireEvent.click(noShow));
-    expect(screen.queryByText(/did not come/)).toBeNull();
+    expect(screen.queryByText(/not there/)).toBeNull();
     expect(noShow.textContent).toBe('No-showPossible from 17:05');
   });
 
@@ -334,7 +334,7 @@ describe('the screens of a driver', () => {
     expect(screen.getByRole('heading').textContent).toBe('Ms Carter');
     world.rides = [];
     await act(() => page.sync());
-    expect(screen.getByRole('heading').textContent).toBe('This ride is not in your list any more.');
+    expect(screen.getByRole('heading').textContent).toBe('This ride is no longer in your list.');
     fireEvent.click(button('Back'));
     expect(await screen.findByRole('heading', { name: 'My rides' })).toBeTruthy();
   });
@@ -357,8 +357,8 @@ describe('the screens of a driver', () => {
     await act(async () => fireEvent.click(accept));
     expect(screen.getByText('Saved on this phone. Will be sent.')).toBeTruthy();
     expect(screen.getByText('Accepted')).toBeTruthy();
-    await act(async () => fireEvent.click(button('Undo, back to: Waits for your answer')));
-    expect(screen.getByText('Waits for your answer')).toBeTruthy();
+    await act(async () => fireEvent.click(button('Undo, back to: Awaiting your reply')));
+    expect(screen.getByText('Awaiting your reply')).toBeTruthy();
   });
 
   it('keep the focus at the button of the step, and at the steps where none is left to undo', async () => {
@@ -369,7 +369,7 @@ describe('the screens of a driver', () => {
     accept.focus();
     await act(async () => fireEvent.click(accept));
     expect(document.activeElement).toBe(button('On the way'));
-    const undo = button('Undo, back to: Waits for your answer');
+    const undo = button('Undo, back to: Awaiting your reply');
     undo.focus();
     await act(async () => fireEvent.click(undo));
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Steps' }));
