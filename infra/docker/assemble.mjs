@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reachedWorkspaces } from './reached-workspaces.mjs';
+import { requiredWorkspaces } from './required-workspaces.mjs';
 
 // node infra/docker/assemble.mjs APP FOLDER: copies the built files of the app and of its libraries next to the
 // packages that were installed there after prune.mjs. Programs of services are bundles.
@@ -21,7 +21,7 @@ const READ_BESIDES = new Map([
 /** Build output that a running process does not need. */
 const LEFT_OUT = /\.(spec|fixture)\.(js|d\.ts)(\.map)?$|\.d\.ts(\.map)?$|\.tsbuildinfo$/;
 
-const folders = reachedWorkspaces(root, app).map(({ folder }) => folder);
+const folders = requiredWorkspaces(root, app).map(({ folder }) => folder);
 const built = folders.map((folder) => `${folder}/dist`);
 const readBesides = folders.flatMap((folder) => READ_BESIDES.get(basename(folder)) ?? []);
 for (const path of [...built, ...readBesides]) {

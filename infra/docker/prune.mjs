@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reachedWorkspaces } from './reached-workspaces.mjs';
+import { requiredWorkspaces } from './required-workspaces.mjs';
 
 // node infra/docker/prune.mjs APP FOLDER: writes what npm needs to install only the packages that the app needs at run
 // time, in the versions of the lock file. `npm ci --omit=dev -w APP` would also install packages of test workspaces.
@@ -10,7 +10,7 @@ const [app, target] = process.argv.slice(2);
 if (!app || !target) throw new Error('usage: node infra/docker/prune.mjs APP FOLDER');
 
 const folder = resolve(target);
-const workspaces = reachedWorkspaces(root, app);
+const workspaces = requiredWorkspaces(root, app);
 const { name, version, type, overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const ofBuilds = Object.entries(overrides ?? {}).filter(([, to]) => !JSON.stringify(to).includes('$'));
 

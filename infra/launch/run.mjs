@@ -68,10 +68,10 @@ async function testFaults(suite, args) {
 
 /** @param {string[]} args */
 async function testRollout(args) {
-  const { openReplicaGround } = await import('./replica-ground.ts');
+  const { openReplicaHost } = await import('./replica-host.ts');
   const suites = await importBuilt('e2e', 'faults/index.js');
   const document = inRoot('docs', 'reliability.md');
-  return suites.testRollout({ args, openGround: openReplicaGround, document });
+  return suites.testRollout({ args, openHost: openReplicaHost, document });
 }
 
 /**

@@ -35,12 +35,16 @@ export async function postAsStaff<Shape extends z.ZodType>(
 }
 
 /** Creates a record. Throws if the product rejects it. */
-export function enter(staff: BackOffice, path: string, body: unknown): Promise<z.output<typeof record>> {
+export function createRecord(
+  staff: BackOffice,
+  path: string,
+  body: unknown,
+): Promise<z.output<typeof record>> {
   return postAsStaff(staff, path, body, record);
 }
 
 /** Reads what the site offers: cars, services or tours. */
-export async function offered(site: string, what: string): Promise<z.output<typeof offer>[]> {
+export async function listOffers(site: string, what: string): Promise<z.output<typeof offer>[]> {
   return z.array(offer).parse(await (await fetch(`${site}/api/${what}`)).json());
 }
 

@@ -1,7 +1,7 @@
 import { rolldown, type OutputOptions } from 'rolldown';
 import { programPath, SERVICES } from '../services/service-list.mjs';
 import { inRoot } from '../workspace.mjs';
-import { atTheirPlaces } from './at-their-places.ts';
+import { workspacePathsPlugin } from './workspace-paths-plugin.ts';
 
 /**
  * Packages that must stay outside of bundles: they have native parts or files of their own, or are loaded by name at
@@ -37,7 +37,7 @@ async function bundleServices(): Promise<void> {
       input: Object.fromEntries(programs.map((path) => [path.at(-1)?.replace(/\.js$/, ''), inRoot(...path)])),
       platform: 'node',
       external: EXTERNAL.map((name) => new RegExp(`^${name}(/|$)`)),
-      plugins: [atTheirPlaces(bundle)],
+      plugins: [workspacePathsPlugin(bundle)],
       // NestJS tries optional packages that are not installed; any other unresolved import is an error.
       onLog: (_level, log, handle) => {
         const isTried = log.code === 'UNRESOLVED_IMPORT' && log.message.includes('node_modules/');

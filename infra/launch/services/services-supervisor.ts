@@ -34,14 +34,14 @@ export async function startServices({
     mailbox: await choosePort(env, 'MAILBOX_PORT'),
   };
   const metricsPorts = await chooseMetricsPorts(env);
-  const ground = await startServers(env, dataFolder, log);
+  const running = await startServers(env, dataFolder, log);
   for (const { name } of SERVICES) ports[name] ??= await freePort();
   const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${ports['gateway']}`).replace(/\/+$/, '');
   const gatewayHost = env['HOST'] || '127.0.0.1';
   const { chooseSetupToken, setupLink } = await fromStandalone('setup-link.js');
   const setupToken: string | undefined = chooseSetupToken(env, gatewayHost);
   const plan: Plan = {
-    ...ground.plan,
+    ...running.plan,
     given: env,
     ports,
     metricsPorts,
@@ -64,7 +64,7 @@ export async function startServices({
       const together = SERVICES.filter(({ stopOrder }) => stopOrder === order);
       await Promise.all(together.map(async ({ name }) => processes[name]?.stop()));
     }
-    await ground.stop();
+    await running.stop();
   };
   const stop = () => (stopped ??= stopAll());
   try {
@@ -76,9 +76,9 @@ export async function startServices({
       /** Link to make the first account, if that needs the setup token. */
       setupLink: link,
       processes,
-      servers: ground.servers,
+      servers: running.servers,
       /** Database URLs by database name. */
-      databases: ground.plan.databases,
+      databases: running.plan.databases,
       /** Stops everything in order. Safe to call twice. */
       stop,
     };

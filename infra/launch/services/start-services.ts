@@ -1,4 +1,4 @@
-import { unreadyReporter } from './report-unready.ts';
+import { readinessReporter } from './readiness-reporter.ts';
 import { startServices } from './services-supervisor.ts';
 import { superviseServer } from './supervise-server.ts';
 import { inRoot } from '../workspace.mjs';
@@ -35,7 +35,7 @@ try {
   const block = formatAddresses({ site: siteUrl, mailbox: mailboxUrl, setup: setupLink, isDocumented });
   if (!isStopping()) log(block);
   const reporters = Object.entries(processes).map(([name, { url }]) =>
-    unreadyReporter(url, (line) => isStopping() || log(`${name}: ${line}`)),
+    readinessReporter(url, (line) => isStopping() || log(`${name}: ${line}`)),
   );
   // The child processes do not keep this one alive; the interval does.
   setInterval(() => reporters.forEach((report) => void report()), REPORT_MS);

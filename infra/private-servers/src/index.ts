@@ -16,4 +16,4 @@ export { until } from './processes/until.js';
 export { startRabbitMQ } from './start-rabbitmq.js';
 export { startRedis } from './start-redis.js';
 export { errorCode } from './error-code.js';
-export { folderError, ServerError, unwritable } from './server-error.js';
+export { folderError, ServerError, unwritableFolderError } from './server-error.js';

@@ -30,11 +30,13 @@ export function folderError(folder: string, cause: unknown, output = ''): Server
       { cause },
     );
   }
-  return isClosed.code.test(code) || isClosed.output.test(output) ? unwritable(folder, cause) : undefined;
+  return isClosed.code.test(code) || isClosed.output.test(output)
+    ? unwritableFolderError(folder, cause)
+    : undefined;
 }
 
 /** Returns the error about a folder that is not writable. */
-export function unwritable(folder: string, cause: unknown): ServerError {
+export function unwritableFolderError(folder: string, cause: unknown): ServerError {
   return new ServerError(
     `The folder ${folder} can't be written by this user. Correct its permissions, or choose another folder by DATA_DIR.`,
     { cause },

@@ -1,4 +1,4 @@
-import { enter, offered, openBackOffice, sendCredentials } from '../back-office.js';
+import { createRecord, listOffers, openBackOffice, sendCredentials } from '../back-office.js';
 
 /** The day of a large company. */
 export const day = { vehicles: 80, rides: 300 } as const;
@@ -16,14 +16,14 @@ export interface SignedIn {
  */
 export async function seedDay(site: string, date: string): Promise<void> {
   const staff = await openBackOffice(site);
-  const [cars, services] = await Promise.all([offered(site, 'cars'), offered(site, 'services')]);
+  const [cars, services] = await Promise.all([listOffers(site, 'cars'), listOffers(site, 'services')]);
   for (let number = 0; number < day.vehicles; number += 1) {
     const carId = cars[number % cars.length]?.id;
     // Sequential, because each ride needs a free place on the board.
-    const vehicle = await enter(staff, '/vehicles', { carId, label: `V${number + 1}` });
+    const vehicle = await createRecord(staff, '/vehicles', { carId, label: `V${number + 1}` });
     const rides = Math.min(ridesOfVehicle, day.rides - number * ridesOfVehicle);
     for (let ride = 0; ride < rides; ride += 1) {
-      await enter(staff, '/bookings', {
+      await createRecord(staff, '/bookings', {
         customerName: `Guest ${number + 1} ${ride + 1}`,
         customerPhone: '+44 20 7946 0958',
         customerHasNoEmail: true,

@@ -6,8 +6,8 @@ import { seedBookings } from '../bookings/seed-bookings.js';
 import { bench, print } from '../bench.js';
 import { percentile } from '../load/load.js';
 import { markdownTable } from '../performance-document.js';
-import { availabilityQuestion, dayAhead, seededCars } from './guard-requests.js';
-import { takeOver, type TakenOver } from './take-over.js';
+import { availabilityRequest, dayAhead, seededCars } from './guard-requests.js';
+import { upgradeUnderLoad, type UpgradeResult } from './upgrade-under-load.js';
 
 /** About 300 uncancelled rides a day, up to a fortnight ahead. */
 const seeded = { minutesApart: 4, daysAhead: 14 };
@@ -24,7 +24,7 @@ interface Times {
 }
 
 interface Measured {
-  readonly takenOver: TakenOver;
+  readonly upgrade: UpgradeResult;
   /** Times of a response that only runs `SELECT 1`: the current noise of the machine. */
   readonly noise: Times;
   readonly availability: Times;
@@ -56,13 +56,13 @@ async function measureGuard(
 ) {
   print(`Seeding ${options.bookings} bookings …`);
   await seedBookings(setup.databaseUrl, options.bookings, seeded);
-  print('Upgrading beside writes …');
-  const { service, takenOver } = await takeOver(setup.databaseUrl, setup.start);
+  print('Upgrading under load …');
+  const { service, upgrade } = await upgradeUnderLoad(setup.databaseUrl, setup.start);
   stack.defer(() => service.stop());
-  print(JSON.stringify(takenOver));
+  print(JSON.stringify(upgrade));
   // A few minutes later autovacuum would do this.
   await query(setup.databaseUrl, 'VACUUM ANALYZE');
-  const measured = { takenOver, ...(await measure(service, options.rounds)) };
+  const measured = { upgrade, ...(await measure(service, options.rounds)) };
   const rows = rowsOf(measured);
   const table = markdownTable(
     ['What', 'Measured', 'Goal'],
@@ -75,8 +75,8 @@ async function measureGuard(
   };
 }
 
-async function measure(service: BookingService, rounds: number): Promise<Omit<Measured, 'takenOver'>> {
-  const ask = (number: number) => service.post('/availability', availabilityQuestion(number));
+async function measure(service: BookingService, rounds: number): Promise<Omit<Measured, 'upgrade'>> {
+  const ask = (number: number) => service.post('/availability', availabilityRequest(number));
   const look = (number: number) => service.get(`/dispatch?from=${dayAhead(1 + (number % 12))}&days=1`);
   return {
     noise: await timesOf(() => service.get('/health/ready'), rounds),
@@ -101,8 +101,8 @@ async function timesOf(send: (number: number) => Promise<string>, rounds: number
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const timesText = ({ median, p95 }: Times) => `p95 ${ms(p95)}, median ${ms(median)}`;
 
-function rowsOf({ takenOver, noise, availability, board }: Measured) {
-  const { migrationSeconds, writes, longestWriteMs, adoptionSeconds, held, notHeld, overlaps } = takenOver;
+function rowsOf({ upgrade, noise, availability, board }: Measured) {
+  const { migrationSeconds, writes, longestWriteMs, adoptionSeconds, held, notHeld, overlaps } = upgrade;
   const row = (what: string, value: string, goal = '', isMet = true) => ({
     cells: [what, value, isMet ? goal : `${goal}, missed`],
     isMet,

@@ -22,7 +22,7 @@ const service = {
 const carOf = (number: number) => ({ id: carIdOf(number), name: 'Camry', capacity: 4, isAvailable: true });
 
 /** Returns the gateway's availability request for visitor `number`. */
-export const availabilityQuestion = (number: number) => ({
+export const availabilityRequest = (number: number) => ({
   language: 'en',
   car: carOf(number),
   service,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bench, print } from '../bench.js';
 import { markdownTable } from '../performance-document.js';
 import { cpuTimes, memoryUse } from '../processes.js';
-import { useLightly } from './use-lightly.js';
+import { runLightLoad } from './run-light-load.js';
 
 /** Warm-up before measuring: emails are sent and caches expire. */
 const restMs = 60_000;
@@ -58,7 +58,7 @@ async function measure(
   await delay(restMs);
   const before = await memoryUse(product.pids);
   print(`At rest ${mib(sum(before))} MiB. Using it for ${options.minutes} minutes …`);
-  const used = await useLightly(product.siteUrl, options.minutes, async (minutes) => {
+  const used = await runLightLoad(product.siteUrl, options.minutes, async (minutes) => {
     print(`after ${minutes} minutes: ${mib(sum(await memoryUse(product.pids)))} MiB`);
   });
   await delay(restMs);

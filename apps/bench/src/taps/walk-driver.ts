@@ -1,12 +1,15 @@
 import type { Browser } from '../measure-page.js';
-import type { GivenRide } from './give-ride.js';
+import type { DriverWithRide } from './create-driver-with-ride.js';
 import { onPhone, type StepMeasurement } from './tap-recorder.js';
 
 /** A cheap phone, slower than that of Lighthouse's mobile profile. */
 const slowdown = 6;
 
 /** Walks through a whole ride as its driver, from the PIN back to the list. Returns the measurement of each step. */
-export function walkDriver({ link, pin, dropoff }: GivenRide, browser: Browser): Promise<StepMeasurement[]> {
+export function walkDriver(
+  { link, pin, dropoff }: DriverWithRide,
+  browser: Browser,
+): Promise<StepMeasurement[]> {
   return onPhone(browser, slowdown, async ({ page, measure }) => {
     const ride = new RegExp(dropoff);
     const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,6 +1,6 @@
 import { openBackOffice } from '../back-office.js';
 import type { Browser } from '../measure-page.js';
-import { giveRide } from './give-ride.js';
+import { createDriverWithRide } from './create-driver-with-ride.js';
 import type { StepMeasurement } from './tap-recorder.js';
 import { medianSteps, type TapBudgets } from './taps-table.js';
 import { walkDriver } from './walk-driver.js';
@@ -47,7 +47,7 @@ export const walks: readonly Walk[] = [
     budgets: { tap: 200, shift: 0.02 },
     prepare: async ({ siteUrl, browser }) => {
       const staff = await openBackOffice(siteUrl);
-      return async () => walkDriver(await giveRide(staff), browser);
+      return async () => walkDriver(await createDriverWithRide(staff), browser);
     },
   },
 ];

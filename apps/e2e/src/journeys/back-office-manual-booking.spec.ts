@@ -7,7 +7,7 @@ import { daysAhead } from '../days-ahead.ts';
 import { addressedTo, waitForEmailsAbout } from '../emails.ts';
 import { staffMailboxUrl, staffSiteUrl } from '../product/addresses.ts';
 import { choose } from '../browser/choose.ts';
-import { shownFor } from '../browser/shown-for.ts';
+import { measureDisplayTime } from '../browser/measure-display-time.ts';
 import { expect, test } from '../browser/staff-test.ts';
 
 async function chooseCar(office: Page, { car }: ReturnType<typeof demoPrice>) {
@@ -45,7 +45,7 @@ test('staff enter a paid booking by hand: suggested price, reference number, rev
   await expect(office.getByRole('combobox', { name: 'Tour' })).toHaveText('None');
   await office.getByLabel('Pickup location').fill('Hilton Baku');
   await office.getByLabel('Payment received').click();
-  const message = shownFor(office, '[role="status"]', 'Booking created. Reference number: ');
+  const message = measureDisplayTime(office, '[role="status"]', 'Booking created. Reference number: ');
   await office.getByRole('button', { name: 'Create booking' }).dblclick();
   const { ms, text } = await message;
   const reference = /BK\d{8}-\w{8}/.exec(text)?.[0] ?? '';

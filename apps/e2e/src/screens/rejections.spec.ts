@@ -1,7 +1,7 @@
 import { daysAhead } from '../days-ahead.ts';
 import { readOffer, someCustomer } from '../booking-request.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
-import { shownFor } from '../browser/shown-for.ts';
+import { measureDisplayTime } from '../browser/measure-display-time.ts';
 import { expect, test } from '../browser/site-test.ts';
 
 test('missing details are named at their fields and the first of them has the focus [P5.1.1, P5.1.7, P5.1.8, P5.1.9, P5.1.10, P5.1.12, P5.1.13]', async ({
@@ -40,7 +40,7 @@ test('the first invalid field is brought into view and highlighted for 3 seconds
   await page.goto(`/booking?carId=${price?.carId}&serviceId=${price?.serviceId}&step=details`);
   const wizard = new BookingWizard(page);
   await page.getByLabel('Email').fill('emily@example.com');
-  const highlight = shownFor(page, '[data-highlighted="true"]');
+  const highlight = measureDisplayTime(page, '[data-highlighted="true"]');
   await wizard.nextButton.click();
   await expect(page.getByLabel('Booking date')).toBeInViewport();
   const { ms, text } = await highlight;

@@ -2,7 +2,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { folderError, unwritable } from '@chauffeur/private-servers';
+import { folderError, unwritableFolderError } from '@chauffeur/private-servers';
 import { readJsonFile, writeJsonFile } from './json-file.js';
 import { StartupError } from '../startup-error.js';
 
@@ -28,7 +28,7 @@ export async function lockDataFolder(
 ) {
   await mkdir(folder, { recursive: true, mode: 0o711 }).catch((cause: unknown) => {
     // On a read-only disk Node reports ENOENT.
-    throw folderError(folder, cause) ?? unwritable(folder, cause);
+    throw folderError(folder, cause) ?? unwritableFolderError(folder, cause);
   });
   const lockFile = join(folder, 'lock.sqlite');
   // Created here because SQLite does not report why it can't create it.

@@ -3,10 +3,10 @@ import type { BookingClient, ClientOptions } from '../load/booking-client.ts';
 import type { FaultMailServer } from '../load/fault-mail-server.ts';
 import type { Databases } from './databases.ts';
 import type { FaultedProduct } from './faulted-product.ts';
-import type { Allowed } from './promises.ts';
+import type { AllowedDeviations } from './promises.ts';
 
 /** What a fault works with. */
-export interface Scene {
+export interface FaultContext {
   readonly product: FaultedProduct;
   readonly mailServer: FaultMailServer;
   readonly databases: Databases;
@@ -54,9 +54,9 @@ export interface Fault {
   /** How the run's durations relate to those in production, for the table. */
   readonly scale?: string;
   /** Breaks something and repairs it. Resolves when nothing is broken any longer and its own requests have ended. */
-  run(scene: Scene): Promise<Outcome>;
+  run(context: FaultContext): Promise<Outcome>;
   /** Exceptions from the promises, read after the run; none by default. */
-  allowed?(scene: Scene): Allowed;
+  allowed?(context: FaultContext): AllowedDeviations;
   /** Runs when every email has arrived. Returns further promises that did not hold. */
-  checkEmails?(scene: Scene): Promise<readonly string[]>;
+  checkEmails?(context: FaultContext): Promise<readonly string[]>;
 }

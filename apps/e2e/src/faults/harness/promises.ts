@@ -1,7 +1,7 @@
 import type { Reconciliation } from './reconciliation.ts';
 
 /** Exceptions that a fault may cause; none by default. */
-export interface Allowed {
+export interface AllowedDeviations {
   /** Statuses that a booking may get before it is accepted; 0 means no response. */
   readonly responses?: readonly number[];
   readonly rejected?: number;
@@ -11,7 +11,7 @@ export interface Allowed {
 }
 
 /** Checks the promises: nothing lost, nothing twice, no false success. Returns a phrase for each that does not hold. */
-export function brokenPromises(result: Reconciliation, allowed: Allowed): string[] {
+export function brokenPromises(result: Reconciliation, allowed: AllowedDeviations): string[] {
   const { responses = [], rejected = 0, neverEmails = 0, moreEmails = 0 } = allowed;
   const { emails, revenue } = result;
   const other = Object.keys(result.otherResponses).filter((status) => !responses.includes(Number(status)));

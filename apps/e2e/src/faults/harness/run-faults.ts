@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 import { whenAllReady, type StartProduct } from './faulted-product.ts';
 import { brokenPromises } from './promises.ts';
 import { cellsOf, faultsTable, type FaultResult } from './report.ts';
-import { settle } from './settle.ts';
+import { settleAndReconcile } from './settle-and-reconcile.ts';
 import { openTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 export const print = (line: string): void =>
@@ -79,13 +79,13 @@ async function runFault(environment: TestEnvironment, fault: Fault, seed: number
     recovery.catch(() => undefined);
     recoveries.push(recovery);
   };
-  const scene = { ...prepared, over };
-  const run = () => fault.run(scene);
+  const context = { ...prepared, over };
+  const run = () => fault.run(context);
   const outcome = await (fault.perSecond ? client.bookDuring(fault.perSecond, run) : run());
   const times = await recoveries[0];
   if (!times) throw new Error('the fault was never over');
   const observed = { ...prepared, brokerUrl: product.servers.rabbitmq.url };
-  const result = await settle(observed, outcome.customerEmails, fault.maxIdleMs);
+  const result = await settleAndReconcile(observed, outcome.customerEmails, fault.maxIdleMs);
   if (client.failures.length > 0) print(client.failures.slice(0, 3).join('\n'));
   const lastEmail = Math.max(times.over, ...mailServer.taken.map(({ at }) => at));
   return {
@@ -96,9 +96,9 @@ async function runFault(environment: TestEnvironment, fault: Fault, seed: number
     readyAfter: (times.ready - times.over) / 1_000,
     lastEmailAfter: (lastEmail - times.over) / 1_000,
     broken: [
-      ...brokenPromises(result, fault.allowed?.(scene) ?? {}),
+      ...brokenPromises(result, fault.allowed?.(context) ?? {}),
       ...(outcome.broken ?? []),
-      ...((await fault.checkEmails?.(scene)) ?? []),
+      ...((await fault.checkEmails?.(context)) ?? []),
     ],
     run: fault.scale ? `${today()}, ${fault.scale}` : today(),
   };

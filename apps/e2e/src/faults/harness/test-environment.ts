@@ -10,9 +10,9 @@ import { BookingClient } from '../load/booking-client.ts';
 import { accepts, FaultMailServer, productSettings } from '../load/fault-mail-server.ts';
 import { seededNumbers } from '../load/seeded-numbers.ts';
 import { Databases } from './databases.ts';
-import type { Fault, OwnProduct, Scene } from './fault.ts';
+import type { Fault, OwnProduct, FaultContext } from './fault.ts';
 import type { StartProduct } from './faulted-product.ts';
-import { lastingStaff } from './lasting-staff.ts';
+import { longLivedStaff } from './long-lived-staff.ts';
 
 /** A product on its own servers, whose emails go to the test's mail server. Its database is flushed to disk. */
 export interface TestEnvironment {
@@ -20,8 +20,8 @@ export interface TestEnvironment {
   prepare(
     fault: Pick<Fault, 'name' | 'client'>,
     seed: number,
-    print: Scene['print'],
-  ): Promise<Omit<Scene, 'over'>>;
+    print: FaultContext['print'],
+  ): Promise<Omit<FaultContext, 'over'>>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function openTestEnvironment(
       mailServer.respond = () => accepts;
       mailServer.busyGreetings = 0;
       mailServer.taken.length = 0;
-      const staff = await lastingStaff(product.siteUrl, firstAdmin);
+      const staff = await longLivedStaff(product.siteUrl, firstAdmin);
       const client = await BookingClient.open(product.siteUrl, name, seed, { ...options, staff });
       return { product, mailServer, databases, folder, staff, client, random: seededNumbers(seed), print };
     },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '@chauffeur/bench/load';
 import { markdownTable } from '@chauffeur/bench/performance-document';
-import type { Scene } from '../harness/fault.ts';
+import type { FaultContext } from '../harness/fault.ts';
 import { accepts, isBusy } from '../load/fault-mail-server.ts';
 import { inRandomOrder } from '../load/seeded-numbers.ts';
 
@@ -37,7 +37,7 @@ export async function measureTimes({
   mailServer,
   client,
   random,
-}: Pick<Scene, 'mailServer' | 'client' | 'random'>): Promise<TimesResult> {
+}: Pick<FaultContext, 'mailServer' | 'client' | 'random'>): Promise<TimesResult> {
   const times = { accepts: [], acceptsToo: [], unavailable: [], busy: [] } as Record<
     (typeof kinds)[number],
     number[]

@@ -18,11 +18,11 @@ export class Balancer {
     return (this.server.address() as AddressInfo).port;
   }
 
-  list(port: number): void {
+  addReplica(port: number): void {
     this.listed = [...this.listed, port];
   }
 
-  takeOff(port: number): void {
+  removeReplica(port: number): void {
     this.listed = this.listed.filter((known) => known !== port);
   }
 

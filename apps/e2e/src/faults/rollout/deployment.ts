@@ -35,7 +35,7 @@ export class Deployment {
     const replica = await this.start();
     this.replicas.push(replica);
     await replica.whenReady();
-    this.balancer.list(replica.port);
+    this.balancer.addReplica(replica.port);
   }
 
   /** Replaces each replica: a new one is ready for some seconds before an old one must end (maxSurge 1, maxUnavailable 0). */
@@ -57,7 +57,7 @@ export class Deployment {
   /** Removes a replica: takes it off the list after the proxies' delay, and signals it after the longer delay. */
   private remove(replica: Replica): void {
     this.replicas.splice(this.replicas.indexOf(replica), 1);
-    const takenOff = sleep(cluster.untilProxiesKnow).then(() => this.balancer.takeOff(replica.port));
+    const takenOff = sleep(cluster.untilProxiesKnow).then(() => this.balancer.removeReplica(replica.port));
     const ended = sleep(cluster.beforeSignal).then(() => replica.stop());
     const end = Promise.all([takenOff, ended]).then(() => void this.ending.delete(end));
     this.ending.add(end);

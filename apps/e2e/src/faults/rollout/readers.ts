@@ -1,6 +1,6 @@
 import { post } from '../../booking-request.ts';
 import { firstAdmin, type Staff } from '../../staff.ts';
-import { lastingStaff } from '../harness/lasting-staff.ts';
+import { longLivedStaff } from '../harness/long-lived-staff.ts';
 import { atConstantRate } from '../load/constant-rate.ts';
 import { seededNumbers } from '../load/seeded-numbers.ts';
 
@@ -37,7 +37,7 @@ export class Readers {
   /** Creates the first admin of a product without one. */
   static async open(site: string, seed: number): Promise<Readers> {
     await post('/setup', firstAdmin, {}, site);
-    return new Readers(site, seed, await lastingStaff(site, firstAdmin));
+    return new Readers(site, seed, await longLivedStaff(site, firstAdmin));
   }
 
   /** Reads until the signal. Resolves when all reads have ended. */

@@ -3,7 +3,7 @@ import { Balancer } from './balancer.ts';
 import { Deployment, type Replica } from './deployment.ts';
 
 /** Private servers, with a function that starts any number of replicas of each service. */
-export interface ReplicaGround {
+export interface ReplicaHost {
   /** All services, in the order in which they are started and replaced. */
   readonly services: readonly string[];
   /** Database URLs by name. */
@@ -27,7 +27,7 @@ const drainSeconds = 6;
 
 /** All services, each with its replicas behind a balancer. */
 export interface ReplicatedProduct {
-  readonly ground: ReplicaGround;
+  readonly host: ReplicaHost;
   readonly site: string;
   readonly deployments: readonly Deployment[];
 }
@@ -35,15 +35,15 @@ export interface ReplicatedProduct {
 /** Starts the product; `parts` stops it. */
 export async function startReplicatedProduct(
   parts: AsyncDisposableStack,
-  openGround: () => Promise<ReplicaGround>,
+  openHost: () => Promise<ReplicaHost>,
   mailServer: FaultMailServer,
 ): Promise<ReplicatedProduct> {
-  const ground = await openGround();
-  parts.defer(() => ground.stop());
+  const host = await openHost();
+  parts.defer(() => host.stop());
   const ports: Record<string, number> = {};
   const deployments: Deployment[] = [];
   parts.defer(async () => void (await Promise.all(deployments.map((deployment) => deployment.stop()))));
-  for (const name of ground.services) {
+  for (const name of host.services) {
     const balancer = new Balancer();
     ports[name] = await balancer.open();
     parts.defer(() => balancer.close());
@@ -57,11 +57,11 @@ export async function startReplicatedProduct(
         ...productSettings(mailServer),
       };
       isFirst = false;
-      return ground.start(name, ports, variables);
+      return host.start(name, ports, variables);
     };
     deployments.push(new Deployment(name, balancer, start));
   }
   // Two replicas of each, in order: services come before those that call them.
   for (const deployment of [...deployments, ...deployments]) await deployment.add();
-  return { ground, site: `http://127.0.0.1:${ports['gateway']}`, deployments };
+  return { host, site: `http://127.0.0.1:${ports['gateway']}`, deployments };
 }

@@ -3,12 +3,12 @@ import { readOptions } from '@chauffeur/bench/command-options';
 import { z } from 'zod';
 import { Databases } from '../harness/databases.ts';
 import { print, writeTable } from '../harness/run-faults.ts';
-import { settle } from '../harness/settle.ts';
+import { settleAndReconcile } from '../harness/settle-and-reconcile.ts';
 import { BookingClient } from '../load/booking-client.ts';
 import { FaultMailServer } from '../load/fault-mail-server.ts';
 import { EarlierRelease } from './earlier-release.ts';
 import { Readers } from './readers.ts';
-import { startReplicatedProduct, type ReplicaGround, type ReplicatedProduct } from './replicated-product.ts';
+import { startReplicatedProduct, type ReplicaHost, type ReplicatedProduct } from './replicated-product.ts';
 import { lossesOf, rolloutTable, type ReplacedService, type RolloutResult } from './rollout-report.ts';
 
 const usage = `npm run test:rollout -- [options]
@@ -33,7 +33,7 @@ export const rolloutOptions = z.object({
  */
 export async function testRollout(setup: {
   args: readonly string[];
-  openGround: () => Promise<ReplicaGround>;
+  openHost: () => Promise<ReplicaHost>;
   document: string;
 }): Promise<number> {
   const options = readOptions(rolloutOptions, usage, setup.args);
@@ -42,7 +42,7 @@ export async function testRollout(setup: {
   const mailServer = new FaultMailServer();
   await mailServer.start();
   parts.defer(() => mailServer.stop());
-  const product = await startReplicatedProduct(parts, setup.openGround, mailServer);
+  const product = await startReplicatedProduct(parts, setup.openHost, mailServer);
   const result = await rollOut(product, mailServer, options);
   const table = rolloutTable(result);
   process.stdout.write(`\n${table}\n`);
@@ -53,13 +53,13 @@ export async function testRollout(setup: {
 }
 
 async function rollOut(
-  { ground, site, deployments }: ReplicatedProduct,
+  { host, site, deployments }: ReplicatedProduct,
   mailServer: FaultMailServer,
   { only, seed, reads, bookings: perSecond }: z.output<typeof rolloutOptions>,
 ): Promise<RolloutResult> {
   const readers = await Readers.open(site, seed);
   const client = await BookingClient.open(site, 'rollout', seed);
-  const earlier = new EarlierRelease(ground.databases['booking'] ?? '');
+  const earlier = new EarlierRelease(host.databases['booking'] ?? '');
   await earlier.insert();
   const over = new AbortController();
   const reading = readers.readAtConstantRate(reads, over.signal);
@@ -84,7 +84,7 @@ async function rollOut(
   over.abort();
   await reading;
   for (const failure of [...readers.lost, ...client.failures]) print(`  ${failure}`);
-  const databases = new Databases(ground.databases);
-  const bookings = await settle({ databases, client, mailServer });
-  return { services, bookings, crashes: ground.crashes, earlier: await earlier.check() };
+  const databases = new Databases(host.databases);
+  const bookings = await settleAndReconcile({ databases, client, mailServer });
+  return { services, bookings, crashes: host.crashes, earlier: await earlier.check() };
 }

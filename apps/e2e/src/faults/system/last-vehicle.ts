@@ -3,7 +3,7 @@ import { vehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { z } from 'zod';
 import { bookingRequest, readOffer } from '../../booking-request.ts';
 import { daysAhead } from '../../days-ahead.ts';
-import type { Fault, Scene } from '../harness/fault.ts';
+import type { Fault, FaultContext } from '../harness/fault.ts';
 import { processOf } from '../harness/faulted-product.ts';
 
 const rounds = 10;
@@ -20,11 +20,11 @@ export const lastVehicle: Fault = {
   name: 'last-vehicle',
   what: `${atOnce} customers who were shown that it is free request the last vehicle of a car at the same time while booking is killed (-9), ${rounds} times`,
   client: { changes: () => ride, retryForMs: 120_000 },
-  async run(scene) {
-    const { client, product, random, over, databases, print } = scene;
+  async run(context) {
+    const { client, product, random, over, databases, print } = context;
     const booking = processOf(product, 'booking');
     const { carId, serviceId } = bookingRequest(await readOffer(product.siteUrl));
-    const others = (await activeVehicles(scene, carId)) - 1;
+    const others = (await activeVehicles(context, carId)) - 1;
     for (let round = 1; round <= rounds; round += 1) {
       const bookingDate = daysAhead(firstDay + round);
       ride = { carId, serviceId, bookingDate, bookingTime: '10:30', expects: 'held' };
@@ -54,7 +54,7 @@ export const lastVehicle: Fault = {
 };
 
 /** Returns the number of a car's active vehicles. A car without entered vehicles counts as one. */
-async function activeVehicles({ staff }: Scene, carId: unknown): Promise<number> {
+async function activeVehicles({ staff }: FaultContext, carId: unknown): Promise<number> {
   const { body } = await staff.call('GET', '/vehicles');
   const vehicles = z.array(vehicleResponse).parse(body);
   return Math.max(1, vehicles.filter((vehicle) => vehicle.carId === carId && vehicle.isActive).length);

@@ -14,7 +14,7 @@ import {
   queuedMessages,
   type Message,
 } from '../harness/broker.ts';
-import type { Fault, Scene } from '../harness/fault.ts';
+import type { Fault, FaultContext } from '../harness/fault.ts';
 import type { FaultedProduct } from '../harness/faulted-product.ts';
 import { inRandomOrder } from '../load/seeded-numbers.ts';
 
@@ -24,16 +24,16 @@ export const eventsRepublished: Fault = {
   name: 'events-republished',
   what: `Every event of ${republished.bookings} bookings and their changes is published again ${republished.times} times, each time in another order`,
   client: { manualEvery: 6 },
-  async run(scene) {
-    const { product, client, databases, random, print } = scene;
+  async run(context) {
+    const { product, client, databases, random, print } = context;
     const { url } = product.servers.rabbitmq;
     await client.bookAtConstantRate(republished.bookings, 20);
     const stored = await databases.bookingsOf(client.customers);
     const changed = stored.filter(({ isManual }) => !isManual).slice(0, republished.changed);
     const ids = changed.map(({ id }) => id);
     for (const [index, status] of ['confirmed', 'completed'].entries()) {
-      await Promise.all(ids.map((id) => changeStatus(scene, id, status, index + 1)));
-      await untilEmailed(scene, ids, index + 2);
+      await Promise.all(ids.map((id) => changeStatus(context, id, status, index + 1)));
+      await untilEmailed(context, ids, index + 2);
     }
     const events = await databases.eventsOf(stored.map(({ id }) => id));
     for (let time = 1; time <= republished.times; time += 1) {
@@ -41,19 +41,24 @@ export const eventsRepublished: Fault = {
       while ((await queuedMessages(url)).waiting > 0) await sleep(100);
       print(`${events.length} events published again, time ${time}`);
     }
-    scene.over();
+    context.over();
     return { customerEmails: new Map(ids.map((id) => [id, 3])), notes: [`${events.length} events`] };
   },
 };
 
-async function changeStatus({ staff }: Scene, id: string, status: string, version: number): Promise<void> {
+async function changeStatus(
+  { staff }: FaultContext,
+  id: string,
+  status: string,
+  version: number,
+): Promise<void> {
   const response = await staff.call('PATCH', `/bookings/${id}/status`, { status, version });
   if (response.status !== 200) throw new Error(`${status}: ${response.status} ${response.code}`);
 }
 
 /** A change waits for the previous change's email, because an email that is stale when it is due is not sent. */
 async function untilEmailed(
-  { databases }: Scene,
+  { databases }: FaultContext,
   ids: readonly string[],
   emailsPerCustomer: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault, Scene } from '../harness/fault.ts';
+import type { Fault, FaultContext } from '../harness/fault.ts';
 import { whenAllReady } from '../harness/faulted-product.ts';
 
 const seconds = 20;
@@ -20,16 +20,16 @@ function killedServer(name: 'rabbitmq' | 'redis', called: string): Fault {
     what: `${called} is killed (-9) and unavailable for ${seconds} s under ${perSecond} bookings/s; ${confirmedMeanwhile} are confirmed meanwhile`,
     client: { manualEvery: 10, retryForMs: 120_000 },
     perSecond,
-    async run(scene) {
-      const { product, client, over, print } = scene;
+    async run(context) {
+      const { product, client, over, print } = context;
       const server = product.servers[name];
-      const confirmed = await knownToCustomers(scene);
+      const confirmed = await knownToCustomers(context);
       // Some bookings are in flight now.
       await server.kill9();
-      const broken = await confirm(scene, confirmed);
+      const broken = await confirm(context, confirmed);
       await sleep(seconds * 1_000);
       print(`${client.accepted.length} of ${client.attempts.length} accepted while it was unavailable`);
-      const early = emailsTo(scene, confirmed) - confirmed.length;
+      const early = emailsTo(context, confirmed) - confirmed.length;
       if (early > 0) broken.push(`${early} confirmations were sent while it was unavailable`);
       await server.restart();
       over();
@@ -39,28 +39,28 @@ function killedServer(name: 'rabbitmq' | 'redis', called: string): Fault {
   };
 }
 
-type AcceptedBookings = Scene['client']['accepted'];
+type AcceptedBookings = FaultContext['client']['accepted'];
 
 /** Returns the first bookings of customers once each has received its first email, so that later emails can be recognised. */
-async function knownToCustomers(scene: Scene): Promise<AcceptedBookings> {
-  const { accepted, attempts } = scene.client;
+async function knownToCustomers(context: FaultContext): Promise<AcceptedBookings> {
+  const { accepted, attempts } = context.client;
   const givesUp = Date.now() + 30_000;
   for (;;) {
     const manual = new Set(attempts.filter(({ isManual }) => isManual).map(({ customer }) => customer));
     const first = accepted.filter(({ customer }) => !manual.has(customer)).slice(0, confirmedMeanwhile);
-    if (first.length === confirmedMeanwhile && emailsTo(scene, first) === first.length) return first;
+    if (first.length === confirmedMeanwhile && emailsTo(context, first) === first.length) return first;
     if (Date.now() > givesUp) throw new Error('the first customers got no email');
     await sleep(50);
   }
 }
 
-function emailsTo({ mailServer }: Scene, bookings: AcceptedBookings): number {
+function emailsTo({ mailServer }: FaultContext, bookings: AcceptedBookings): number {
   const customers = new Set(bookings.map(({ customer }) => customer));
   return mailServer.taken.filter(({ recipient }) => customers.has(recipient)).length;
 }
 
 /** Confirms bookings. Returns an error for each that could not be confirmed. */
-async function confirm({ staff }: Scene, bookings: AcceptedBookings): Promise<string[]> {
+async function confirm({ staff }: FaultContext, bookings: AcceptedBookings): Promise<string[]> {
   const change = { status: 'confirmed', version: 1 };
   const responses = await Promise.all(
     bookings.map(({ id }) => staff.call('PATCH', `/bookings/${id}/status`, change)),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '@chauffeur/private-servers';
-import type { Fault, Scene } from '../harness/fault.ts';
+import type { Fault, FaultContext } from '../harness/fault.ts';
 import { bookingServices, processOf, whenAllReady } from '../harness/faulted-product.ts';
 import { inRandomOrder } from '../load/seeded-numbers.ts';
 
@@ -15,13 +15,13 @@ export const servicesKilled: Fault = {
   what: `Each of ${bookingServices.length} services is killed (-9) ${kills} times in the middle of bookings, which are retried with their keys`,
   client: { manualEvery: 5, retryForMs: 240_000 },
   perSecond: 4,
-  async run(scene) {
-    const { product, client, over, print } = scene;
+  async run(context) {
+    const { product, client, over, print } = context;
     for (let round = 1; round <= kills; round += 1) {
-      const order = inRandomOrder(bookingServices, scene.random);
+      const order = inRandomOrder(bookingServices, context.random);
       for (let first = 0; first < order.length; first += atOnce) {
-        await untilOneIsAccepted(scene);
-        await Promise.all(order.slice(first, first + atOnce).map((name) => killDuringBooking(scene, name)));
+        await untilOneIsAccepted(context);
+        await Promise.all(order.slice(first, first + atOnce).map((name) => killDuringBooking(context, name)));
       }
       if (round % 5 === 0) {
         print(`round ${round} of ${kills}: ${client.accepted.length} of ${client.attempts.length} accepted`);
@@ -34,7 +34,7 @@ export const servicesKilled: Fault = {
   allowed: () => ({ responses: [0, 503], moreEmails: kills * emailsInFlight }),
 };
 
-async function untilOneIsAccepted({ product, client }: Scene): Promise<void> {
+async function untilOneIsAccepted({ product, client }: FaultContext): Promise<void> {
   await whenAllReady(product);
   const before = client.accepted.length;
   if (await until(() => client.accepted.length > before, 60_000, 10)) return;
@@ -42,7 +42,7 @@ async function untilOneIsAccepted({ product, client }: Scene): Promise<void> {
 }
 
 /** Kills a service while a booking is in flight, within the time that one takes, and restarts it immediately. */
-async function killDuringBooking({ product, client, random }: Scene, name: string): Promise<void> {
+async function killDuringBooking({ product, client, random }: FaultContext, name: string): Promise<void> {
   const service = processOf(product, name);
   while (client.inFlight === 0) await sleep(1);
   await sleep(random() * 15);

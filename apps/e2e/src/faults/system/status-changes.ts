@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bookingStatuses } from '@chauffeur/contracts/bookings/booking';
-import type { Fault, Scene } from '../harness/fault.ts';
+import type { Fault, FaultContext } from '../harness/fault.ts';
 
 const bookings = 10;
 const changes = 50;
@@ -8,12 +8,12 @@ const changes = 50;
 export const statusChanges: Fault = {
   name: 'status-changes',
   what: `${changes} changes of status at the same time, of each of ${bookings} bookings, all of the version that was read`,
-  async run(scene) {
-    const { client, databases, over } = scene;
+  async run(context) {
+    const { client, databases, over } = context;
     await client.bookAtConstantRate(bookings, 20);
     const stored = await databases.bookingsOf(client.customers);
     const broken: string[] = [];
-    for (const { id } of stored) broken.push(...(await changeAtOnce(scene, id)));
+    for (const { id } of stored) broken.push(...(await changeAtOnce(context, id)));
     over();
     return {
       customerEmails: new Map(stored.map(({ id }) => [id, 2])),
@@ -24,7 +24,7 @@ export const statusChanges: Fault = {
 };
 
 /** Sends concurrent changes. Returns what does not hold: one is accepted, all others are stale, and history and event match it. */
-async function changeAtOnce({ staff, databases, random }: Scene, id: string): Promise<string[]> {
+async function changeAtOnce({ staff, databases, random }: FaultContext, id: string): Promise<string[]> {
   const others = bookingStatuses.filter((status) => status !== 'pending');
   const requested = Array.from(
     { length: changes },

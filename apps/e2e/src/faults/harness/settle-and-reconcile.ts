@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { queuedMessages } from './broker.ts';
-import type { Outcome, Scene } from './fault.ts';
+import type { Outcome, FaultContext } from './fault.ts';
 import { reconcile, type Reconciliation } from './reconciliation.ts';
 
 /** Milliseconds between two observations, and to wait for surplus emails. */
@@ -10,10 +10,10 @@ const delays = { observe: 500, tooMany: 3_000 };
 const endStates = new Set(['sent', 'failed', 'skipped']);
 
 /** What is observed. Without the broker's URL, messages in queues are not counted. */
-type Observed = Pick<Scene, 'client' | 'databases' | 'mailServer'> & { brokerUrl?: string };
+type Observed = Pick<FaultContext, 'client' | 'databases' | 'mailServer'> & { brokerUrl?: string };
 
 /** Waits until all work for the client's bookings is finished, while there is progress, and then reconciles. */
-export async function settle(
+export async function settleAndReconcile(
   observed: Observed,
   customerEmails?: Outcome['customerEmails'],
   maxIdleMs = 90_000,

@@ -6,7 +6,7 @@ import { signIn, type Credentials, type Staff } from '../../staff.ts';
 const renewAfter = (accessTokenLifetime * 1_000) / 2;
 
 /** Staff who sign in again before their access token expires, because a fault may last longer than a token. */
-export async function lastingStaff(site: string, credentials: Credentials): Promise<Staff> {
+export async function longLivedStaff(site: string, credentials: Credentials): Promise<Staff> {
   let signedInAt = performance.now();
   let session = Promise.resolve(await signIn(site, credentials));
   const present = () => {

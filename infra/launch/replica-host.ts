@@ -7,7 +7,7 @@ import { startProcess, startServers } from './services/services-supervisor.ts';
 const LAST = ['gateway', 'web'];
 
 /** Starts private servers. Returns functions that start any number of processes of each service on them. */
-export async function openReplicaGround() {
+export async function openReplicaHost() {
   const given = withoutOwnProduct();
   const { plan, stop } = await startServers(given, undefined, () => undefined);
   const crashes: string[] = [];

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, it } from '@jest/globals';
-import { unreadyReporter } from './report-unready.ts';
+import { readinessReporter } from './readiness-reporter.ts';
 
 it('logs once what a process can not work with, and that it is ready again', async () => {
   const responses: [number, string][] = [
@@ -19,7 +19,7 @@ it('logs once what a process can not work with, and that it is ready again', asy
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const lines: string[] = [];
   const { port } = server.address() as AddressInfo;
-  const report = unreadyReporter(`http://127.0.0.1:${port}`, (line) => lines.push(line));
+  const report = readinessReporter(`http://127.0.0.1:${port}`, (line) => lines.push(line));
   for (let check = 0; check < 5; check += 1) await report();
   server.close();
   await once(server, 'close');

@@ -21,7 +21,7 @@ const insert = `
 const cancel = `UPDATE bookings SET status = 'cancelled', version = version + 1 WHERE id = $1`;
 
 /** Writes bookings until stopped. `stop` returns the milliseconds of each write, and throws if one failed. */
-export function writeBeside(databaseUrl: string): { stop(): Promise<number[]> } {
+export function writeUntilStopped(databaseUrl: string): { stop(): Promise<number[]> } {
   const over = new AbortController();
   const times: number[] = [];
   const write = async () => {

@@ -10,7 +10,7 @@ const pagesPerBooking = 30;
  * company. Throws if a response is not as expected.
  * @param report called every ten minutes
  */
-export async function useLightly(
+export async function runLightLoad(
   site: string,
   minutes: number,
   report: (minutes: number) => Promise<void>,

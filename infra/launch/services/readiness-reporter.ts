@@ -16,7 +16,7 @@ async function readProblem(url: string): Promise<string | undefined> {
 }
 
 /** Returns a check that logs once what a process can't work with, and once that it is ready again. */
-export function unreadyReporter(url: string, log: (line: string) => void): () => Promise<void> {
+export function readinessReporter(url: string, log: (line: string) => void): () => Promise<void> {
   let reported: string | undefined;
   return async () => {
     const problem = await readProblem(url);

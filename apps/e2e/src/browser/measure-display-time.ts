@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
  * Returns the milliseconds for which the next element matching `selector` with `text` is shown, and its first text.
  * Observes this in the page: from outside, a busy machine would notice it late or miss it.
  */
-export function shownFor(page: Page, selector: string, text = ''): Promise<{ ms: number; text: string }> {
+export function measureDisplayTime(
+  page: Page,
+  selector: string,
+  text = '',
+): Promise<{ ms: number; text: string }> {
   return page.evaluate(observe, { selector, text });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * A package of this repository that a production process needs.
- * @typedef {object} ReachedWorkspace
+ * @typedef {object} RequiredWorkspace
  * @property {string} name
  * @property {string} folder path in the repository, `libs/contracts`
  * @property {{ name: string, dependencies?: Record<string, string>, devDependencies?: unknown }} manifest its package.json
@@ -13,9 +13,9 @@ import { join } from 'node:path';
  * Returns the workspace of an app and all that it depends on at run time, the app first.
  * @param {string} root the repository, whose lock file has the folder of each workspace
  * @param {string} app its name without the scope
- * @returns {ReachedWorkspace[]}
+ * @returns {RequiredWorkspace[]}
  */
-export function reachedWorkspaces(root, app) {
+export function requiredWorkspaces(root, app) {
   const read = (/** @type {string[]} */ ...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
   const { packages } = read('package-lock.json');
   const find = (/** @type {string} */ name) => {

@@ -6,9 +6,9 @@ import type { Plugin } from 'rolldown';
  * A plugin that lets the workspaces' modules find their files from a bundle in `folder`, and includes their source
  * maps. Source maps of packages are left out: each process would load megabytes of them.
  */
-export function atTheirPlaces(folder: string): Plugin {
+export function workspacePathsPlugin(folder: string): Plugin {
   return {
-    name: 'at-their-places',
+    name: 'workspace-paths',
     load: {
       filter: { id: /^(?!.*\/node_modules\/).*\/dist\/.*\.js$/ },
       async handler(id) {

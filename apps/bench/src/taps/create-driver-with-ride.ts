@@ -1,10 +1,10 @@
 import { minuteMs } from '@chauffeur/contracts/durations';
 import { momentInBaku } from '@chauffeur/contracts/today-in-baku';
 import { z } from 'zod';
-import { enter, offered, postAsStaff, type BackOffice } from '../back-office.js';
+import { createRecord, listOffers, postAsStaff, type BackOffice } from '../back-office.js';
 
 /** A new driver's access and ride. */
-export interface GivenRide {
+export interface DriverWithRide {
   /** Link to the driver's page. */
   readonly link: string;
   readonly pin: string;
@@ -12,11 +12,14 @@ export interface GivenRide {
 }
 
 /** Gives a new driver a ride that begins in half an hour, so that all its steps are possible now. */
-export async function giveRide(staff: BackOffice): Promise<GivenRide> {
-  const [[car], services] = await Promise.all([offered(staff.site, 'cars'), offered(staff.site, 'services')]);
+export async function createDriverWithRide(staff: BackOffice): Promise<DriverWithRide> {
+  const [[car], services] = await Promise.all([
+    listOffers(staff.site, 'cars'),
+    listOffers(staff.site, 'services'),
+  ]);
   const transfer = services.find(({ name }) => name?.includes('Airport'));
   const pin = '7788';
-  const driver = await enter(staff, '/drivers', {
+  const driver = await createRecord(staff, '/drivers', {
     name: 'Rashad Aliyev',
     phone: `+99455123${pin}`,
     language: 'en',
@@ -28,7 +31,7 @@ export async function giveRide(staff: BackOffice): Promise<GivenRide> {
   const [bookingDate, bookingTime] = momentInBaku(new Date(Date.now() + 30 * minuteMs).toISOString()).split(
     ' ',
   );
-  await enter(staff, '/bookings', {
+  await createRecord(staff, '/bookings', {
     customerName: 'Emily Carter',
     customerPhone: '+44 20 7946 0958',
     customerHasNoEmail: true,

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '@chauffeur/private-servers';
-import { writeBeside } from './write-beside.js';
+import { writeUntilStopped } from './write-until-stopped.js';
 
 /** Results of upgrading a database of the release before the guard. */
-export interface TakenOver {
+export interface UpgradeResult {
   readonly migrationSeconds: number;
   readonly writes: number;
   readonly longestWriteMs: number;
@@ -17,11 +17,11 @@ export interface TakenOver {
 }
 
 /** Starts the service, which migrates, while the previous release writes; then waits until all bookings are adopted. */
-export async function takeOver<Service extends { stop(): Promise<void> }>(
+export async function upgradeUnderLoad<Service extends { stop(): Promise<void> }>(
   databaseUrl: string,
   start: () => Promise<Service>,
-): Promise<{ service: Service; takenOver: TakenOver }> {
-  const writers = writeBeside(databaseUrl);
+): Promise<{ service: Service; upgrade: UpgradeResult }> {
+  const writers = writeUntilStopped(databaseUrl);
   const begin = performance.now();
   const service = await start().catch(async (failure: unknown) => {
     // Ignored: the database is dropped next, which would end the writers with an unrelated error.
@@ -36,7 +36,7 @@ export async function takeOver<Service extends { stop(): Promise<void> }>(
   while ((await countOf(databaseUrl, unknownSchedules)) > 0) await sleep(500);
   return {
     service,
-    takenOver: {
+    upgrade: {
       migrationSeconds: (migrated - begin) / 1_000,
       writes: times.length,
       longestWriteMs: times.reduce((longest, time) => Math.max(longest, time), 0),
