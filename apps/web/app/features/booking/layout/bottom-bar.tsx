@@ -122,7 +122,8 @@ export function BottomBar(props: BottomBarProps) {
     <Bar data-foot-bar data-keyboard={isKeyboardOpen} data-failed={hasFailed}>
       <Status role="status" data-unseen={(missing === null && !hasFailed) || undefined}>
         <Uncovered>
-          {hasFailed ? t('common:notLoaded') : (missing ?? `${t('fields.totalPrice')} ${total}`)}
+          {/* An element, so that the text changes on a page that the browser translates, too. */}
+          <span>{hasFailed ? t('common:notLoaded') : (missing ?? `${t('fields.totalPrice')} ${total}`)}</span>
         </Uncovered>
       </Status>
       {missing === null && (
