@@ -115,9 +115,10 @@ export class ChangeRide {
   ): Promise<Edit> {
     const today = todayInBaku(now);
     if (isLimited && !holdsVehicle && (await hasManyOpenRequests(manager, booking, today, booking.id))) {
+      // As everywhere, a ride ahead names only a vehicle that it holds.
+      if (occupiedBy(booking)) booking.vehicleId = null;
       // One open request too many gets no vehicle at another time either; a driver whom staff assigned stays with it.
       if (booking.driverId === null) return { hold: null, tellCustomer };
-      booking.vehicleId = null;
       const onHeld = (held: Held) => takeBusyDriverOff(booking, held);
       return { hold: { vehicle: 'same', driver: 'same' }, tellCustomer, onHeld };
     }

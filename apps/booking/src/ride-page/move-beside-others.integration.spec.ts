@@ -68,17 +68,32 @@ describe("a customer's move", () => {
   });
 });
 
+/** Adds six open requests of one customer, one more than may hold a vehicle; returns the id of one. */
+async function oneRequestTooMany(): Promise<string> {
+  const rides = [];
+  for (let count = 0; count < 6; count += 1) rides.push(await aCar(service).ride('10:00'));
+  const ids = rides.map(({ id }) => id);
+  await service.client.query(
+    `UPDATE bookings SET customer_email = $2, customer_phone = $2 WHERE id = ANY($1)`,
+    [ids, `${randomUUID()}@`],
+  );
+  return ids[0] ?? '';
+}
+
+describe('an open request whose time staff have removed', () => {
+  it('does not name the vehicle of before at the time that the customer sets, if it can hold none', async () => {
+    const id = await oneRequestTooMany();
+    await moveByStaff(id, { bookingTime: null });
+    await moveByCustomer(id, '14:00');
+    expect(await detailOf(id)).toMatchObject({ bookingTime: '14:00', vehicleId: null });
+    expect(await service.count('occupancies WHERE booking_id = $1', id)).toBe(0);
+  });
+});
+
 describe('the driver of an open request without a vehicle', () => {
   /** Adds a customer's sixth open request, which holds only the driver whom staff assigned. */
   async function aLimitedRide() {
-    const rides = [];
-    for (let count = 0; count < 6; count += 1) rides.push(await aCar(service).ride('10:00'));
-    const ids = rides.map(({ id }) => id);
-    await service.client.query(
-      `UPDATE bookings SET customer_email = $2, customer_phone = $2 WHERE id = ANY($1)`,
-      [ids, `${randomUUID()}@`],
-    );
-    const [id = ''] = ids;
+    const id = await oneRequestTooMany();
     await moveByStaff(id, { vehicleId: null });
     const driver = await aDriver(service);
     await moveByStaff(id, { driverId: driver.id });
