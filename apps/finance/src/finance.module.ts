@@ -10,7 +10,7 @@ import {
 import type { DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ComparePayments } from './booking-payments/compare-payments.js';
-import { CountPayments } from './transactions/count-payments.js';
+import { UpdateBookingPayments } from './transactions/update-booking-payments.js';
 import { PaymentSettlementsController } from './booking-payments/payment-settlements.controller.js';
 import { SettlePayments } from './booking-payments/settle-payments.js';
 import { DriverSettlementsController } from './driver-settlements/driver-settlements.controller.js';
@@ -56,7 +56,7 @@ export function financeModule(environment: FinanceEnvironment, adapters?: Servic
       { provide: FINANCE_ENVIRONMENT, useValue: environment },
       AnonymiseOldTransactions,
       ComparePayments,
-      CountPayments,
+      UpdateBookingPayments,
       FindTransactions,
       SettleDriver,
       SettlePayments,

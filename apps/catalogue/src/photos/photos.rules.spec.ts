@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { withMainImage, withOneMain } from './photos.rules.js';
+import { withMainImage, withSingleMainPhoto } from './photos.rules.js';
 
 const photos = (...marks: boolean[]) => marks.map((isMain, index) => ({ imageHash: `${index}`, isMain }));
 
-describe('withOneMain', () => {
+describe('withSingleMainPhoto', () => {
   it('makes the first photo the main one where none is marked [B4.19]', () => {
-    expect(withOneMain(photos(false, false))).toEqual(photos(true, false));
+    expect(withSingleMainPhoto(photos(false, false))).toEqual(photos(true, false));
   });
 
   it('keeps the marked one, in its place', () => {
-    expect(withOneMain(photos(false, true, false))).toEqual(photos(false, true, false));
+    expect(withSingleMainPhoto(photos(false, true, false))).toEqual(photos(false, true, false));
   });
 
   it('accepts an empty list', () => {
-    expect(withOneMain([])).toEqual([]);
+    expect(withSingleMainPhoto([])).toEqual([]);
   });
 });
 

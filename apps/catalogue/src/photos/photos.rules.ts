@@ -5,7 +5,7 @@ export interface PhotoRow {
 }
 
 /** Returns the photos in order with exactly one main photo: the first marked one, or the first if none is marked. */
-export function withOneMain(photos: readonly PhotoRow[]): PhotoRow[] {
+export function withSingleMainPhoto(photos: readonly PhotoRow[]): PhotoRow[] {
   const marked = photos.findIndex(({ isMain }) => isMain);
   const main = Math.max(marked, 0);
   return photos.map(({ imageHash }, index) => ({ imageHash, isMain: index === main }));
@@ -14,5 +14,5 @@ export function withOneMain(photos: readonly PhotoRow[]): PhotoRow[] {
 /** Returns the photos with the main photo's image replaced, or only this image if there are none. */
 export function withMainImage(photos: readonly PhotoRow[], imageHash: string): PhotoRow[] {
   if (photos.length === 0) return [{ imageHash, isMain: true }];
-  return withOneMain(photos).map((photo) => (photo.isMain ? { imageHash, isMain: true } : photo));
+  return withSingleMainPhoto(photos).map((photo) => (photo.isMain ? { imageHash, isMain: true } : photo));
 }

@@ -8,7 +8,7 @@ import { StoreImage } from '../images/store-image.js';
 import type { PhotoRow } from './photos.rules.js';
 
 /** The photos in a request: all of them in order, or only the image of the main one. */
-export interface GivenPhotos {
+export interface RequestedPhotos {
   readonly photos?: readonly PhotoRequest[] | undefined;
   readonly imageBase64?: string | undefined;
 }
@@ -28,7 +28,7 @@ export class PreparePhotos {
    * because it is slow. Throws CodedError `request.invalid`, which names each invalid photo: `photos.1.imageHash` with
    * `image.notFound`, `photos.1.imageBase64` or `imageBase64` with the code of `normaliseImage`.
    */
-  async prepare({ photos, imageBase64 }: GivenPhotos): Promise<PreparedPhotos> {
+  async prepare({ photos, imageBase64 }: RequestedPhotos): Promise<PreparedPhotos> {
     if (!photos) {
       if (imageBase64 === undefined) return null;
       return { mainHash: await this.stored(imageBase64, 'imageBase64') };

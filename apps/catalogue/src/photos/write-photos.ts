@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
 import type { PhotoColumns } from './photo.columns.js';
-import { withMainImage, withOneMain, type PhotoRow } from './photos.rules.js';
+import { withMainImage, withSingleMainPhoto, type PhotoRow } from './photos.rules.js';
 import type { PreparedPhotos } from './prepare-photos.js';
 
 /** Replaces all photos of a car, service or tour in the transaction of the save; null changes nothing. */
@@ -15,7 +15,7 @@ export async function writePhotos<Photo extends PhotoColumns>(
   const order = { displayOrder: 'ASC' } as FindOptionsOrder<Photo>;
   const rows: PhotoRow[] =
     'all' in prepared
-      ? withOneMain(prepared.all)
+      ? withSingleMainPhoto(prepared.all)
       : withMainImage(await manager.find(entity, { where, order }), prepared.mainHash);
   await manager.delete(entity, where);
   if (rows.length === 0) return;

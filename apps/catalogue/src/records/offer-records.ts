@@ -3,7 +3,7 @@ import type { RecordChange, RecordDefinition, RecordEntity, SaveRecord } from '@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager, EntityTarget } from 'typeorm';
 import type { PhotoColumns } from '../photos/photo.columns.js';
-import { PreparePhotos, type GivenPhotos } from '../photos/prepare-photos.js';
+import { PreparePhotos, type RequestedPhotos } from '../photos/prepare-photos.js';
 import { writePhotos } from '../photos/write-photos.js';
 import { CatalogueRecords } from './catalogue-records.js';
 
@@ -19,7 +19,7 @@ export interface OfferDefinition<Entity extends RecordEntity, Response> extends 
 @Injectable()
 export abstract class OfferRecords<
   Entity extends RecordEntity,
-  Request extends GivenPhotos,
+  Request extends RequestedPhotos,
   Response,
 > extends CatalogueRecords<Entity, Request, Response> {
   @Inject(PreparePhotos) private readonly preparePhotos!: PreparePhotos;

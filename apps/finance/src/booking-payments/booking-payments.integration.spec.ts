@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Outbox } from '@chauffeur/messaging';
 import { commandOf, problemOf, someBooking, someFuel, startFinance } from '../finance.fixture.js';
 import { ComparePayments } from './compare-payments.js';
-import { CountPayments } from '../transactions/count-payments.js';
+import { UpdateBookingPayments } from '../transactions/update-booking-payments.js';
 
 let finance: Awaited<ReturnType<typeof startFinance>>;
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('what was received for a booking', () => {
        VALUES ('revenue', 99.5, 'before', '2026-11-10', 'spec', $1)`,
       [booking.id],
     );
-    const task = new ComparePayments(finance.dataSource, new CountPayments(new Outbox()));
+    const task = new ComparePayments(finance.dataSource, new UpdateBookingPayments(new Outbox()));
     await task.run();
     await task.run();
     expect(await reportsOf(booking)).toMatchObject([

@@ -2,7 +2,7 @@ import { HourlyTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { totalUsd } from '../transactions/total-usd.js';
-import { CountPayments } from '../transactions/count-payments.js';
+import { UpdateBookingPayments } from '../transactions/update-booking-payments.js';
 
 /** SQL: bookings whose revenue differs from what was reported. */
 const differing = `
@@ -21,7 +21,7 @@ export class ComparePayments extends HourlyTask {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly countPayments: CountPayments,
+    private readonly updateBookingPayments: UpdateBookingPayments,
   ) {
     super();
   }
@@ -29,7 +29,7 @@ export class ComparePayments extends HourlyTask {
   async run(): Promise<void> {
     const found = await this.dataSource.query<{ id: string }[]>(differing);
     for (const { id } of found) {
-      await this.dataSource.transaction((manager) => this.countPayments.count(manager, [id]));
+      await this.dataSource.transaction((manager) => this.updateBookingPayments.update(manager, [id]));
     }
   }
 }

@@ -8,7 +8,7 @@ import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
-import { CountPayments } from '../transactions/count-payments.js';
+import { UpdateBookingPayments } from '../transactions/update-booking-payments.js';
 
 export interface PaymentsSettlement {
   /** The id of the booking's change, or another id of the settlement. */
@@ -24,7 +24,7 @@ export interface PaymentsSettlement {
 @Injectable()
 export class SettlePayments {
   constructor(
-    private readonly countPayments: CountPayments,
+    private readonly updateBookingPayments: UpdateBookingPayments,
     private readonly outbox: Outbox,
   ) {}
 
@@ -73,7 +73,7 @@ export class SettlePayments {
   }
 
   private async afterChange(manager: EntityManager, bookingId: string): Promise<void> {
-    await this.countPayments.count(manager, [bookingId]);
+    await this.updateBookingPayments.update(manager, [bookingId]);
     await this.outbox.add(manager, recordChanged, { record: 'transaction' });
   }
 }

@@ -2,7 +2,7 @@ import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { CountPayments } from '../transactions/count-payments.js';
+import { UpdateBookingPayments } from '../transactions/update-booking-payments.js';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 import { revenueOf } from './booking-revenue.rules.js';
 
@@ -15,7 +15,7 @@ export class RecordRevenueOnBookingCreated {
   constructor(
     private readonly inbox: Inbox,
     private readonly outbox: Outbox,
-    private readonly countPayments: CountPayments,
+    private readonly updateBookingPayments: UpdateBookingPayments,
   ) {}
 
   @ReactsTo(bookingCreated, { effect: 'record-revenue' })
@@ -31,7 +31,7 @@ export class RecordRevenueOnBookingCreated {
         .orIgnore()
         .updateEntity(false)
         .execute();
-      await this.countPayments.count(manager, [event.booking.id]);
+      await this.updateBookingPayments.update(manager, [event.booking.id]);
       await this.outbox.add(manager, recordChanged, { record: 'transaction' });
     });
   }

@@ -2,7 +2,7 @@ import { demoBookingsRemoved, type DemoBookingsRemoved } from '@chauffeur/contra
 import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { CountPayments } from '../transactions/count-payments.js';
+import { UpdateBookingPayments } from '../transactions/update-booking-payments.js';
 import { lockDemoContent } from './demo-content-lock.js';
 
 /** Deletes the examples' transactions, including those that staff entered for their bookings. */
@@ -11,7 +11,7 @@ export class RemoveDemoTransactionsOnDemoBookingsRemoved {
   constructor(
     private readonly inbox: Inbox,
     private readonly outbox: Outbox,
-    private readonly countPayments: CountPayments,
+    private readonly updateBookingPayments: UpdateBookingPayments,
   ) {}
 
   @ReactsTo(demoBookingsRemoved, { effect: 'remove-demo-transactions' })
@@ -30,7 +30,7 @@ export class RemoveDemoTransactionsOnDemoBookingsRemoved {
       await manager.query('DELETE FROM demo_content_records');
       // Staff may have linked an example's transaction to a booking of their own.
       const others = removed.map(({ bookingId }) => bookingId).filter((id) => id && !bookingIds.includes(id));
-      await this.countPayments.count(manager, others);
+      await this.updateBookingPayments.update(manager, others);
       await this.outbox.add(manager, recordChanged, { record: 'transaction' });
     });
   }

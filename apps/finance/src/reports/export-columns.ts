@@ -4,7 +4,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 import { texts } from '../texts.js';
-import { descriptionIn, notesIn } from './entered-texts.js';
+import { localisedDescription, localisedNotes } from './localised-texts.js';
 import { roundToTotals } from './round-to-totals.js';
 
 /**
@@ -17,7 +17,10 @@ export function exportColumns(language: Language): CsvColumn<TransactionEntity>[
   return [
     { heading: headings.date, value: ({ transactionDate }) => transactionDate },
     { heading: headings.type, value: ({ transactionType }) => types[transactionType] },
-    { heading: headings.description, value: ({ description }) => descriptionIn(language, description) },
+    {
+      heading: headings.description,
+      value: ({ description }) => localisedDescription(language, description),
+    },
     { heading: headings.amount, value: signedAmount },
     { heading: headings.currency, value: ({ currency }) => currency },
     { heading: headings.inTotals, value: inTotals },
@@ -31,6 +34,6 @@ export function exportColumns(language: Language): CsvColumn<TransactionEntity>[
         paymentMethodText(paymentMethod, language, (one) => texts[one].export.methods),
     },
     { heading: headings.receipt, value: ({ receiptUrl }) => receiptUrl },
-    { heading: headings.notes, value: ({ notes }) => notesIn(language, notes) },
+    { heading: headings.notes, value: ({ notes }) => localisedNotes(language, notes) },
   ];
 }

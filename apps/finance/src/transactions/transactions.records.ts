@@ -24,7 +24,7 @@ import {
 } from '@chauffeur/service-kit';
 import { Body, Controller, Get, Inject, Injectable, Post, Query } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CountPayments } from './count-payments.js';
+import { UpdateBookingPayments } from './update-booking-payments.js';
 import { FindTransactions } from './find-transactions.js';
 import { linksOf } from './transaction-links.rules.js';
 import { transactionResponseOf } from './transaction-response.js';
@@ -42,7 +42,7 @@ export class TransactionRecords extends StaffRecords<
   SaveTransactionCommand
 > {
   @Inject(Outbox) private readonly outbox!: Outbox;
-  @Inject(CountPayments) private readonly countPayments!: CountPayments;
+  @Inject(UpdateBookingPayments) private readonly updateBookingPayments!: UpdateBookingPayments;
 
   protected readonly definition: RecordDefinition<TransactionEntity, TransactionResponse> = {
     entity: TransactionEntity,
@@ -78,7 +78,7 @@ export class TransactionRecords extends StaffRecords<
       const saved = await manager.save(
         Object.assign(transaction, command.request, linksOf(command, transaction), further, settled(command)),
       );
-      await this.countPayments.count(manager, [bookingId, saved.bookingId]);
+      await this.updateBookingPayments.update(manager, [bookingId, saved.bookingId]);
       return saved;
     };
   }
@@ -87,7 +87,7 @@ export class TransactionRecords extends StaffRecords<
     manager: EntityManager,
     { kind, before }: RecordChange<TransactionEntity>,
   ): Promise<void> {
-    if (kind === 'removed' && before) await this.countPayments.count(manager, [before.bookingId]);
+    if (kind === 'removed' && before) await this.updateBookingPayments.update(manager, [before.bookingId]);
     await this.outbox.add(manager, recordChanged, { record: 'transaction' });
   }
 

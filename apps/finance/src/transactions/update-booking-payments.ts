@@ -16,20 +16,20 @@ const received = `
 type Row = Pick<BookingPayments, 'paymentMethod' | 'lastOn' | 'sequence'> & { receivedUsd: string };
 
 @Injectable()
-export class CountPayments {
+export class UpdateBookingPayments {
   constructor(private readonly outbox: Outbox) {}
 
   /**
    * Counts again what was received for the bookings, in the transaction that may have changed it, and publishes it if
    * it differs from the last report.
    */
-  async count(manager: EntityManager, bookingIds: readonly (string | null | undefined)[]): Promise<void> {
+  async update(manager: EntityManager, bookingIds: readonly (string | null | undefined)[]): Promise<void> {
     // In one order, so that two transactions can't deadlock.
     const ids = [...new Set(bookingIds)].filter((id) => typeof id === 'string').toSorted();
-    for (const id of ids) await this.countOne(manager, id);
+    for (const id of ids) await this.updateOne(manager, id);
   }
 
-  private async countOne(manager: EntityManager, bookingId: string): Promise<void> {
+  private async updateOne(manager: EntityManager, bookingId: string): Promise<void> {
     // Locks the row before adding up, so that the sum includes what others have committed.
     await manager.query('INSERT INTO booking_payments (booking_id) VALUES ($1) ON CONFLICT DO NOTHING', [
       bookingId,

@@ -4,7 +4,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { texts } from '../texts.js';
 
 /** Returns a description as the back office shows it: the product's own in the language, staff's as written. */
-export function descriptionIn(language: Language, description: string): string {
+export function localisedDescription(language: Language, description: string): string {
   const read = readProductDescription(description);
   if (!read) return description;
   const { kind, reference, reason } = read;
@@ -14,7 +14,7 @@ export function descriptionIn(language: Language, description: string): string {
 }
 
 /** Returns a transaction's notes, with the product's own line in the language. */
-export function notesIn(language: Language, stored: string | null): string | null {
+export function localisedNotes(language: Language, stored: string | null): string | null {
   const { notes, returned } = readReturnNote(stored);
   if (!returned) return notes;
   const line = texts[language].export.returned[returned.reason].replace('{{reference}}', returned.reference);
