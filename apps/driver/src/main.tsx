@@ -10,18 +10,18 @@ import { followLanguage, initialLanguage } from './i18n/driver-language';
 import { showLanguage } from './i18n/show-language';
 import { TextsContext } from './i18n/use-translation';
 import { DriverPage } from './page/driver-page';
-import { keepUpToDate } from './page/keep-up-to-date';
+import { scheduleSync } from './page/schedule-sync';
 import { PageContext } from './page/page-context';
 import { Screens } from './screens';
 import { newActionId } from './phone/new-action-id';
 import { openStorages } from './phone/open-storages';
 import { registerServiceWorker, requestBackgroundSync } from './phone/register-service-worker';
-import { forgetLinkToken, takeLinkToken } from './session/link-token';
+import { removeLinkToken, readLinkToken } from './session/link-token';
 
 const i18n = createI18n(initialLanguage());
 showLanguage(i18n);
 
-const token = takeLinkToken();
+const token = readLinkToken();
 // Opening another link in this tab only changes the hash, which does not reload the page.
 addEventListener('hashchange', () => location.reload());
 void openStorages().then((storages) => {
@@ -29,7 +29,7 @@ void openStorages().then((storages) => {
     ...storages,
     api: new DriverApi(new ServerClock()),
     token,
-    forgetToken: forgetLinkToken,
+    clearToken: removeLinkToken,
     newActionId,
     timer: {
       after: (milliseconds, callback) => {
@@ -40,7 +40,7 @@ void openStorages().then((storages) => {
     onLanguage: (language) => followLanguage(i18n, language),
     onWaiting: requestBackgroundSync,
   });
-  keepUpToDate(page);
+  scheduleSync(page);
   void page.start();
 
   const root = document.getElementById('root');

@@ -88,7 +88,7 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
     whileReading: (): Promise<unknown> => Promise.resolve(),
   };
   // The page can be opened again.
-  const steps: StepStorage = Object.assign(new MemoryStepStorage(), { isLasting: true });
+  const steps: StepStorage = Object.assign(new MemoryStepStorage(), { isPersistent: true });
   const storages = { steps, lists: new MemoryListStorage() };
   const responseOf = <Body>(body: Body): ApiResponse<Body> => {
     if (!world.isOnline) return { kind: 'unavailable' };
@@ -134,7 +134,7 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
       ...storages,
       api: api as DriverApi,
       token,
-      forgetToken: () => undefined,
+      clearToken: () => undefined,
       timer: { after: () => () => undefined },
       newActionId: () => `action ${(actions += 1)}`,
       onLanguage: () => undefined,

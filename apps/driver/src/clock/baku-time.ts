@@ -26,6 +26,6 @@ export function bakuDay(instant: number): BakuDay {
 }
 
 /** Whether the phone shows another time than Baku's. */
-export function isElsewhere(instant: number): boolean {
+export function isOutsideBakuTime(instant: number): boolean {
   return new Date(instant).getTimezoneOffset() !== -bakuOffsetMs / minuteMs;
 }

@@ -7,7 +7,7 @@ import { StateBadge } from './state-badge';
 /** A ride in the list; the whole card is a link to it. */
 export function RideCard({ ride, onOpen }: { ride: DriverRide; onOpen: () => void }) {
   const { t } = useTranslation();
-  const { waiting, isLasting, isOffline } = usePageState();
+  const { waiting, isPersistent, isOffline } = usePageState();
   const { id, startsAt, from, to, changed, isCancelled } = ride;
   return (
     <button type="button" className={isCancelled ? 'card cancelled' : 'card'} onClick={onOpen}>
@@ -19,7 +19,7 @@ export function RideCard({ ride, onOpen }: { ride: DriverRide; onOpen: () => voi
       {to ? <span className="route to">{to.text}</span> : null}
       {changed ? <span className="mark-changed">{t('list.changed')}</span> : null}
       {isOffline && waiting.includes(id) ? (
-        <span className="secondary">{t(isLasting ? 'list.waiting' : 'list.notLasting')}</span>
+        <span className="secondary">{t(isPersistent ? 'list.waiting' : 'list.notLasting')}</span>
       ) : null}
     </button>
   );

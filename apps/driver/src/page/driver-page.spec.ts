@@ -216,7 +216,7 @@ describe("the driver's page", () => {
     world.linkOf = elvin;
     const page = open();
     await page.start();
-    await page.stay();
+    await page.dismissLink();
     expect(page.current()).toMatchObject({ phase: 'rides', signedInAs: '', driverName: 'Rashad' });
     await page.sync();
     expect(page.current().phase).toBe('rides');

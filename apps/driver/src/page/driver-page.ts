@@ -6,7 +6,7 @@ import type { ApiResponse } from '../api/send-request';
 import { storeAcceptedStep } from '../phone/store-accepted-step';
 import { listRetentionMs, type ListStorage, type StoredList } from '../phone/stored-list';
 import { withQueuedSteps } from '../steps/apply-step';
-import { isOf, type QueuedStep, type RejectedStep } from '../steps/queued-step';
+import { belongsToDriver, type QueuedStep, type RejectedStep } from '../steps/queued-step';
 import { sendQueuedSteps, type SendResult } from '../steps/send-queued-steps';
 import type { StepStorage } from '../steps/step-storage';
 import { StepSender, type Timer } from '../steps/step-sender';
@@ -21,7 +21,7 @@ export interface DriverPageParts {
   /** The link's token, after `#`; '' if there is none. */
   readonly token: string;
   /** Forgets the link, so that a reload does not use it either. */
-  readonly forgetToken: () => void;
+  readonly clearToken: () => void;
   readonly newActionId: () => string;
   /** The language that staff have set for the driver. */
   readonly onLanguage: (language: DriverLanguage) => void;
@@ -77,10 +77,10 @@ export class DriverPage {
   async start(): Promise<void> {
     const company = storedCompany();
     const stored = await this.parts.lists.read();
-    if (stored) await this.useStored(stored);
+    if (stored) await this.restoreList(stored);
     await this.show({ company, ...(this.list ? { phase: 'rides' as const } : {}) });
     await this.sync();
-    if (!this.state.company) await this.learnCompany();
+    if (!this.state.company) await this.fetchCompany();
   }
 
   /** Sends queued steps, then reads the rides. Called on opening, focus, reconnecting, every minute, and after each step. */
@@ -109,9 +109,9 @@ export class DriverPage {
   }
 
   /** Leaves another driver's link and shows the rides of the driver who is signed in. */
-  async stay(): Promise<void> {
+  async dismissLink(): Promise<void> {
     this.token = '';
-    this.parts.forgetToken();
+    this.parts.clearToken();
     await this.show({ phase: 'rides', signedInAs: '' });
   }
 
@@ -167,7 +167,7 @@ export class DriverPage {
 
   async dismissRejection(rideId: string): Promise<void> {
     // On a shared phone, the driver who had the ride before has yet to see their own notice.
-    const isLeft = (each: RejectedStep) => each.rideId !== rideId || !isOf(this.driverId, each);
+    const isLeft = (each: RejectedStep) => each.rideId !== rideId || !belongsToDriver(this.driverId, each);
     const rejected = (await this.parts.steps.rejected()).filter(isLeft);
     await this.parts.steps.storeRejected(rejected);
     await this.show({});
@@ -175,7 +175,7 @@ export class DriverPage {
 
   private async afterSending(result: SendResult | 'failed'): Promise<void> {
     // The server was not reached: the list stays as it is.
-    if (result === 'unavailable') return this.showUnreached();
+    if (result === 'unavailable') return this.showOffline();
     const before = this.driverId;
     // A 401 for a step does not end this session: the step may be that of another driver who shares the phone.
     await this.readRides();
@@ -188,7 +188,7 @@ export class DriverPage {
     const response = await this.parts.api.readRides(this.token);
     if (session !== this.session) return undefined;
     if (response.kind === 'rejected' && response.status === 401) return this.endSession();
-    if (response.kind !== 'ok') return this.showUnreached();
+    if (response.kind !== 'ok') return this.showOffline();
     const { clock } = this.parts.api;
     clock.set(Date.parse(response.body.serverNow));
     const list = { list: response.body, readAt: clock.now(), clockOffset: clock.offset };
@@ -202,10 +202,10 @@ export class DriverPage {
     const known = { isOffline: false, company };
     if (!response.body.isOtherLink) return this.show({ ...known, phase: 'rides' });
     const signedInAs = response.body.driver.firstName;
-    await this.show({ ...known, signedInAs, phase: this.phaseOutside() });
+    await this.show({ ...known, signedInAs, phase: this.signedOutPhase() });
   }
 
-  private async useStored(stored: StoredList): Promise<void> {
+  private async restoreList(stored: StoredList): Promise<void> {
     const { clock } = this.parts.api;
     clock.offset = stored.clockOffset;
     if (clock.now() - stored.readAt > listRetentionMs) return this.parts.lists.wipe();
@@ -214,7 +214,7 @@ export class DriverPage {
     this.parts.onLanguage(stored.list.driver.language);
   }
 
-  private async showUnreached(): Promise<void> {
+  private async showOffline(): Promise<void> {
     if (this.list && this.now() - this.list.readAt > listRetentionMs) await this.wipeList();
     if (this.state.signedInAs) return this.show({ isOffline: true });
     await this.show({ phase: this.list ? 'rides' : 'unreached', isOffline: true });
@@ -225,10 +225,10 @@ export class DriverPage {
     this.session += 1;
     await this.wipeList();
     this.driverId = null;
-    await this.show({ phase: this.phaseOutside(), isOffline: false, signedInAs: '' });
+    await this.show({ phase: this.signedOutPhase(), isOffline: false, signedInAs: '' });
   }
 
-  private phaseOutside(): Phase {
+  private signedOutPhase(): Phase {
     if (!this.token) return 'noLink';
     return this.hasLinkEnded ? 'linkEnded' : 'signIn';
   }
@@ -238,7 +238,7 @@ export class DriverPage {
     await this.parts.lists.wipe();
   }
 
-  private async learnCompany(): Promise<void> {
+  private async fetchCompany(): Promise<void> {
     const company = await readCompany(this.parts.api);
     if (!company) return;
     storeCompany(company);
@@ -251,18 +251,18 @@ export class DriverPage {
     // A storage failure must not hide the server's response.
     this.stored = await Promise.all([steps.queued(), steps.rejected()]).catch(() => this.stored);
     const [stored, rejected] = this.stored;
-    const queued = stored.filter((step) => isOf(this.driverId, step));
+    const queued = stored.filter((step) => belongsToDriver(this.driverId, step));
     this.state = {
       ...this.state,
       ...change,
       rides: withQueuedSteps(this.list?.list.rides ?? [], queued),
       readAt: this.list?.readAt ?? 0,
       driverName: this.list?.list.driver.firstName ?? '',
-      isLasting: steps.isLasting,
+      isPersistent: steps.isPersistent,
       waiting: [...new Set(queued.map(({ rideId }) => rideId))],
-      rejected: rejected.filter((step) => isOf(this.driverId, step)),
+      rejected: rejected.filter((step) => belongsToDriver(this.driverId, step)),
       hasStepsOfOther: stored.some(
-        (step) => !isOf(this.driverId, step) && this.now() - Date.parse(step.happenedAt) <= dayMs,
+        (step) => !belongsToDriver(this.driverId, step) && this.now() - Date.parse(step.happenedAt) <= dayMs,
       ),
     };
     for (const listener of this.listeners) listener();

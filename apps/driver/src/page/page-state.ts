@@ -24,7 +24,7 @@ export interface PageState {
   /** Rides with queued steps. */
   readonly waiting: readonly string[];
   /** Whether queued steps survive closing the page. */
-  readonly isLasting: boolean;
+  readonly isPersistent: boolean;
   readonly rejected: readonly RejectedStep[];
   /** Whether the phone could not store the last step. */
   readonly isUnsaved: boolean;
@@ -41,7 +41,7 @@ export const startingState: PageState = {
   readAt: 0,
   isOffline: false,
   waiting: [],
-  isLasting: true,
+  isPersistent: true,
   rejected: [],
   isUnsaved: false,
   hasStepsOfOther: false,

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /** Screens that a ride opens; steps that need a confirmation have one. */
-export type OfRide = 'sign' | 'declined' | 'no_show';
+export type RideScreenKind = 'sign' | 'declined' | 'no_show';
 
 /** The current screen, stored in the browser's history so that the phone's back button works. */
-export type Screen = { readonly kind: 'list' } | { readonly kind: 'ride' | OfRide; readonly id: string };
+export type Screen =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'ride' | RideScreenKind; readonly id: string };
 
 const list: Screen = { kind: 'list' };
 

@@ -23,7 +23,7 @@ export function openDatabase(): Promise<IDBDatabase> {
 }
 
 /** Runs one transaction; resolves with the request's result once it is committed. */
-export async function inStore<Result>(
+export async function runInStore<Result>(
   store: StoreName,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<Result>,

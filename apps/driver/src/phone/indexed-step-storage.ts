@@ -1,20 +1,20 @@
 import type { QueuedStep, RejectedStep } from '../steps/queued-step';
 import type { StepStorage } from '../steps/step-storage';
-import { inStore } from './database';
+import { runInStore } from './database';
 
 /** Steps in IndexedDB, which the page and its service worker share. */
 export class IndexedStepStorage implements StepStorage {
-  readonly isLasting = true;
+  readonly isPersistent = true;
   queued(): Promise<readonly QueuedStep[]> {
-    return inStore<QueuedStep[]>('steps', 'readonly', (store) => store.getAll());
+    return runInStore<QueuedStep[]>('steps', 'readonly', (store) => store.getAll());
   }
 
   async enqueue(step: QueuedStep): Promise<void> {
-    await inStore('steps', 'readwrite', (store) => store.add(step));
+    await runInStore('steps', 'readwrite', (store) => store.add(step));
   }
 
   async remove(actionIds: readonly string[]): Promise<void> {
-    await inStore('steps', 'readwrite', (store) => {
+    await runInStore('steps', 'readwrite', (store) => {
       const opening = store.openCursor();
       opening.addEventListener('success', () => {
         const cursor = opening.result;
@@ -27,13 +27,13 @@ export class IndexedStepStorage implements StepStorage {
   }
 
   async rejected(): Promise<readonly RejectedStep[]> {
-    const stored = await inStore<RejectedStep[] | undefined>('values', 'readonly', (store) =>
+    const stored = await runInStore<RejectedStep[] | undefined>('values', 'readonly', (store) =>
       store.get('rejected'),
     );
     return stored ?? [];
   }
 
   async storeRejected(rejected: readonly RejectedStep[]): Promise<void> {
-    await inStore('values', 'readwrite', (store) => store.put(rejected, 'rejected'));
+    await runInStore('values', 'readwrite', (store) => store.put(rejected, 'rejected'));
   }
 }

@@ -3,7 +3,7 @@ import type { StepStorage } from '../steps/step-storage';
 
 /** Used if the browser has no IndexedDB (private windows): steps are stored until the page is closed. */
 export class MemoryStepStorage implements StepStorage {
-  readonly isLasting: boolean = false;
+  readonly isPersistent: boolean = false;
   private steps: readonly QueuedStep[] = [];
   private rejections: readonly RejectedStep[] = [];
 

@@ -70,7 +70,7 @@ describe('what the phone stores', () => {
     const browser = new Browser();
     Object.assign(globalThis, { indexedDB: browser });
     const { steps, lists } = await openStorages();
-    expect(steps.isLasting).toBe(true);
+    expect(steps.isPersistent).toBe(true);
     await steps.enqueue(step);
     browser.loseConnection();
     await steps.enqueue(step);

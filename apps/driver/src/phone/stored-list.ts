@@ -1,5 +1,5 @@
 import type { DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
-import { inStore } from './database';
+import { runInStore } from './database';
 
 /** The last list of rides that was read, for use offline. */
 export interface StoredList {
@@ -51,7 +51,7 @@ function inValues<Result>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | undefined> {
-  return inStore('values', mode, act).catch(() => undefined);
+  return runInStore('values', mode, act).catch(() => undefined);
 }
 
 /** Used if the browser has no IndexedDB. */

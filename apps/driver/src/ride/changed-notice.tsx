@@ -2,14 +2,14 @@ import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { usePage } from '../page/page-context';
-import { namedChange } from './named-change';
+import { changeNameOf } from './change-name';
 
 /** Shows what staff or the customer changed since the driver last looked, until the driver confirms it. */
 export function ChangedNotice({ ride }: { ride: DriverRide }) {
   const { t } = useTranslation();
   const page = usePage();
   const [hasFailed, setFailed] = useState(false);
-  const fields = new Set(ride.changed?.fields.map(namedChange));
+  const fields = new Set(ride.changed?.fields.map(changeNameOf));
   return (
     <div role="status">
       {ride.changed ? (

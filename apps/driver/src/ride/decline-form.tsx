@@ -2,7 +2,7 @@ import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DeclineReason } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { useTranslation } from '../i18n/use-translation';
 import { Frame } from '../layout/frame';
-import { useAnswer } from './use-answer';
+import { useTakeStep } from './use-take-step';
 
 const reasons: readonly DeclineReason[] = ['busy', 'car', 'sick', 'other'];
 const noteLength = 200;
@@ -26,7 +26,7 @@ interface DeclineFormProps {
 export function DeclineForm({ ride, decline, onChange, onClose, onDeclined }: DeclineFormProps) {
   const { reason, note } = decline;
   const { t } = useTranslation();
-  const { isStoring, take } = useAnswer(ride, onDeclined);
+  const { isStoring, take } = useTakeStep(ride, onDeclined);
   return (
     <Frame
       title={t('decline.title')}

@@ -1,12 +1,12 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useTranslation } from '../i18n/use-translation';
 import { Frame } from '../layout/frame';
-import { useAnswer } from './use-answer';
+import { useTakeStep } from './use-take-step';
 
 /** Asks for a confirmation, because a customer who is only late would lose the ride. */
 export function NoShowQuestion({ ride, onClose }: { ride: DriverRide; onClose: () => void }) {
   const { t } = useTranslation();
-  const { isStoring, take } = useAnswer(ride, onClose);
+  const { isStoring, take } = useTakeStep(ride, onClose);
   return (
     <Frame
       title={t('steps.confirmNoShow')}

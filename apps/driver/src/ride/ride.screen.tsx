@@ -7,7 +7,7 @@ import { OfflineNotice } from '../list/offline-notice';
 import { RejectedNotices } from '../list/rejected-notices';
 import { StateBadge } from '../list/state-badge';
 import { useNow, usePage, usePageState } from '../page/page-context';
-import type { OfRide } from '../page/use-screen';
+import type { RideScreenKind } from '../page/use-screen';
 import { possibleSteps, type PossibleStep } from '../steps/possible-steps';
 import { useMoments } from '../text/use-moments';
 import { ChangedNotice } from './changed-notice';
@@ -21,7 +21,7 @@ interface RideScreenProps {
   /** Undefined once the ride has left the list. */
   ride: DriverRide | undefined;
   onBack: () => void;
-  onOpen: (screen: OfRide) => void;
+  onOpen: (screen: RideScreenKind) => void;
 }
 
 /** One ride: what the driver needs to know, and the next step. */
@@ -39,7 +39,7 @@ export function RideScreen({ ride, ...navigation }: RideScreenProps) {
 function KnownRide({ ride, onBack, onOpen }: RideScreenProps & { ride: DriverRide }) {
   const { t } = useTranslation();
   const page = usePage();
-  const { waiting, isLasting, isOffline } = usePageState();
+  const { waiting, isPersistent, isOffline } = usePageState();
   const now = useNow();
   const { day } = useMoments(now);
   const { main, others, undo } = possibleSteps(ride, now);
@@ -73,7 +73,7 @@ function KnownRide({ ride, onBack, onOpen }: RideScreenProps & { ride: DriverRid
       <RejectedNotices now={now} rideId={ride.id} />
       <div role="status">
         {isWaiting && isOffline ? (
-          <p className="notice">{t(isLasting ? 'list.waiting' : 'list.notLasting')}</p>
+          <p className="notice">{t(isPersistent ? 'list.waiting' : 'list.notLasting')}</p>
         ) : null}
       </div>
       <ChangedNotice ride={ride} />

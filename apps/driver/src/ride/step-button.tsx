@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation';
 import type { PossibleStep } from '../steps/possible-steps';
 import { useMoments } from '../text/use-moments';
-import { useResting } from './use-resting';
+import { useDoubleTapGuard } from './use-double-tap-guard';
 
 interface StepButtonProps {
   step: PossibleStep;
@@ -14,7 +14,7 @@ interface StepButtonProps {
 export function StepButton({ step: { to, possibleFrom }, now, isMain = false, onTake }: StepButtonProps) {
   const { t } = useTranslation();
   const { moment } = useMoments(now);
-  const isResting = useResting(to) && isMain && possibleFrom === null;
+  const isResting = useDoubleTapGuard(to) && isMain && possibleFrom === null;
   const isDisabled = possibleFrom !== null || isResting;
   return (
     <button

@@ -5,7 +5,7 @@ const key = 'driver-link';
  * Returns the token of the opened link, and removes it from the address, so that neither the history nor a shared address
  * contains it. Reloading still works.
  */
-export function takeLinkToken(): string {
+export function readLinkToken(): string {
   const fromAddress = location.hash.slice(1);
   try {
     if (fromAddress) sessionStorage.setItem(key, fromAddress);
@@ -17,7 +17,7 @@ export function takeLinkToken(): string {
   }
 }
 
-export function forgetLinkToken(): void {
+export function removeLinkToken(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

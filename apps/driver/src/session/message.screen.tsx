@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation';
 import { CallCompany } from '../layout/call-company';
 import { Frame } from '../layout/frame';
 import { usePage, usePageState } from '../page/page-context';
-import { StayButton } from './stay-button';
+import { DismissLinkButton } from './dismiss-link-button';
 
 const texts = {
   linkEnded: ['link.ended', 'link.endedHint'],
@@ -27,7 +27,7 @@ export function MessageScreen({ about }: { about: keyof typeof texts }) {
             {t('layout.tryAgain')}
           </button>
         ) : null}
-        <StayButton />
+        <DismissLinkButton />
         <CallCompany isMain={!isUnreached} />
       </div>
     </Frame>

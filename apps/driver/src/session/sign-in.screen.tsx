@@ -4,7 +4,7 @@ import { bakuTime } from '../clock/baku-time';
 import { CallCompany } from '../layout/call-company';
 import { Frame } from '../layout/frame';
 import { usePage, usePageState } from '../page/page-context';
-import { StayButton } from './stay-button';
+import { DismissLinkButton } from './dismiss-link-button';
 
 type Rejection = NonNullable<Awaited<ReturnType<ReturnType<typeof usePage>['signIn']>>>;
 
@@ -79,7 +79,7 @@ export function SignInScreen() {
         </button>
       </form>
       <div className="buttons">
-        <StayButton />
+        <DismissLinkButton />
         <CallCompany />
       </div>
     </Frame>

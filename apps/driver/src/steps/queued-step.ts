@@ -8,7 +8,7 @@ export interface QueuedStep extends DriverStepRequest {
 }
 
 /** Whether the driver took the step. Steps of an earlier release of the page have no driver, and count for every driver. */
-export function isOf(driverId: string | null, step: Pick<QueuedStep, 'driverId'>): boolean {
+export function belongsToDriver(driverId: string | null, step: Pick<QueuedStep, 'driverId'>): boolean {
   return !driverId || !step.driverId || step.driverId === driverId;
 }
 

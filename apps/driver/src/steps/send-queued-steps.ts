@@ -1,4 +1,4 @@
-import { isOf, type QueuedStep } from './queued-step';
+import { belongsToDriver, type QueuedStep } from './queued-step';
 import type { SendOutcome } from './send-outcome';
 import type { StepStorage } from './step-storage';
 
@@ -26,7 +26,7 @@ export async function sendQueuedSteps(sending: Sending): Promise<SendResult> {
 
 /** Sends the earliest step; `next` once it is accepted or rejected. Reads the queue on each call: more steps may have been taken. */
 async function sendFirst({ storage, driverId, send, onAccepted }: Sending): Promise<SendResult | 'next'> {
-  const step = (await storage.queued()).find((each) => isOf(driverId(), each));
+  const step = (await storage.queued()).find((each) => belongsToDriver(driverId(), each));
   if (!step) return 'sent';
   const outcome = await send(step);
   if (outcome.kind === 'unavailable' || outcome.kind === 'signedOut') return outcome.kind;
@@ -49,7 +49,7 @@ async function storeRejection(
   { code, params }: Extract<SendOutcome, { kind: 'rejected' }>,
 ): Promise<void> {
   const ofOthers = (await storage.rejected()).filter(
-    (rejected) => rejected.rideId !== rideId || !isOf(driverId ?? null, rejected),
+    (rejected) => rejected.rideId !== rideId || !belongsToDriver(driverId ?? null, rejected),
   );
   await storage.storeRejected([...ofOthers, { driverId, rideId, startsAt, to, code, params }]);
 }

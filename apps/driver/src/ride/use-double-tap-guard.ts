@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds; longer than the pause of a double tap. */
-const restMs = 700;
+const doubleTapMs = 700;
 
 /** Whether the main button has just got its step: a double tap on the previous step must not take this one too. */
-export function useResting(step: string): boolean {
-  const [restedStep, setRestedStep] = useState<string>();
+export function useDoubleTapGuard(step: string): boolean {
+  const [shownStep, setShownStep] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setRestedStep(step), restMs);
+    const timer = setTimeout(() => setShownStep(step), doubleTapMs);
     return () => clearTimeout(timer);
   }, [step]);
-  return restedStep !== step;
+  return shownStep !== step;
 }

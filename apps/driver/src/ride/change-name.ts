@@ -10,10 +10,10 @@ const named = [
   'extras',
 ] as const;
 
-export type NamedChange = (typeof named)[number] | 'other';
+export type ChangeName = (typeof named)[number] | 'other';
 
 /** Names that drivers use for the fields of a booking; minor fields share one name. */
-const sameAs: Readonly<Record<string, NamedChange>> = {
+const sameAs: Readonly<Record<string, ChangeName>> = {
   pickupLocation: 'pickup',
   pickupNote: 'pickup',
   dropoffLocation: 'dropoff',
@@ -21,6 +21,6 @@ const sameAs: Readonly<Record<string, NamedChange>> = {
   car: 'vehicle',
 };
 
-export function namedChange(field: string): NamedChange {
+export function changeNameOf(field: string): ChangeName {
   return named.find((name) => name === field) ?? sameAs[field] ?? 'other';
 }

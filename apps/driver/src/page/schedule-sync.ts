@@ -4,7 +4,7 @@ import type { DriverPage } from './driver-page';
 const intervalMs = 60_000;
 
 /** Sends and reads on focus, on reconnecting, and every minute while the page is visible. */
-export function keepUpToDate(page: DriverPage): void {
+export function scheduleSync(page: DriverPage): void {
   const syncIfVisible = () => {
     if (document.visibilityState === 'visible') void page.sync();
   };

@@ -6,7 +6,7 @@ import type { DriverPage } from '../page/driver-page';
 type TakenStep = Parameters<DriverPage['takeStep']>;
 
 /** Takes the step and closes the question, only once: the second tap of a double tap would close the ride too. */
-export function useAnswer(ride: DriverRide, onClose: () => void) {
+export function useTakeStep(ride: DriverRide, onClose: () => void) {
   const page = usePage();
   const [isStoring, setStoring] = useState(false);
   const take = (to: TakenStep[1], details?: TakenStep[2]) => {
