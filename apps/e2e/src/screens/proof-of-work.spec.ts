@@ -49,9 +49,7 @@ test('a message is sent with the proof of work that the server asks for', async 
   expect(files).toEqual([]);
   const release = await holdChallenge(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(
-    page.getByRole('status').getByText('A short check that no program is writing to us.'),
-  ).toBeVisible();
+  await expect(page.getByRole('status').getByText('A quick check that you are not a robot.')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Thank you, your message has arrived' })).toBeFocused();
   expect(files.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { enterRide, rideOf } from '../staff-rides.ts';
 
 const texts = {
   en: {
-    sendLink: 'Have your link sent again',
+    sendLink: 'Get your link again',
     pending: 'We have your request',
     driver: 'Your driver is ready',
     arrived: 'Your driver has arrived',

@@ -49,7 +49,7 @@ it('stays on the page while offline, and says so if a link is pressed', async ()
   expect(screen.getByRole('status').textContent).toMatch(/^You are offline\. What you typed/);
   await user.click(screen.getByRole('link', { name: 'Tours' }));
   expect(screen.getByText('/')).toBeDefined();
-  expect(screen.getByRole('status').textContent).toMatch(/others can be opened when the connection is back/);
+  expect(screen.getByRole('status').textContent).toMatch(/other pages will open once you are back online/);
 
   connect(true);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -68,7 +68,7 @@ it("blocks the browser's Back to another page while offline, but not within the 
   expect(screen.getByRole('status').textContent).toMatch(/^You are offline\. What you typed/);
   await goBack();
   expect(screen.getByText('/tours')).toBeDefined();
-  expect(screen.getByRole('status').textContent).toMatch(/others can be opened when the connection is back/);
+  expect(screen.getByRole('status').textContent).toMatch(/other pages will open once you are back online/);
 
   connect(true);
   await goBack();

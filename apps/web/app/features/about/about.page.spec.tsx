@@ -12,7 +12,7 @@ describe('/about', () => {
   it('shows the story since 2018 and four values [P1.7, P2.10.1, P2.10.2]', async () => {
     await visit('/about');
     expect((await blockOf('Our story')).getByText(/We began in 2018/)).toBeDefined();
-    const values = (await blockOf('What we hold to')).getAllByRole('heading', { level: 3 });
+    const values = (await blockOf('What we stand for')).getAllByRole('heading', { level: 3 });
     expect(values.map(({ textContent }) => textContent)).toEqual(['Punctual', 'Safe', 'Local', 'Fair']);
   });
 
@@ -26,7 +26,7 @@ describe('/about', () => {
   it('commits itself to 24 hours, 2 hours and 24/7 [P1.14, P2.10.4, P9.21]', async () => {
     await visit('/about');
     const commitment = await blockOf('Our commitment');
-    expect(commitment.getByText(/within 24 hours.*within 2 hours of a booking.*24\/7/)).toBeDefined();
+    expect(commitment.getByText(/within 24 hours.*within 2 hours of your booking.*24\/7/)).toBeDefined();
     expect(commitment.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
   });
 });

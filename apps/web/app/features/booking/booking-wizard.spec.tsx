@@ -74,7 +74,7 @@ describe('on a page that the browser translates', () => {
     await user.click(button('Change vehicle'));
     await user.click(await screen.findByRole('button', { name: /^Kia Rio/ }));
     expect(await screen.findByRole('button', { name: 'Total price $250' })).toBeDefined();
-    expect(within(screen.getByRole('main')).getByText('Total price $250')).toBeDefined();
+    expect(await within(screen.getByRole('main')).findByText('Total price $250')).toBeDefined();
     expect(screen.getByText('Business').parentElement?.textContent).toMatch(/^Business · \d{4} · /);
   });
 });
@@ -233,7 +233,7 @@ describe('step 1', () => {
     expect(within(tooSmall).getByRole('button', { name: /^Toyota Corolla 3 seats/ })).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Toyota Corolla/ }));
     expect(
-      await screen.findByText('Toyota Corolla is chosen. 1 service or tour is available for it.'),
+      await screen.findByText('You have chosen Toyota Corolla. 1 service or tour is available for it.'),
     ).toBeDefined();
     expect(screen.getByText(/^You travel with 5 passengers, and Toyota Corolla seats 3\./)).toBeDefined();
   });

@@ -50,7 +50,7 @@ describe('the contact form', () => {
     expect(await main().findByText('Please enter your full name')).toBeDefined();
     expect(main().getByText('Email is required')).toBeDefined();
     expect(main().getByText('Please enter your message')).toBeDefined();
-    expect(main().queryByText('Please enter a phone number')).toBeNull();
+    expect(main().queryByText('Please enter a valid phone number')).toBeNull();
     const first = main().getByRole('textbox', {
       name: /^Full name/,
       description: 'Please enter your full name',
@@ -114,7 +114,7 @@ describe('the contact form', () => {
     response.mockReturnValue(new Promise((resolve) => (take = resolve)));
     const user = await write(everything);
     await user.click(send());
-    expect(await main().findByRole('button', { name: 'Sending...' })).toBeDefined();
+    expect(await main().findByRole('button', { name: 'Sending…' })).toBeDefined();
     await user.click(send());
     expect(response).toHaveBeenCalledTimes(1);
     take(new Response('{}', { status: 201 }));

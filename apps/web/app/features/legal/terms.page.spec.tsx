@@ -25,7 +25,7 @@ describe('the terms of service', () => {
 
   it('leave out terms that could not be loaded', async () => {
     await visit('/terms', { '/api/booking-terms': noResponse });
-    expect(screen.getByText(/quoting the reference number/)).toBeDefined();
+    expect(screen.getByText(/quote your reference number/)).toBeDefined();
     expect(screen.queryByText(/\{\{|Free cancellation/)).toBeNull();
   });
 });

@@ -327,7 +327,9 @@ describe('step 3', () => {
     const problem = { type: 'about:blank', title: '', status: 409, code: 'ride.priceChanged' };
     const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params: { totalPrice: 0 } };
     respondToBooking(Response.json({ ...problem, errors: [error] }, { status: 409 }));
-    expect(await screen.findByText('The price is to be agreed now. Please confirm again.')).toBeDefined();
+    expect(
+      await screen.findByText('The price now has to be agreed with us. Please confirm again.'),
+    ).toBeDefined();
     await user.click(await confirm());
     await waitFor(() => expect(bookings()).toHaveLength(2));
     const sent = bookings().map(([, init]) => JSON.parse(init?.body as string) as object);
@@ -346,7 +348,7 @@ describe('step 3', () => {
     const error = { field: 'expectedPrice', code: 'expectedPrice.changed', params };
     respondToBooking(Response.json({ ...problem, errors: [error] }, { status: 409 }));
     // 55.55 at 0.92 is 51.106; rounded together, both would be 102.21.
-    expect(await screen.findByText('The price is €102.22 now. Please confirm again.')).toBeDefined();
+    expect(await screen.findByText('The price is now €102.22. Please confirm again.')).toBeDefined();
   });
 
   it.each([
@@ -413,7 +415,7 @@ describe('step 3', () => {
       await waitFor(() => expect(bookings()).toHaveLength(time + 1));
       const errors = [{ ...error, params: { totalPrice } }];
       respondToBooking(Response.json({ ...problem, errors }, { status: 409 }));
-      expect(await screen.findByText(`The price is $${totalPrice} now. Please confirm again.`)).toBeDefined();
+      expect(await screen.findByText(`The price is now $${totalPrice}. Please confirm again.`)).toBeDefined();
     }
     await user.click(await confirm());
     await waitFor(() => expect(bookings()).toHaveLength(3));

@@ -155,9 +155,7 @@ describe('extras in the wizard', () => {
     offered = [water];
     await visit('/booking?step=details', responses);
     expect(
-      await screen.findByText(
-        'Not offered with this ride any more, and not part of this booking: Child seat.',
-      ),
+      await screen.findByText('No longer offered with this ride, so not part of this booking: Child seat.'),
     ).toBeDefined();
     expect(panel().getByText('1 × Water')).toBeDefined();
   });

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const reference = () => screen.getByLabelText<HTMLInputElement>(/^Reference number/);
-const email = () => screen.getByLabelText<HTMLInputElement>(/^Email of the booking/);
+const email = () => screen.getByLabelText<HTMLInputElement>(/^Email used for the booking/);
 const press = () => screen.getByRole('button', { name: 'Send me my link' });
 
 /** Fills in the form, with a server that gives this response. */
@@ -16,7 +16,7 @@ async function fillIn(status: number, code: string, errors: { field: string; cod
   const answer = JSON.stringify({ type: 'about:blank', title: code, status, code, errors });
   globalThis.fetch = jest.fn<typeof fetch>(async () => new Response(answer, { status }));
   const { user } = await visit('/ride');
-  await screen.findByText('Open the link from our email, or have it sent again.');
+  await screen.findByText('Open the link in our email, or have it sent again.');
   await user.type(reference(), 'BK20300501-ABCDEFGH');
   await user.type(email(), 'emily@example');
   return user;

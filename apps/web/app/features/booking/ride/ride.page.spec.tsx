@@ -484,7 +484,7 @@ describe('/ride', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  const outdated = 'You are offline. This is the latest we know.';
+  const outdated = 'No connection. This is the latest we know.';
 
   it('refetches the ride as soon as the network is back', async () => {
     serve({ body: ride }, { status: 503 }, { body: ride });

@@ -80,7 +80,7 @@ describe('/booking/success', () => {
       await main().findByText(/^We have received your request\. Toyota Corolla is busy at that time;/),
     ).toBeDefined();
     expect(main().queryByText(/within 2 hours to confirm/)).toBeNull();
-    expect(main().queryByText(/^On the day your driver waits/)).toBeNull();
+    expect(main().queryByText(/^On the day, your driver will be waiting/)).toBeNull();
   });
 
   it('gives the number of open requests as the reason where that is why no car is held [I-25]', async () => {

@@ -100,7 +100,7 @@ describe('the trip that a customer changes', () => {
     expect(await screen.findByText('The new price is €55.20 ($60), instead of €50.60 ($55).')).toBeDefined();
     expect(screen.getByText('We check your change and answer within 2 hours.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Change the ride' }));
-    expect(await screen.findByText('Your change is saved.')).toBeDefined();
+    expect(await screen.findByText('Your change has been saved.')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'We have your request' })).toBeDefined();
     const wish = {
       version: 3,
@@ -156,7 +156,7 @@ describe('the trip that a customer changes', () => {
     const dropoff = screen.getByLabelText(/^Dropoff location/);
     fireEvent.change(dropoff, { target: { value: 'Fountain Square' } });
     release();
-    expect(await screen.findByText('Your change is saved.')).toBeDefined();
+    expect(await screen.findByText('Your change has been saved.')).toBeDefined();
     expect(document.contains(dropoff)).toBe(true);
     expect(dropoff).toHaveProperty('value', 'Fountain Square');
     expect(screen.getByLabelText('Child seat')).toHaveProperty('value', '1');
@@ -184,7 +184,7 @@ describe('the trip that a customer changes', () => {
     globalThis.fetch = (input, init) => (input === '/api/extras' ? extras : served(input, init));
     const { user } = await visit('/ride');
     await user.click(await screen.findByRole('button', { name: 'Change the trip' }));
-    expect(await screen.findByText('Reading your ride…')).toBeDefined();
+    expect(await screen.findByText('Loading your ride…')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Show the new price' })).toBeNull();
     resolve(Response.json([childSeat]));
     expect(await screen.findByRole('button', { name: 'Show the new price' })).toBeDefined();
@@ -221,14 +221,14 @@ describe('the trip that a customer changes', () => {
     expect(screen.getByLabelText(/^Dropoff location/)).toHaveProperty('value', 'Hilton Baku');
   });
 
-  it('retains what was typed where the ride has changed meanwhile [III-8]', async () => {
+  it('retains what was typed where the ride has changed in the meantime [III-8]', async () => {
     serve(rejected('record.stale'));
     const user = await open('Change the trip');
     const pickup = screen.getByLabelText(/^Dropoff location/);
     await user.clear(pickup);
     await user.type(pickup, 'Fountain Square');
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
-    expect(await screen.findByText(/Something has changed meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/Your ride has changed in the meantime/)).toBeDefined();
     expect(screen.getByLabelText(/^Dropoff location/)).toHaveProperty('value', 'Fountain Square');
   });
 
@@ -252,8 +252,8 @@ describe('the trip that a customer changes', () => {
     await user.type(dropoff, 'Fountain Square');
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
     await user.click(await screen.findByRole('button', { name: 'Change the ride' }));
-    expect(await screen.findByText('Your change is saved.')).toBeDefined();
-    expect(screen.queryByText(/could not be saved|has changed meanwhile/)).toBeNull();
+    expect(await screen.findByText('Your change has been saved.')).toBeDefined();
+    expect(screen.queryByText(/could not be saved|has changed in the meantime/)).toBeNull();
   });
 });
 
@@ -263,13 +263,13 @@ describe('details that a customer changes', () => {
     const sent = serve(rejected('request.invalid', [field], 400), changed({ signText: 'ACME' }));
     const user = await open('Change details');
     await user.type(screen.getByLabelText(/^Name on the driver/), 'ACME');
-    await user.type(screen.getByLabelText(/^Another phone number/), '12');
+    await user.type(screen.getByLabelText(/^New phone number/), '12');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Please enter a valid phone number/)).toBeDefined();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Another phone number/)));
-    await user.clear(screen.getByLabelText(/^Another phone number/));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^New phone number/)));
+    await user.clear(screen.getByLabelText(/^New phone number/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Your change is saved.')).toBeDefined();
+    expect(await screen.findByText('Your change has been saved.')).toBeDefined();
     expect(sent).toEqual([
       { version: 3, language: 'en', signText: 'ACME', customerPhone: '12' },
       { version: 3, language: 'en', signText: 'ACME' },
