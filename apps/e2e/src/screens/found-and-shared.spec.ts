@@ -37,7 +37,7 @@ test.describe('to a client that runs no script', () => {
     await expect(form.locator('button[type="submit"]')).toBeDisabled();
     await form.getByLabel('Email').press('Enter');
     expect(page.url()).not.toContain('?');
-    await expect(page.getByRole('main').getByText(/Our contact form needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/This page needs JavaScript/)).toBeVisible();
   });
 
   test('pages can be read and walked through', async ({ page }) => {
