@@ -11,11 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { hasErrorCode, RequestFailed } from '../api/send-request';
 import { AssignAllDialog } from '../dispatch-display/assign-all/assign-all-dialog';
-import type { Needed } from '../dispatch-display/assign-all/use-rides-to-assign';
+import type { NeededResource } from '../dispatch-display/assign-all/use-rides-to-assign';
 import { FormWide } from '../forms/form-grid';
 import { FormSelect } from '../forms/form-select';
 import { FormTextField } from '../forms/form-text-field';
-import { localMoment, localOf, momentField } from '../forms/local-moment';
+import { localMoment, localMomentOf, momentField } from '../forms/local-moment';
 import { RecordDialog } from '../records/record-dialog';
 import type { RecordFormProps } from '../records/resource';
 import { useRecordForm } from '../records/use-record-form';
@@ -32,7 +32,7 @@ const blockForm = z
 /** From now until midnight in Baku, because a block for an illness or breakdown is entered in a hurry. */
 function restOfToday() {
   const [now, tomorrow] = [Date.now(), Date.now() + dayMs].map((moment) =>
-    localOf(new Date(moment).toISOString()),
+    localMomentOf(new Date(moment).toISOString()),
   );
   return { startsAt: now, endsAt: `${tomorrow?.slice(0, 10)}T00:00` };
 }
@@ -42,7 +42,10 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
   const { vehicleId = null, driverId = null } = props.record ?? props.start ?? {};
   const { t } = useTranslation('blocks');
   const [rides, setRides] = useState<readonly FieldError[]>();
-  const [released, setReleased] = useState<{ block: BlockResponse; needs: ReadonlyMap<string, Needed> }>();
+  const [released, setReleased] = useState<{
+    block: BlockResponse;
+    needs: ReadonlyMap<string, NeededResource>;
+  }>();
   const form = useRecordForm(
     {
       ...props,
@@ -59,8 +62,8 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
         vehicleId,
         driverId,
         kind: blockKind.catch('other').parse(kind),
-        startsAt: localOf(startsAt),
-        endsAt: localOf(endsAt),
+        startsAt: localMomentOf(startsAt),
+        endsAt: localMomentOf(endsAt),
         notes,
         releaseRides: false,
       }),
@@ -123,7 +126,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
 }
 
 /** Returns what each ride named in a rejection needs once it is released. */
-function needsOf(rides: readonly FieldError[], needed: Needed): ReadonlyMap<string, Needed> {
+function needsOf(rides: readonly FieldError[], needed: NeededResource): ReadonlyMap<string, NeededResource> {
   return new Map(
     rides.flatMap(({ params }) => (params?.['bookingId'] ? [[String(params['bookingId']), needed]] : [])),
   );

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockedOne } from './blocked-one';
+import type { BlockTarget } from './block-target';
 import { BlocksDialog } from './blocks-dialog';
 
 /** Opens the blocked times of a vehicle or a driver. */
-export function BlocksButton({ of }: { of: BlockedOne }) {
+export function BlocksButton({ of }: { of: BlockTarget }) {
   const { t } = useTranslation('blocks');
   const [isOpen, setOpen] = useState(false);
   return (

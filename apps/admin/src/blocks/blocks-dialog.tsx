@@ -18,7 +18,7 @@ import { useRecordEditor } from '../records/use-record-editor';
 import { useRecords } from '../records/use-records';
 import { blocks } from '../resources/blocks';
 import { BlockForm } from './block-form';
-import { comingBlocksOf, type BlockedOne } from './blocked-one';
+import { upcomingBlocksOf, type BlockTarget } from './block-target';
 import { useBlockText } from './use-block-text';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
@@ -32,14 +32,14 @@ const Item = styled('li')({
 });
 
 /** Lists the present and coming blocks of a vehicle or driver, with buttons to add, edit and remove them. */
-export function BlocksDialog({ of, onClose }: { of: BlockedOne; onClose: () => void }) {
+export function BlocksDialog({ of, onClose }: { of: BlockTarget; onClose: () => void }) {
   const { t } = useTranslation('blocks');
   const { t: forms } = useTranslation('forms');
   const id = useId();
   const blockText = useBlockText();
   const editor = useRecordEditor<BlockResponse>();
   const query = useRecords(blocks);
-  const coming = comingBlocksOf(query.data ?? [], of);
+  const coming = upcomingBlocksOf(query.data ?? [], of);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id}>{t('titleOf', { name: of.name })}</DialogTitle>

@@ -7,10 +7,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../api/send-request';
-import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
+import { useRefetchRides } from '../booking-display/use-refetch-rides';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { useNotify } from '../notices/notice-context';
-import { isEmailed } from './is-emailed';
+import { emailsCustomerOfStatus } from './emails-customer-of-status';
 import { useStatusRequest } from './use-status-request';
 
 type Before = Pick<BookingListItem, 'id' | 'status' | 'progress'>;
@@ -24,11 +24,11 @@ export function useSetStatus(booking: Before) {
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
   const request = useStatusRequest(booking.id);
-  const readAgain = useReadRidesAgain();
+  const refetchRides = useRefetchRides();
   // A ref, not state: the second click of a double click may come before the next render.
   const isInFlight = useRef(false);
 
-  const sayFailed = (failure: unknown) => {
+  const notifyFailed = (failure: unknown) => {
     if (hasErrorCode(failure, 'record.stale')) return notify(t('stale'), 'error');
     if (hasErrorCode(failure, 'status.undoTooLate')) return notify(t('errors.status.undoTooLate'), 'error');
     return notify(serverErrorText(failure) ?? t('changeFailed'), 'error');
@@ -44,23 +44,23 @@ export function useSetStatus(booking: Before) {
       const lost = problems.filter((problem) => !changed.problems.includes(problem));
       notify([t(`undone.${status}`), ...lostTexts(lost)].join(' '));
     },
-    onError: sayFailed,
-    onSettled: readAgain,
+    onError: notifyFailed,
+    onSettled: refetchRides,
   });
-  const sayDone = (changed: ChangedStatusResponse, { status, progress }: Before) => {
+  const notifyDone = (changed: ChangedStatusResponse, { status, progress }: Before) => {
     const { referenceNumber: about } = changed;
-    const isReported = isEmailed(changed.status, { ...changed, progress });
+    const isEmailed = emailsCustomerOfStatus(changed.status, { ...changed, progress });
     const lost = status === 'cancelled' ? changed.problems : [];
-    const parts = [t(`changed.${changed.status}`), ...(isReported ? [t('emailed')] : []), ...lostTexts(lost)];
+    const parts = [t(`changed.${changed.status}`), ...(isEmailed ? [t('emailed')] : []), ...lostTexts(lost)];
     notify(parts.join(' '), 'done', { label: t('undo'), about, onAct: () => undo.mutate(changed) });
   };
   const change = useMutation({
     mutationFn: ({ wanted }: { wanted: ChangeStatusRequest; before: Before }) => request.change(wanted),
-    onSuccess: (changed, { before }) => sayDone(changed, before),
-    onError: sayFailed,
+    onSuccess: (changed, { before }) => notifyDone(changed, before),
+    onError: notifyFailed,
     onSettled: (changed, failure) => {
       isInFlight.current = false;
-      return readAgain(changed, failure);
+      return refetchRides(changed, failure);
     },
   });
   return {

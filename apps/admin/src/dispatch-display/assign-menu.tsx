@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNotify } from '../notices/notice-context';
 import { lacksVehicle } from './attention.rules';
-import { isTakeable } from './candidates/is-takeable';
+import { isAssignable } from './candidates/is-assignable';
 import { nameOfCandidate } from './candidates/name-of-candidate';
 import { useCandidateText } from './candidates/use-candidate-text';
-import { useCandidatesRead } from './candidates/use-candidates';
+import { useCandidatesQuery } from './candidates/use-candidates';
 import { useFocusAfterFailure } from '../focus/use-focus-after-failure';
 import { useMoveRide } from './use-move-ride';
 import { useAssignRide, useRideFailureText } from './use-ride-changes';
@@ -94,10 +94,10 @@ interface CandidatesProps {
 function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
   const { t } = useTranslation('dispatch');
   const candidateText = useCandidateText();
-  const { data: found, isError } = useCandidatesRead({}, ride.id);
+  const { data: found, isError } = useCandidatesQuery({}, ride.id);
   const candidates: readonly (VehicleCandidate | DriverCandidate)[] | undefined =
     found && (isOfVehicle ? found.vehicles : found.drivers.filter(({ id }) => id !== ride.driverId));
-  const first = candidates?.find(isTakeable);
+  const first = candidates?.find(isAssignable);
   const wasFocused = useRef(false);
   // Only once: a refetch while the menu closes would take the focus from the ride's next step.
   const focusFirst = useCallback((choice: HTMLElement | null) => {
@@ -114,7 +114,7 @@ function Candidates({ ride, isOfVehicle, onChoose, onGrown }: CandidatesProps) {
         </MenuItem>
       )}
       {candidates && !first && <MenuItem disabled>{t('attention.noneFree')}</MenuItem>}
-      {candidates?.filter(isTakeable).map((candidate) => (
+      {candidates?.filter(isAssignable).map((candidate) => (
         <MenuItem
           key={candidate.id}
           ref={candidate === first ? focusFirst : undefined}

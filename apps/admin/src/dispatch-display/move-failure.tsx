@@ -10,7 +10,7 @@ interface MoveFailureProps {
   onMoveAnyway?: (() => void) | undefined;
   /** What was requested: moving a ride, booking one, or assigning one. */
   wanted?: 'move' | 'book' | 'assign';
-  /** Name of the rejected taker, if there are several rides on the screen. */
+  /** Name of the rejected assignee, if there are several rides on the screen. */
   candidate?: string;
   isDisabled?: boolean;
 }

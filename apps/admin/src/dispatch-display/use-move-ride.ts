@@ -2,7 +2,7 @@ import { bookingDetailResponse, type BookingDetailResponse } from '@chauffeur/co
 import type { ChangeScheduleRequest } from '@chauffeur/contracts/bookings/changes/change-schedule';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation } from '@tanstack/react-query';
-import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
+import { useRefetchRides } from '../booking-display/use-refetch-rides';
 import { useSession } from '../session/session-context';
 
 export type Move = Omit<ChangeScheduleRequest, 'version'>;
@@ -23,7 +23,7 @@ interface MoveOutcome {
  */
 export function useMoveRide({ onMoved, onFailed }: MoveOutcome = {}) {
   const session = useSession();
-  const readAgain = useReadRidesAgain();
+  const refetchRides = useRefetchRides();
   return useMutation({
     mutationFn: ({ ride: { id, version }, move }: MoveOfRide) =>
       session.request({
@@ -34,6 +34,6 @@ export function useMoveRide({ onMoved, onFailed }: MoveOutcome = {}) {
       }),
     ...(onMoved ? { onSuccess: onMoved } : {}),
     ...(onFailed ? { onError: onFailed } : {}),
-    onSettled: readAgain,
+    onSettled: refetchRides,
   });
 }

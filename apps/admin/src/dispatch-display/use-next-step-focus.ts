@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
 interface NextStepFocus {
   /** Ref of the list, or of the text that replaces it when nothing is left. */
-  list: RefCallback<HTMLElement>;
+  listRef: RefCallback<HTMLElement>;
   /** Call it when a step is taken for a ride of the list. */
-  leave: (ride: BoardRide) => void;
+  onStepTaken: (ride: BoardRide) => void;
   /** Call it when a dialog over the list has closed: a lost focus moves to the list. */
-  keepFocus: () => void;
+  restoreFocus: () => void;
 }
 
 /**
@@ -33,15 +33,15 @@ export function useNextStepFocus(rides: readonly BoardRide[]): NextStepFocus {
     (next?.querySelector<HTMLElement>('a, button') ?? element.current)?.focus();
   }, [rides]);
 
-  const leave = (ride: BoardRide) => {
+  const onStepTaken = (ride: BoardRide) => {
     left.current = { ride, index: rides.findIndex(({ id }) => id === ride.id) };
   };
   // One ref for the list and the text that replaces it.
-  const list = useCallback((shown: HTMLElement | null) => {
+  const listRef = useCallback((shown: HTMLElement | null) => {
     element.current = shown;
   }, []);
-  const keepFocus = () => {
+  const restoreFocus = () => {
     if (document.activeElement?.contains(element.current)) element.current?.focus();
   };
-  return { list, leave, keepFocus };
+  return { listRef, onStepTaken, restoreFocus };
 }

@@ -4,7 +4,7 @@ import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { detailKey } from '../booking-display/use-booking';
-import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
+import { useRefetchRides } from '../booking-display/use-refetch-rides';
 import { hasErrorCode } from '../api/send-request';
 import { useServerErrorText } from '../i18n/use-server-error-text';
 import { useNotify } from '../notices/notice-context';
@@ -28,7 +28,7 @@ type Assignment = Ride & Omit<AssignDriverRequest, 'version' | 'notes'> & Partia
  */
 export function useAssignRide(onFailed?: (failure: unknown) => void) {
   const { t } = useTranslation('dispatch');
-  const [session, notify, readAgain] = [useSession(), useNotify(), useReadRidesAgain()];
+  const [session, notify, refetchRides] = [useSession(), useNotify(), useRefetchRides()];
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...change }: Assignment) =>
@@ -43,6 +43,6 @@ export function useAssignRide(onFailed?: (failure: unknown) => void) {
       notify(t(driverId ? 'assign.done' : 'assign.taken'));
     },
     ...(onFailed ? { onError: onFailed } : {}),
-    onSettled: readAgain,
+    onSettled: refetchRides,
   });
 }

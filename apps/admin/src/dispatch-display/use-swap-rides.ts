@@ -1,12 +1,12 @@
 import { swappedRides, type SwapRidesRequest } from '@chauffeur/contracts/bookings/changes/swap-rides';
 import { useMutation } from '@tanstack/react-query';
-import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
+import { useRefetchRides } from '../booking-display/use-refetch-rides';
 import { useSession } from '../session/session-context';
 
 /** Swaps the vehicles or drivers of two rides, on the versions that were shown. */
 export function useSwapRides() {
   const session = useSession();
-  const readAgain = useReadRidesAgain();
+  const refetchRides = useRefetchRides();
   return useMutation({
     mutationFn: (body: SwapRidesRequest) =>
       session.request({
@@ -15,6 +15,6 @@ export function useSwapRides() {
         body,
         response: swappedRides,
       }),
-    onSettled: readAgain,
+    onSettled: refetchRides,
   });
 }

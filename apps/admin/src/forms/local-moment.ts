@@ -13,6 +13,6 @@ export const localMoment = z
   );
 
 /** Formats a moment as the value of such a field. */
-export function localOf(moment: string): string {
+export function localMomentOf(moment: string): string {
   return new Date(Date.parse(moment) + bakuOffsetMs).toISOString().slice(0, 16);
 }

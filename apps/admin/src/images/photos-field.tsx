@@ -19,7 +19,7 @@ import { PhotoTile } from './photo-tile';
 import { withAdded, withMain, withMoved, withoutPhoto, type StoredPhoto } from './form-photos.rules';
 import { UploadState } from './upload-state';
 import { useImageUpload } from './use-image-upload';
-import { useSortingAnnouncements } from './use-sorting-announcements';
+import { useDragAnnouncements } from './use-drag-announcements';
 
 const Field = styled('section')({ display: 'grid', gap: 12 });
 
@@ -49,7 +49,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
   const [hasTooMany, setTooMany] = useState(false);
   const [input, removeWithFocus] = useFocusAfterRemoval<HTMLInputElement>();
   const list = useRef<HTMLUListElement>(null);
-  const words = useSortingAnnouncements(photos);
+  const words = useDragAnnouncements(photos);
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

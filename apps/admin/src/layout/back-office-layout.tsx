@@ -10,7 +10,7 @@ import { Navigation } from './navigation';
 import type { Screen } from './screen';
 import { SkipLink } from './skip-link';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { useScreensLoadedEarly } from './use-screens-loaded-early';
+import { usePreloadScreens } from './use-preload-screens';
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
@@ -36,7 +36,7 @@ export function BackOfficeLayout({ screens }: { screens: readonly Screen[] }) {
   const { t } = useTranslation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const content = useFocusOnNavigation();
-  useScreensLoadedEarly(screens);
+  usePreloadScreens(screens);
   const closeMenu = () => setMenuOpen(false);
   return (
     <Notices>

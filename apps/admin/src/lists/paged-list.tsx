@@ -8,7 +8,7 @@ import { LoadFailure } from './list-notice';
 import { Rows, useRowsAreCards } from './rows/rows';
 import { SortChoice } from './rows/sort-choice';
 import type { Sorting } from './rows/sorting';
-import { useExistingPage } from './use-existing-page';
+import { useReplaceMissingPage } from './use-replace-missing-page';
 
 interface PagedListProps<Row> {
   /** What the rows are, for screen readers. */
@@ -37,7 +37,7 @@ function ListState<Row>(props: PagedListProps<Row>) {
   const { label, columns, query, rowKey, failure, empty, onGoToPage, sorting } = props;
   const areCards = useRowsAreCards();
   const pageWithRows = lastPageBefore(query.data);
-  useExistingPage(query.isPlaceholderData ? undefined : pageWithRows, onGoToPage);
+  useReplaceMissingPage(query.isPlaceholderData ? undefined : pageWithRows, onGoToPage);
   const page = pageWithRows ? undefined : query.data;
   if (query.isError && !query.data)
     return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;

@@ -9,9 +9,9 @@ export interface ListParameters {
   /** With `replace`, the previous page leaves no history entry. */
   goToPage: (page: number, replace?: boolean) => void;
   /** Sets or clears a parameter and goes back to the first page. */
-  narrow: (name: string, value: string | undefined) => void;
+  setFilter: (name: string, value: string | undefined) => void;
   /** Same, for several at once. */
-  narrowAll: (values: Readonly<Record<string, string | undefined>>) => void;
+  setFilters: (values: Readonly<Record<string, string | undefined>>) => void;
 }
 
 /** Page, search and filters of a list, stored in its URL, so that a reload, a link and the back button restore them. */
@@ -45,7 +45,7 @@ export function useListParameters(): ListParameters {
     search: parameters.get('search') ?? '',
     value: (name) => parameters.get(name) ?? undefined,
     goToPage: (next, replace = false) => change({ page: next > 1 ? String(next) : undefined }, replace),
-    narrowAll: useCallback((values) => change({ ...values, page: undefined }, true), [change]),
-    narrow: useCallback((name, value) => change({ [name]: value, page: undefined }, true), [change]),
+    setFilters: useCallback((values) => change({ ...values, page: undefined }, true), [change]),
+    setFilter: useCallback((name, value) => change({ [name]: value, page: undefined }, true), [change]),
   };
 }

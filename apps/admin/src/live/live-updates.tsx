@@ -5,9 +5,9 @@ import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 import { ConnectionBanner } from './connection-banner';
 import type { LiveUpdate } from './read-updates';
-import { RefetchSoon } from './refetch-soon';
+import { DebouncedRefetch } from './debounced-refetch';
 import { shareUpdates } from './share-updates';
-import { useSilence } from './use-silence';
+import { useSilentSince } from './use-silent-since';
 
 /** Refetches what is on the screen when it changes, shows notices of new bookings, and warns while not connected. */
 export function LiveUpdates() {
@@ -16,9 +16,9 @@ export function LiveUpdates() {
   const notify = useNotify();
   const { t } = useTranslation();
   const [isConnected, setConnected] = useState(true);
-  const { silentSince, onReceived } = useSilence();
+  const { silentSince, onReceived } = useSilentSince();
   useEffect(() => {
-    const refetch = new RefetchSoon(queryClient);
+    const refetch = new DebouncedRefetch(queryClient);
     const show = (update: LiveUpdate) => {
       const { name, booking } = update;
       if (name === 'disconnected') return setConnected(false);

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type Notify } from './notice-context';
 import { withNotice } from './shown-notices.rules';
-import { useFocusBefore } from './use-focus-before';
+import { useRestoreFocus } from './use-restore-focus';
 import { useUndoKey } from './use-undo-key';
 
 const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<{ isNews: boolean }>(
@@ -41,7 +41,7 @@ export function Notices({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // A dialog hides its siblings in the body from screen readers.
   useLayoutEffect(() => place.current?.removeAttribute('aria-hidden'));
-  const focus = useFocusBefore();
+  const focus = useRestoreFocus();
   return (
     <NoticeContext value={notify}>
       {children}

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { FormGrid } from '../forms/form-grid';
 import { PendingWork } from '../forms/pending-work';
 import { SavingFields } from '../forms/saving-fields';
-import { useCloseQuestion } from '../unsaved/use-close-question';
+import { useConfirmClose } from '../unsaved/use-confirm-close';
 import { FormErrorBanner } from './stale/form-error-banner';
 import type { ManagedRecord } from './resource';
 import type { RecordFormState } from './use-record-form';
@@ -37,7 +37,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
   // Saving waits for an image that is still uploading.
   const [isPending, setPending] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
-  const { close, onDialogClose, question } = useCloseQuestion(isDirty, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(isDirty, onClose);
   const submit = (event: SyntheticEvent) => {
     if (isPending) event.preventDefault();
     else void form.save(event);
@@ -82,7 +82,7 @@ export function RecordDialog<Row extends ManagedRecord, Values extends FieldValu
           {t('save')}
         </Button>
       </DialogActions>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../layout/page-head';
 import { ListNotice, LoadFailure } from '../lists/list-notice';
-import { PageOf } from '../lists/page-of';
+import { PagedRecords } from '../lists/paged-records';
 import { ListToolbar } from '../lists/toolbar/list-toolbar';
 import { SearchField } from '../lists/toolbar/search-field';
 import { useListParameters } from '../lists/use-list-parameters';
@@ -78,8 +78,8 @@ export function RecordScreen<Row extends ManagedRecord>(props: RecordScreenProps
 function Toolbar<Row extends ManagedRecord>(props: RecordScreenProps<Row>) {
   const { t } = useTranslation('lists');
   const { searched, searchLabel = t('search'), filters } = props;
-  const { search, narrow } = useListParameters();
-  const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
+  const { search, setFilter } = useListParameters();
+  const searchFor = useCallback((wanted: string | undefined) => setFilter('search', wanted), [setFilter]);
   return (
     <ListToolbar>
       {searched && <SearchField label={searchLabel} value={search} onSearch={searchFor} />}
@@ -118,7 +118,7 @@ function RecordList<Row extends ManagedRecord>(props: RecordListProps<Row>) {
   if (found.length === 0) return <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />;
   if (!Card) return children(found, actions);
   return (
-    <PageOf records={found}>
+    <PagedRecords records={found}>
       {(shown) => (
         <CardGrid label={texts('title')}>
           {shown.map((record) => (
@@ -132,6 +132,6 @@ function RecordList<Row extends ManagedRecord>(props: RecordListProps<Row>) {
           ))}
         </CardGrid>
       )}
-    </PageOf>
+    </PagedRecords>
   );
 }

@@ -25,7 +25,7 @@ export interface RecordToSave<Body> {
  * Refetches every list on the screen after a change, because records refer to one another. Only the record's own list is
  * awaited, so that a dialog closes over the fresh one; a rejection waits for none.
  */
-function useReadAgain(name: string) {
+function useRefetchLists(name: string) {
   const queryClient = useQueryClient();
   return {
     onSuccess: () => {
@@ -39,7 +39,7 @@ function useReadAgain(name: string) {
 /** Adds or changes a record. */
 export function useSaveRecord<Row extends ManagedRecord, Body extends object>(resource: Resource<Row>) {
   const session = useSession();
-  const readAgain = useReadAgain(resource.name);
+  const refetchLists = useRefetchLists(resource.name);
   const { path, row } = resource;
   return useMutation({
     mutationFn: ({ body, of, idempotencyKey }: RecordToSave<Body>) =>
@@ -51,13 +51,13 @@ export function useSaveRecord<Row extends ManagedRecord, Body extends object>(re
             response: row,
           })
         : session.request({ method: 'POST', path, body, idempotencyKey, response: row }),
-    ...readAgain,
+    ...refetchLists,
   });
 }
 
 export function useRemoveRecord<Row extends ManagedRecord>({ name, path }: Resource<Row>) {
   const session = useSession();
-  const readAgain = useReadAgain(name);
+  const refetchLists = useRefetchLists(name);
   return useMutation({
     mutationFn: ({ id, version }: ManagedRecord) =>
       session.request({
@@ -65,6 +65,6 @@ export function useRemoveRecord<Row extends ManagedRecord>({ name, path }: Resou
         path: `${path}/${id}?version=${version}`,
         response: z.unknown(),
       }),
-    ...readAgain,
+    ...refetchLists,
   });
 }

@@ -12,19 +12,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageLink } from './message-link';
 import { customerMessageText, messagesOfRide } from './message-texts';
-import { useRideFacts } from './use-ride-facts';
+import { useMessageContext } from './use-message-context';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
 /** Messages to the customer in the booking's language, each sent by one tap. Renders nothing without a phone number. */
 export function CustomerMessages({ booking }: { booking: BookingDetailResponse }) {
   const { t, i18n } = useTranslation('rideMessages');
-  const facts = useRideFacts(booking);
+  const context = useMessageContext(booking);
   const [chosen, setChosen] = useState<MessagingApp>();
   const app = chosen ?? booking.preferredMessagingApp;
   const links = phoneLinks(booking.customerPhone);
   const messages = messagesOfRide(booking);
-  if (!links || !facts || messages.length === 0) return null;
+  if (!links || !context || messages.length === 0) return null;
   const texts = i18n.getFixedT(booking.language, 'rideMessages');
   return (
     <Row role="group" aria-label={t('label')}>
@@ -48,7 +48,7 @@ export function CustomerMessages({ booking }: { booking: BookingDetailResponse }
           key={message}
           links={links}
           app={app}
-          text={customerMessageText(texts, message, booking, facts)}
+          text={customerMessageText(texts, message, booking, context)}
         >
           {t(`names.${message}`)}
         </MessageLink>

@@ -9,7 +9,7 @@ import { drivers } from '../resources/drivers';
 import { useCopy } from '../notices/use-copy';
 import { MessageLink } from './message-link';
 import { driverMessageText } from './message-texts';
-import { useRideFacts } from './use-ride-facts';
+import { useMessageContext } from './use-message-context';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -21,12 +21,12 @@ interface DriverMessageProps {
 /** The message to the driver about their ride: to copy, or to send by WhatsApp if they have a phone number. */
 export function DriverMessage({ booking, driver }: DriverMessageProps) {
   const { t, i18n } = useTranslation('rideMessages');
-  const facts = useRideFacts(booking);
+  const context = useMessageContext(booking);
   const copy = useCopy();
   const language = useRecords(drivers).data?.find(({ id }) => id === driver.id)?.language;
-  if (!facts || !language) return null;
+  if (!context || !language) return null;
   const texts = i18n.getFixedT(language, 'rideMessages');
-  const text = driverMessageText(texts, booking, facts, { language, origin: window.location.origin });
+  const text = driverMessageText(texts, booking, context, { language, origin: window.location.origin });
   const links = driver.phone ? phoneLinks(driver.phone) : null;
   return (
     <Row>

@@ -18,18 +18,18 @@ const ride: Parameters<typeof driverMessageText>[1] = {
   vehicle: { id: '', carId: '', label: '1', plate: '90-AA-123' },
   driver: { id: '', name: 'Elvin', phone: '+994505550102' },
 };
-const facts = { carName: 'Toyota Camry', meetingNote: 'Exit B, ground floor.' };
+const context = { carName: 'Toyota Camry', meetingNote: 'Exit B, ground floor.' };
 
 describe('messages to a customer', () => {
   it('are in the language of the booking, and name who comes, where they wait and how to call them', () => {
-    const said = (language: 'en' | 'ru', message: 'driverAssigned' | 'onTheWay' | 'arrived') =>
-      customerMessageText(textsIn(language), message, { ...ride, language }, facts);
-    expect(said('en', 'driverAssigned')).toBe(
+    const text = (language: 'en' | 'ru', message: 'driverAssigned' | 'onTheWay' | 'arrived') =>
+      customerMessageText(textsIn(language), message, { ...ride, language }, context);
+    expect(text('en', 'driverAssigned')).toBe(
       'Your driver Elvin, Toyota Camry, 90-AA-123, will meet you on May 1, 2031 at 14:00: Exit B, ground floor. Phone +994 50 555 01 02.',
     );
-    expect(said('ru', 'driverAssigned')).toMatch(/^Ваш водитель Elvin, .*, встретит вас 1 мая 2031/);
-    expect(said('en', 'onTheWay')).toMatch(/is on the way to you\. Phone/);
-    expect(said('en', 'arrived')).toContain('is waiting for you: Exit B, ground floor. Phone');
+    expect(text('ru', 'driverAssigned')).toMatch(/^Ваш водитель Elvin, .*, встретит вас 1 мая 2031/);
+    expect(text('en', 'onTheWay')).toMatch(/is on the way to you\. Phone/);
+    expect(text('en', 'arrived')).toContain('is waiting for you: Exit B, ground floor. Phone');
   });
 
   it('leave out what is not known', () => {
@@ -39,9 +39,9 @@ describe('messages to a customer', () => {
       vehicle: null,
       driver: { id: '', name: 'Elvin', phone: null },
     };
-    expect(customerMessageText(textsIn('en'), 'driverAssigned', bare, { ...facts, meetingNote: null })).toBe(
-      'Your driver Elvin, Toyota Camry, will meet you on May 1, 2031.',
-    );
+    expect(
+      customerMessageText(textsIn('en'), 'driverAssigned', bare, { ...context, meetingNote: null }),
+    ).toBe('Your driver Elvin, Toyota Camry, will meet you on May 1, 2031.');
   });
 
   it('ask for a flight only at the airport, and for the drop-off if none is known', () => {
@@ -56,8 +56,8 @@ describe('messages to a customer', () => {
     expect(messagesOfRide({ ...ride, status: 'completed' })).toEqual([]);
     expect(messagesOfRide({ ...ride, status: 'cancelled' })).toEqual([]);
     const asked = { ...ride, dropoffLocation: null };
-    expect(customerMessageText(textsIn('en'), 'askAddress', asked, facts)).toContain('where your ride on');
-    expect(customerMessageText(textsIn('en'), 'askAddress', ride, facts)).toContain('of the pickup');
+    expect(customerMessageText(textsIn('en'), 'askAddress', asked, context)).toContain('where your ride on');
+    expect(customerMessageText(textsIn('en'), 'askAddress', ride, context)).toContain('of the pickup');
   });
 });
 
@@ -77,6 +77,8 @@ describe('the message to a driver', () => {
     ],
   ] as const)('is in their language, %s, without the customer', (language, text) => {
     const to = { language, origin: 'https://drive.example' };
-    expect(driverMessageText(textsIn(language), ride, facts, to)).toBe(`${text}https://drive.example/drive`);
+    expect(driverMessageText(textsIn(language), ride, context, to)).toBe(
+      `${text}https://drive.example/drive`,
+    );
   });
 });

@@ -12,7 +12,7 @@ export const customerMessages = ['driverAssigned', 'onTheWay', 'arrived', 'askFl
 export type CustomerMessage = (typeof customerMessages)[number];
 
 /** What a message needs to know about a ride besides its booking. */
-export interface RideFacts {
+export interface MessageContext {
   /** The vehicle's car, which may differ from the booked one. */
   readonly carName: string;
   /** Where the driver waits, in the booking's language. */
@@ -51,7 +51,7 @@ export function customerMessageText(
   t: Texts,
   message: CustomerMessage,
   ride: Ride,
-  facts: RideFacts,
+  context: MessageContext,
 ): string {
   const { driver, vehicle, language, referenceNumber } = ride;
   const moment = momentOf(t, ride, language);
@@ -60,11 +60,11 @@ export function customerMessageText(
     const end = ride.dropoffLocation === null ? 'dropoff' : 'pickup';
     return t(`customer.askAddress.${end}`, { moment, reference: referenceNumber });
   }
-  const names = [driver?.name, facts.carName, vehicle?.plate].filter(Boolean).join(', ');
-  const said = t(`customer.${message}`, { driver: names, moment });
-  const where = message === 'onTheWay' ? null : facts.meetingNote;
+  const names = [driver?.name, context.carName, vehicle?.plate].filter(Boolean).join(', ');
+  const text = t(`customer.${message}`, { driver: names, moment });
+  const where = message === 'onTheWay' ? null : context.meetingNote;
   return sentences([
-    [said, where].filter(Boolean).join(': '),
+    [text, where].filter(Boolean).join(': '),
     driver?.phone
       ? t('customer.phone', { phone: readPhone(driver.phone)?.international ?? driver.phone })
       : '',
@@ -75,7 +75,7 @@ export function customerMessageText(
 export function driverMessageText(
   t: Texts,
   ride: Ride,
-  facts: Pick<RideFacts, 'carName'>,
+  context: Pick<MessageContext, 'carName'>,
   { language, origin }: { language: DriverLanguage; origin: string },
 ): string {
   // Places have names in English and Russian, but not in Azerbaijani.
@@ -85,7 +85,7 @@ export function driverMessageText(
       .filter(Boolean)
       .join(' '),
     route: withArrows([place(ride.pickupLocation), place(ride.dropoffLocation)]),
-    vehicle: [facts.carName, ride.vehicle?.plate].filter(Boolean).join(' '),
+    vehicle: [context.carName, ride.vehicle?.plate].filter(Boolean).join(' '),
     url: `${origin}/drive`,
   });
 }

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import { FormSelect } from '../forms/form-select';
 import { FormTextField } from '../forms/form-text-field';
 import { SavingFields } from '../forms/saving-fields';
-import { useCloseQuestion } from '../unsaved/use-close-question';
+import { useConfirmClose } from '../unsaved/use-confirm-close';
 import { useSetRideState } from './use-set-ride-state';
 
 interface SetStateProps {
@@ -50,7 +50,7 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
     SetRideStateRequest
   >({ defaultValues: { note: '' }, resolver: zodResolver(setRideStateRequest) });
   const [chosen, note] = useWatch({ control, name: ['to', 'note'] });
-  const { close, onDialogClose, question } = useCloseQuestion(Boolean(note?.trim()), onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(Boolean(note?.trim()), onClose);
   const submit = handleSubmit((request) => {
     if (set.isPending) return;
     // After a failure staff choose again. The note stays.
@@ -92,7 +92,7 @@ function SetStateDialog({ rideId, state, onClose }: SetStateProps & { onClose: (
           </Button>
         </DialogActions>
       </form>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { SetRideStateRequest } from '@chauffeur/contracts/driver-page/drive
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../api/send-request';
-import { useReadRidesAgain } from '../booking-display/use-read-rides-again';
+import { useRefetchRides } from '../booking-display/use-refetch-rides';
 import { useNotify } from '../notices/notice-context';
 import { useSession } from '../session/session-context';
 
@@ -12,7 +12,7 @@ export function useSetRideState(id: string) {
   const { t } = useTranslation('rideProgress');
   const session = useSession();
   const notify = useNotify();
-  const readAgain = useReadRidesAgain();
+  const refetchRides = useRefetchRides();
   return useMutation({
     mutationFn: (body: SetRideStateRequest) =>
       session.request({
@@ -24,6 +24,6 @@ export function useSetRideState(id: string) {
     onSuccess: (_changed, { to }) => notify(t('set.done', { state: t(`states.${to}`) })),
     onError: (failure) =>
       notify(t(hasErrorCode(failure, 'ride.stateChanged') ? 'set.changed' : 'set.failed'), 'error'),
-    onSettled: readAgain,
+    onSettled: refetchRides,
   });
 }

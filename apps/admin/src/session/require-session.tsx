@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionState } from './session-context';
 import { SessionCheck } from './session-check';
 import type { SignInReason } from './sign-in-reason';
-import { useScreenBelow } from './use-screen-below';
+import { useHiddenScreen } from './use-hidden-screen';
 
 /**
  * Requires a session; without one, redirects to sign-in and back afterwards. If a session ends while input is unsaved, the
@@ -12,14 +12,14 @@ import { useScreenBelow } from './use-screen-below';
 export function RequireSession({ signInAgain }: { signInAgain: ReactNode }) {
   const state = useSessionState();
   const { pathname, search } = useLocation();
-  const { staysBelow, owner } = useScreenBelow(state);
-  if (state.kind === 'signedIn' || staysBelow) {
+  const { isHidden, owner } = useHiddenScreen(state);
+  if (state.kind === 'signedIn' || isHidden) {
     return (
       <>
-        <Activity key={owner} mode={staysBelow ? 'hidden' : 'visible'}>
+        <Activity key={owner} mode={isHidden ? 'hidden' : 'visible'}>
           <Outlet />
         </Activity>
-        {staysBelow && signInAgain}
+        {isHidden && signInAgain}
       </>
     );
   }

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { focusOn } from '../focus/focus-on';
 
-interface Question {
+interface ConfirmDialogContent {
   isOpen: boolean;
   title: string;
   text: string;
@@ -29,7 +29,7 @@ interface Question {
 /** The confirm button calls `onConfirm`, or submits a form among the children. */
 type Confirmation = { onConfirm: () => void; form?: never } | { form: string; onConfirm?: never };
 
-type ConfirmDialogProps = Question & Confirmation;
+type ConfirmDialogProps = ConfirmDialogContent & Confirmation;
 
 /** Asks for a confirmation, mostly of an action that can't be undone. */
 export function ConfirmDialog({

@@ -35,7 +35,7 @@ export interface Stat {
 }
 
 /** A few numbers side by side. */
-export function Figures({ label, stats }: { label: string; stats: readonly Stat[] }) {
+export function StatTiles({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <List aria-label={label}>
       {stats.map(({ name, value, tone }) => (

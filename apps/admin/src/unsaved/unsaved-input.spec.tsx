@@ -10,7 +10,7 @@ import { Session, type SessionState } from '../session/session';
 import { showBackOffice } from '../show-screen.fixture';
 import { useUnsavedInput } from './unsaved-input';
 import { UnsavedInputGuard } from './unsaved-input-guard';
-import { useCloseQuestion } from './use-close-question';
+import { useConfirmClose } from './use-confirm-close';
 
 function Notes({ label }: { label: string }) {
   const [text, setText] = useState('');
@@ -21,12 +21,12 @@ function Notes({ label }: { label: string }) {
 function NotesDialog() {
   const [isOpen, setOpen] = useState(true);
   const [text, setText] = useState('');
-  const { close, onDialogClose, question } = useCloseQuestion(text !== '', () => setOpen(false));
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(text !== '', () => setOpen(false));
   return (
     <Dialog open={isOpen} onClose={onDialogClose} aria-label="Dialog">
       <input aria-label="In the dialog" value={text} onChange={({ target }) => setText(target.value)} />
       <button onClick={close}>Cancel</button>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

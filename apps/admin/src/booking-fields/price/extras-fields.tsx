@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatMoney } from '../../text/format-number';
-import { useFormExtras, type FieldsOfExtras } from './use-form-extras';
+import { useFormExtras, type ExtrasFormValues } from './use-form-extras';
 
 const Fields = styled('div')({
   display: 'grid',
@@ -28,7 +28,7 @@ interface ExtrasFieldsProps {
 
 /** How many of each extra are booked; renders nothing until a service or tour is chosen. */
 export function ExtrasFields({ booked = [], copied = [] }: ExtrasFieldsProps) {
-  const { control, getValues, setValue } = useFormContext<FieldsOfExtras>();
+  const { control, getValues, setValue } = useFormContext<ExtrasFormValues>();
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const { choices, areKnown, all } = useFormExtras(booked);
@@ -67,7 +67,7 @@ export function ExtrasFields({ booked = [], copied = [] }: ExtrasFieldsProps) {
 }
 
 function CountFields({ choices }: Pick<ReturnType<typeof useFormExtras>, 'choices'>) {
-  const { control } = useFormContext<FieldsOfExtras>();
+  const { control } = useFormContext<ExtrasFormValues>();
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const fieldErrorText = useFieldErrorText();

@@ -10,7 +10,7 @@ import { extras } from '../../resources/extras';
 import { useOfferChoices } from '../use-offer-choices';
 
 /** Form values that the extras depend on. */
-export interface FieldsOfExtras {
+export interface ExtrasFormValues {
   serviceId?: string | null | undefined;
   tourId?: string | null | undefined;
   passengerCount?: number | undefined;
@@ -21,7 +21,7 @@ export interface FieldsOfExtras {
 
 /** Returns the extras for the form's service or tour, and what the chosen ones cost; booked ones stay at their price. */
 export function useFormExtras(booked: readonly BookedExtra[]) {
-  const { control } = useFormContext<FieldsOfExtras>();
+  const { control } = useFormContext<ExtrasFormValues>();
   const [serviceId, tourId, stops, chosen, stopsBack] = useWatch({
     control,
     name: ['serviceId', 'tourId', 'stops', 'extras', 'returnRide.stops'],
@@ -32,7 +32,7 @@ export function useFormExtras(booked: readonly BookedExtra[]) {
   const offered = (data ?? []).filter(
     ({ isActive, offerKinds }) => isActive && kind && offerKinds.includes(kind),
   );
-  const priceWith = (those: FieldsOfExtras['stops']) => {
+  const priceWith = (those: ExtrasFormValues['stops']) => {
     const ride = { offerKind: null, passengerCount: Infinity, stopCount: nonBlankStops(those).length };
     return priceOfExtras(extraLines(chosen ?? [], offered, ride, booked).lines);
   };

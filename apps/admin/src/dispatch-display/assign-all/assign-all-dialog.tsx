@@ -11,15 +11,15 @@ import { LoadFailure } from '../../lists/list-notice';
 import { focusOn } from '../../focus/focus-on';
 import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { visuallyHidden } from '../../surfaces/visually-hidden';
-import { useCloseQuestion } from '../../unsaved/use-close-question';
-import { proposeTakers, withChoice } from './proposals.rules';
-import { RideTaker } from './ride-taker';
+import { useConfirmClose } from '../../unsaved/use-confirm-close';
+import { proposeAssignees, withChoice } from './proposals.rules';
+import { AssigneeSelect } from './assignee-select';
 import { useAssignAll } from './use-assign-all';
-import { useRidesToAssign, type Needed } from './use-rides-to-assign';
+import { useRidesToAssign, type NeededResource } from './use-rides-to-assign';
 
 interface AssignAllDialogProps {
   /** Bookings by id, and what each needs. */
-  needs: ReadonlyMap<string, Needed>;
+  needs: ReadonlyMap<string, NeededResource>;
   onClose: () => void;
 }
 
@@ -34,19 +34,19 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
   const [hasChosen, setHasChosen] = useState(false);
   const { assignAll, assignAnyway, failures, isAssigning } = useAssignAll(query.refetch);
   const focusFallback = useFocusFallback<HTMLDivElement>();
-  const open = query.data?.filter(({ isServed }) => !isServed) ?? [];
-  const proposed = proposeTakers(open, chosen);
-  const { close, onDialogClose, question } = useCloseQuestion(hasChosen, onClose);
+  const open = query.data?.filter(({ isAssigned }) => !isAssigned) ?? [];
+  const proposed = proposeAssignees(open, chosen);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(hasChosen, onClose);
   const assign = async () => {
     setHasChosen(false);
     await assignAll(
       open.flatMap((ride) => {
-        const takerId = proposed.get(ride.id);
-        return takerId ? [{ ride, takerId }] : [];
+        const assigneeId = proposed.get(ride.id);
+        return assigneeId ? [{ ride, assigneeId }] : [];
       }),
     );
     // Rejected rides get a new proposal from those who are free now; only the choice of none stays.
-    setChosen(new Map([...proposed].filter(([, takerId]) => takerId === '')));
+    setChosen(new Map([...proposed].filter(([, assigneeId]) => assigneeId === '')));
   };
   const count = open.filter((ride) => proposed.get(ride.id)).length;
   const servedCount = (query.data?.length ?? 0) - open.length;
@@ -66,14 +66,14 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
         {query.isError && <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />}
         <div {...focusFallback}>
           {query.data?.map((ride) => (
-            <RideTaker
+            <AssigneeSelect
               key={ride.id}
               ride={ride}
-              takerId={proposed.get(ride.id) ?? ''}
+              assigneeId={proposed.get(ride.id) ?? ''}
               failed={failures.get(ride.id)}
               isDisabled={isAssigning}
-              onChoose={(takerId) => {
-                setChosen(withChoice(open, proposed, ride, takerId));
+              onChoose={(assigneeId) => {
+                setChosen(withChoice(open, proposed, ride, assigneeId));
                 setHasChosen(true);
               }}
               onAssignAnyway={(failed) => void assignAnyway(failed)}
@@ -100,7 +100,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
           </Button>
         )}
       </DialogActions>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

@@ -1,17 +1,21 @@
 import { hourMs } from '@chauffeur/contracts/durations';
 import { describe, expect, it } from '@jest/globals';
-import { proposeTakers, withChoice, type RideToAssign } from './proposals.rules';
+import { proposeAssignees, withChoice, type RideToAssign } from './proposals.rules';
 
-const ride = (id: string, from: number | null, ...takers: (string | [string, number])[]): RideToAssign => ({
+const ride = (
+  id: string,
+  from: number | null,
+  ...assignable: (string | [string, number])[]
+): RideToAssign => ({
   id,
   from: from === null ? null : from * hourMs,
   until: from === null ? null : (from + 1.5) * hourMs,
-  takers: takers.map((taker) =>
-    typeof taker === 'string' ? { id: taker, rank: 0 } : { id: taker[0], rank: taker[1] },
+  assignable: assignable.map((assignee) =>
+    typeof assignee === 'string' ? { id: assignee, rank: 0 } : { id: assignee[0], rank: assignee[1] },
   ),
 });
 const proposed = (rides: RideToAssign[], chosen: [string, string][] = []) =>
-  Object.fromEntries(proposeTakers(rides, new Map(chosen)));
+  Object.fromEntries(proposeAssignees(rides, new Map(chosen)));
 
 describe('proposals for rides that are assigned together', () => {
   it('give a driver no two rides at one time, and a ride none if all have one', () => {
@@ -59,9 +63,9 @@ describe('proposals for rides that are assigned together', () => {
       ride('b', 12, 'rauf', 'anar'),
       ride('c', 12, 'anar', 'rauf'),
     ];
-    const shown = proposeTakers(rides, new Map());
+    const shown = proposeAssignees(rides, new Map());
     expect(Object.fromEntries(shown)).toEqual({ a: 'anar', b: 'rauf', c: 'anar' });
     const after = withChoice(rides, shown, rides[1] ?? ride('b', 12), 'anar');
-    expect(Object.fromEntries(proposeTakers(rides, after))).toEqual({ a: 'anar', b: 'anar', c: 'rauf' });
+    expect(Object.fromEntries(proposeAssignees(rides, after))).toEqual({ a: 'anar', b: 'anar', c: 'rauf' });
   });
 });

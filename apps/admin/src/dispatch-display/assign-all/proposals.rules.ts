@@ -5,21 +5,21 @@ export interface RideToAssign {
   readonly from: number | null;
   readonly until: number | null;
   /** Who could take it, best first. A lower rank fits better; of equal ones, the one with fewer rides here is proposed. */
-  readonly takers: readonly { readonly id: string; readonly rank: number }[];
+  readonly assignable: readonly { readonly id: string; readonly rank: number }[];
 }
 
 /**
- * Proposes a taker for each ride: the chosen one ('' for none), else the best who has none of the other rides at that time.
+ * Proposes an assignee for each ride: the chosen one ('' for none), else the best who has none of the other rides at that time.
  * If none is left, it takes one from a ride that another can take instead; failing that, the ride has no entry.
  */
-export function proposeTakers(
+export function proposeAssignees(
   rides: readonly RideToAssign[],
   chosen: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const proposed = new Map([...chosen].filter(([id]) => rides.some((ride) => ride.id === id)));
-  const ridesOf = (takerId: string) => rides.filter(({ id }) => proposed.get(id) === takerId);
+  const ridesOf = (assigneeId: string) => rides.filter(({ id }) => proposed.get(id) === assigneeId);
   const bestFor = (ride: RideToAssign) =>
-    ride.takers
+    ride.assignable
       .filter(({ id }) => !ridesOf(id).some((other) => overlaps(ride, other)))
       .toSorted(
         (one, other) => one.rank - other.rank || ridesOf(one.id).length - ridesOf(other.id).length,
@@ -31,7 +31,7 @@ export function proposeTakers(
       proposed.set(ride.id, best.id);
       continue;
     }
-    for (const { id } of ride.takers) {
+    for (const { id } of ride.assignable) {
       const [inTheWay, ...others] = ridesOf(id).filter((other) => overlaps(ride, other));
       if (!inTheWay || others.length > 0 || chosen.has(inTheWay.id)) continue;
       const instead = bestFor(inTheWay);
@@ -44,21 +44,21 @@ export function proposeTakers(
 }
 
 /**
- * Returns the choices after a taker was chosen for a ride. The other rides keep what they show, unless they need the same
- * taker at the same time.
+ * Returns the choices after an assignee was chosen for a ride. The other rides keep what they show, unless they need the same
+ * assignee at the same time.
  */
 export function withChoice(
   rides: readonly RideToAssign[],
   proposed: ReadonlyMap<string, string>,
   chosenFor: RideToAssign,
-  takerId: string,
+  assigneeId: string,
 ): ReadonlyMap<string, string> {
   const retained = rides.flatMap((ride) => {
     const present = proposed.get(ride.id);
-    if (present === undefined || (present === takerId && overlaps(ride, chosenFor))) return [];
+    if (present === undefined || (present === assigneeId && overlaps(ride, chosenFor))) return [];
     return [[ride.id, present] as const];
   });
-  return new Map(retained).set(chosenFor.id, takerId);
+  return new Map(retained).set(chosenFor.id, assigneeId);
 }
 
 function overlaps(one: RideToAssign, other: RideToAssign): boolean {

@@ -1,13 +1,13 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { useState } from 'react';
-import { useReadRidesAgain } from '../../booking-display/use-read-rides-again';
+import { useRefetchRides } from '../../booking-display/use-refetch-rides';
 import { useSession } from '../../session/session-context';
 import type { ListedRide } from './use-rides-to-assign';
 
-/** A ride as it was shown, and its new taker. */
+/** A ride as it was shown, and its new assignee. */
 export interface Assignment {
   readonly ride: ListedRide;
-  readonly takerId: string;
+  readonly assigneeId: string;
 }
 
 export interface FailedAssignment extends Assignment {
@@ -15,19 +15,19 @@ export interface FailedAssignment extends Assignment {
 }
 
 /** Assigns rides one after another, so that each is checked against those before it. A rejection does not stop the rest. */
-export function useAssignAll(readAgain: () => Promise<unknown>) {
+export function useAssignAll(refetchList: () => Promise<unknown>) {
   const session = useSession();
-  const readOthersAgain = useReadRidesAgain();
+  const refetchRides = useRefetchRides();
   const [failures, setFailures] = useState<ReadonlyMap<string, FailedAssignment>>(new Map());
   const [isAssigning, setAssigning] = useState(false);
 
-  const assign = ({ ride: { id, needed, booking }, takerId }: Assignment, allowTightGap: boolean) =>
+  const assign = ({ ride: { id, needed, booking }, assigneeId }: Assignment, allowTightGap: boolean) =>
     session.request({
       method: 'PATCH',
       path: `/api/admin/bookings/${encodeURIComponent(id)}/schedule`,
       body: {
         version: booking.version,
-        [`${needed}Id`]: takerId,
+        [`${needed}Id`]: assigneeId,
         ...(allowTightGap ? { allowTightGap } : {}),
       },
       response: bookingDetailResponse,
@@ -47,10 +47,10 @@ export function useAssignAll(readAgain: () => Promise<unknown>) {
         rejected.set(assignment.ride.id, { ...assignment, failure });
       }
     }
-    await readAgain();
+    await refetchList();
     setFailures(rejected);
     setAssigning(false);
-    void readOthersAgain();
+    void refetchRides();
   };
 
   return {

@@ -11,24 +11,24 @@ import { useQuery } from '@tanstack/react-query';
 import { RequestFailed } from '../../api/send-request';
 import { useSession } from '../../session/session-context';
 import type { Session } from '../../session/session';
-import { isTakeable } from '../candidates/is-takeable';
+import { isAssignable } from '../candidates/is-assignable';
 import type { RideToAssign } from './proposals.rules';
 
-export type Needed = 'vehicle' | 'driver';
+export type NeededResource = 'vehicle' | 'driver';
 
 type Candidate = VehicleCandidate | DriverCandidate;
 
 /** A ride of the list, with its present booking. */
 export interface ListedRide extends RideToAssign {
-  readonly needed: Needed;
+  readonly needed: NeededResource;
   readonly booking: BookingDetailResponse;
   readonly candidates: readonly Candidate[];
   /** Whether it has what it needed. */
-  readonly isServed: boolean;
+  readonly isAssigned: boolean;
 }
 
 /** Reads the bookings and who could take each. Only `refetch` reads again: live updates must not change a list in use. */
-export function useRidesToAssign(needs: ReadonlyMap<string, Needed>) {
+export function useRidesToAssign(needs: ReadonlyMap<string, NeededResource>) {
   const session = useSession();
   return useQuery({
     queryKey: ['rides-to-assign', ...needs.entries()],
@@ -49,7 +49,7 @@ function leaveOutDeleted(failure: unknown): null {
   throw failure;
 }
 
-async function readRide(session: Session, id: string, needed: Needed): Promise<ListedRide> {
+async function readRide(session: Session, id: string, needed: NeededResource): Promise<ListedRide> {
   const path = `/api/admin/bookings/${encodeURIComponent(id)}` as const;
   const [booking, candidates] = await Promise.all([
     session.request({ path, response: bookingDetailResponse }),
@@ -60,8 +60,8 @@ async function readRide(session: Session, id: string, needed: Needed): Promise<L
     needed,
     booking,
     ...timesOf(booking),
-    isServed: needed === 'vehicle' ? booking.vehicle !== null : booking.driver !== null,
-    ...takersOf(booking, candidates, needed),
+    isAssigned: needed === 'vehicle' ? booking.vehicle !== null : booking.driver !== null,
+    ...assignableOf(booking, candidates, needed),
   };
 }
 
@@ -71,15 +71,15 @@ function timesOf({ bookingDate, bookingTime, durationMinutes, bufferMinutes }: B
   return { from, until: from + ((durationMinutes ?? 0) + (bufferMinutes ?? 0)) * minuteMs };
 }
 
-function takersOf(booking: BookingDetailResponse, found: RideCandidates, needed: Needed) {
+function assignableOf(booking: BookingDetailResponse, found: RideCandidates, needed: NeededResource) {
   const candidates: readonly Candidate[] = found[`${needed}s`].filter(
-    (candidate) => isTakeable(candidate) || isTight(candidate),
+    (candidate) => isAssignable(candidate) || isTight(candidate),
   );
-  const takers = candidates.filter(isTakeable).flatMap((candidate) => {
+  const assignable = candidates.filter(isAssignable).flatMap((candidate) => {
     const rank = 'carId' in candidate ? rankOfVehicle(candidate, booking) : rankOfDriver(candidate);
     return rank === null ? [] : { id: candidate.id, rank };
   });
-  return { candidates, takers };
+  return { candidates, assignable };
 }
 
 /** Close to another ride: not proposed, but staff may choose it after a question. */

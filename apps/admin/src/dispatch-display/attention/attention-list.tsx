@@ -56,24 +56,24 @@ export function AttentionList() {
   const [limit, setLimit] = useState(shownAtFirst);
   const all = attention?.rides ?? none;
   const rides = useMemo(() => all.slice(0, limit), [all, limit]);
-  const { list, leave, keepFocus } = useNextStepFocus(rides);
+  const { listRef, onStepTaken, restoreFocus } = useNextStepFocus(rides);
   if (!attention && isError) return <LoadFailure message={t('loadFailed')} onRetry={refetch} />;
   if (!attention) return <Skeleton variant="rounded" height={80} />;
   return (
     <>
       {/* Stays mounted when no ride is left: its dialog still shows who got which ride. */}
-      <AssignAllButton rides={all} onClosed={keepFocus} />
+      <AssignAllButton rides={all} onClosed={restoreFocus} />
       {attention.count === 0 ? (
-        <Typography ref={list} tabIndex={-1} color="text.secondary">
+        <Typography ref={listRef} tabIndex={-1} color="text.secondary">
           {t('attention.none')}
         </Typography>
       ) : (
-        <List ref={list} tabIndex={-1}>
+        <List ref={listRef} tabIndex={-1}>
           {attention.triedLinks.map((tried) => (
             <TriedLinkRow key={tried.driverId} tried={tried} />
           ))}
           {rides.map((ride) => (
-            <AttentionRow key={ride.id} ride={ride} now={attention.now} onStep={() => leave(ride)} />
+            <AttentionRow key={ride.id} ride={ride} now={attention.now} onStep={() => onStepTaken(ride)} />
           ))}
         </List>
       )}

@@ -13,7 +13,7 @@ import { useSession } from '../../session/session-context';
 const debounceMs = 400;
 
 /** A ride as entered in a form. Values that are '' or undefined are left out, except the time. */
-export type AskedRide = Readonly<
+export type RideInput = Readonly<
   Partial<Record<keyof typeof rideCandidatesQuery.shape, string | number | undefined>>
 >;
 
@@ -21,13 +21,13 @@ export type AskedRide = Readonly<
  * Reads who could take a ride as entered, debounced. Undefined until loaded and if the request fails: forms work without it.
  * `bookingId` is absent for a ride that is not booked yet.
  */
-export function useCandidates(ride: AskedRide, bookingId?: string): RideCandidates | undefined {
-  return useCandidatesRead(ride, bookingId).data;
+export function useCandidates(ride: RideInput, bookingId?: string): RideCandidates | undefined {
+  return useCandidatesQuery(ride, bookingId).data;
 }
 
 /** Same as `useCandidates`, and whether the request failed. */
-export function useCandidatesRead(
-  ride: AskedRide,
+export function useCandidatesQuery(
+  ride: RideInput,
   bookingId?: string,
 ): { readonly data: RideCandidates | undefined; readonly isError: boolean } {
   const session = useSession();
@@ -47,7 +47,7 @@ export function useCandidatesRead(
 
 /** Returns null while the input is invalid. */
 function parametersOf(
-  ride: AskedRide,
+  ride: RideInput,
   query: typeof rideCandidatesQuery | typeof newRideCandidatesQuery,
 ): string | null {
   const given = Object.entries(ride).flatMap(([name, value]) =>

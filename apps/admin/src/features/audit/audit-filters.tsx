@@ -26,9 +26,9 @@ interface AuditFiltersProps {
 /** Filters by record, admin, action, kind of record and period, stored in the list's URL. */
 export function AuditFilters({ entries }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
-  const { value, narrow } = useListParameters();
+  const { value, setFilter } = useListParameters();
   const { data: admins = [] } = useAdmins();
-  const searchFor = useCallback((record: string | undefined) => narrow('record', record), [narrow]);
+  const searchFor = useCallback((record: string | undefined) => setFilter('record', record), [setFilter]);
   const folded = ['adminId', 'action', 'kind', 'from', 'to'] as const;
   return (
     <ListToolbar>
@@ -40,19 +40,19 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
           label={t('columns.admin')}
           choices={adminChoices(value('adminId'), admins, entries)}
           value={value('adminId')}
-          onChoose={(chosen) => narrow('adminId', chosen)}
+          onChoose={(chosen) => setFilter('adminId', chosen)}
         />
         <FilterSelect
           label={t('columns.action')}
           choices={auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) }))}
           value={value('action')}
-          onChoose={(chosen) => narrow('action', chosen)}
+          onChoose={(chosen) => setFilter('action', chosen)}
         />
         <FilterSelect
           label={t('filters.kind')}
           choices={auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
           value={value('kind')}
-          onChoose={(chosen) => narrow('kind', chosen)}
+          onChoose={(chosen) => setFilter('kind', chosen)}
         />
         <PeriodFields label={t('filters.period')} />
       </FoldableFilters>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { FormWide } from '../../forms/form-grid';
 import { FormTextField } from '../../forms/form-text-field';
-import { localMoment, localOf, momentField } from '../../forms/local-moment';
+import { localMoment, localMomentOf, momentField } from '../../forms/local-moment';
 import { RecordDialog } from '../../records/record-dialog';
 import type { RecordFormProps } from '../../records/resource';
 import { useRecordForm } from '../../records/use-record-form';
@@ -22,8 +22,8 @@ export function ClosedPeriodForm(props: RecordFormProps<ClosedPeriodResponse>) {
     schema: closedPeriodForm,
     blank: { startsAt: '', endsAt: '', reason: '', reasonRu: '' },
     valuesOf: ({ startsAt, endsAt, reason, reasonRu }) => ({
-      startsAt: localOf(startsAt),
-      endsAt: localOf(endsAt),
+      startsAt: localMomentOf(startsAt),
+      endsAt: localMomentOf(endsAt),
       reason,
       reasonRu,
     }),

@@ -10,7 +10,7 @@ import { useCategoryChoices } from './use-category-choices';
 /** Lists the whole fleet, including cars that visitors don't see. */
 export function CarsPage() {
   const { t } = useTranslation('cars');
-  const { value, narrow } = useListParameters();
+  const { value, setFilter } = useListParameters();
   const categories = useCategoryChoices();
   const category = value('category');
   return (
@@ -26,7 +26,7 @@ export function CarsPage() {
           all={t('all')}
           choices={categories}
           value={category}
-          onChoose={(chosen) => narrow('category', chosen)}
+          onChoose={(chosen) => setFilter('category', chosen)}
         />
       }
       passes={({ categoryId }) => category === undefined || categoryId === category}

@@ -28,7 +28,7 @@ export function ContactCard({
     >
       <DescriptionList
         items={[
-          { name: t('fields.websiteUrl'), value: <Outward href={settings.websiteUrl} /> },
+          { name: t('fields.websiteUrl'), value: <ExternalLink href={settings.websiteUrl} /> },
           { name: t('fields.phonePrimary'), value: <PhoneLink phone={settings.phonePrimary} /> },
           { name: t('fields.phoneWhatsapp'), value: <PhoneLink phone={settings.phoneWhatsapp} /> },
           { name: t('fields.emailInfo'), value: <EmailLink address={settings.emailInfo} /> },
@@ -41,7 +41,7 @@ export function ContactCard({
           { name: t('fields.emergencyContact'), value: emergencyContact },
           {
             name: t('fields.googleReviewUrl'),
-            value: settings.googleReviewUrl && <Outward href={settings.googleReviewUrl} />,
+            value: settings.googleReviewUrl && <ExternalLink href={settings.googleReviewUrl} />,
           },
           {
             name: t('sections.socialMedia'),
@@ -51,7 +51,7 @@ export function ContactCard({
                 : networks.map(([network, href], at) => (
                     <span key={network}>
                       {at > 0 && ', '}
-                      <Outward href={href}>{network}</Outward>
+                      <ExternalLink href={href}>{network}</ExternalLink>
                     </span>
                   )),
           },
@@ -69,7 +69,7 @@ function EmailLink({ address }: { address: string }) {
   );
 }
 
-function Outward({ href, children }: { href: string; children?: string }) {
+function ExternalLink({ href, children }: { href: string; children?: string }) {
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer" color="link.main">
       {children ?? href.replace(/^https?:\/\//, '')}

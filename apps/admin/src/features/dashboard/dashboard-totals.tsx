@@ -1,7 +1,7 @@
 import type { DashboardResponse } from '@chauffeur/contracts/dashboard/dashboard';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Figures } from '../../surfaces/stat-tiles';
+import { StatTiles } from '../../surfaces/stat-tiles';
 import { monthChange } from './charts/month-change.rules';
 
 /** Shown for a total that could not be read. */
@@ -14,7 +14,7 @@ export function DashboardTotals({ dashboard }: { dashboard: DashboardResponse })
   const change = monthChange(month.changePercent);
   return (
     <>
-      <Figures
+      <StatTiles
         label={t('stats.label')}
         stats={[
           { name: t('stats.total'), value: bookings.total },

@@ -28,7 +28,7 @@ export function useIsPhone(): boolean {
 }
 
 export function useBoardView(): [BoardView, (change: ViewChange) => void] {
-  const { value, narrowAll } = useListParameters();
+  const { value, setFilters } = useListParameters();
   const today = useTodayInBaku();
   const isPhone = useIsPhone();
   const shown = { date: dayOr(value('date'), today), rideId: value('ride') };
@@ -42,7 +42,7 @@ export function useBoardView(): [BoardView, (change: ViewChange) => void] {
         carId: value('carId'),
         hasProblems: value('problems') === '1',
       };
-  return [view, narrowAll];
+  return [view, setFilters];
 }
 
 function dayOr(value: string | undefined, fallback: string): string {

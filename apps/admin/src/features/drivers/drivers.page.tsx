@@ -1,7 +1,7 @@
 import type { DriverResponse } from '@chauffeur/contracts/drivers/driver';
 import { useTranslation } from 'react-i18next';
 import { RecordScreen } from '../../records/record-screen';
-import { Figures } from '../../surfaces/stat-tiles';
+import { StatTiles } from '../../surfaces/stat-tiles';
 import { DriverCard } from './driver-card';
 import { DriverForm } from './driver-form';
 import { drivers } from '../../resources/drivers';
@@ -24,7 +24,7 @@ function DriverStatistics({ drivers: known }: { drivers: readonly DriverResponse
   const { t } = useTranslation('drivers');
   const active = known.filter(({ isActive }) => isActive).length;
   return (
-    <Figures
+    <StatTiles
       label={t('statistics.label')}
       stats={[
         { name: t('statistics.total'), value: known.length },

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../lists/list-notice';
 import { useSession } from '../../session/session-context';
-import { useCloseQuestion } from '../../unsaved/use-close-question';
+import { useConfirmClose } from '../../unsaved/use-confirm-close';
 import { HoursForm } from './hours-form';
 
 interface HoursDialogProps {
@@ -26,7 +26,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
   const session = useSession();
   const id = useId();
   const [hasUnsaved, setUnsaved] = useState(false);
-  const { close, onDialogClose, question } = useCloseQuestion(hasUnsaved, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(hasUnsaved, onClose);
   const path = `/api/admin/drivers/${driver.id}/hours` as const;
   const query = useQuery({
     queryKey: ['drivers', 'hours', driver.id],
@@ -61,7 +61,7 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
           </Button>
         </DialogActions>
       )}
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

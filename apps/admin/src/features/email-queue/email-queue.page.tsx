@@ -16,7 +16,7 @@ const otherStates = ['willRetry', 'waiting', 'queued', 'sent', 'skipped'] as con
 /** Lists emails in flight and those that failed permanently, with a button to retry those. */
 export function EmailQueuePage() {
   const { t } = useTranslation('emailQueue');
-  const { page, value, goToPage, narrow } = useListParameters();
+  const { page, value, goToPage, setFilter } = useListParameters();
   const chosen = emailDeliveryState.exclude(['failed']).safeParse(value('state')).data;
   const state = chosen ?? 'failed';
   const query = useEmailDeliveries(state, page);
@@ -31,7 +31,7 @@ export function EmailQueuePage() {
           all={t('states.failed')}
           choices={otherStates.map((other) => ({ value: other, label: t(`states.${other}`) }))}
           value={chosen}
-          onChoose={(other) => narrow('state', other)}
+          onChoose={(other) => setFilter('state', other)}
         />
       </ListToolbar>
       <PagedList

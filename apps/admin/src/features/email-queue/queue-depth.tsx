@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { TechnicalDetail } from '../../surfaces/technical-detail';
-import { Figures } from '../../surfaces/stat-tiles';
+import { StatTiles } from '../../surfaces/stat-tiles';
 import { formatMoment } from '../../text/format-date';
 import { useEmailQueue } from './use-email-queue';
 
@@ -35,7 +35,7 @@ export function QueueDepth() {
           <TechnicalDetail label={t('serverAnswer')} text={lastRefusal} />
         </Alert>
       )}
-      <Figures
+      <StatTiles
         label={t('stats.label')}
         stats={[
           { name: t('stats.queued'), value: deliveries.queued },

@@ -8,7 +8,7 @@ import type { Column } from '../../lists/rows/column';
 import { TechnicalDetail } from '../../surfaces/technical-detail';
 import { SecondaryText } from '../../surfaces/secondary-text';
 import { formatMoment } from '../../text/format-date';
-import { LeavingTime } from '../../resources/leaving-time';
+import { EmailSendTime } from '../../resources/email-send-time';
 import { RetryButton } from './retry-button';
 
 const Words = styled('div')({ minWidth: 0, maxWidth: '20rem', overflowWrap: 'break-word' });
@@ -62,7 +62,7 @@ export function useDeliveryColumns({ canRetry }: { canRetry: boolean }): Column<
           <Words>
             <span>{last ? t(`outcomes.${last.outcome}`) : t('noAttempt')}</span>
             <Secondary>
-              <LeavingTime {...delivery} />
+              <EmailSendTime {...delivery} />
             </Secondary>
             <Secondary>
               {[

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
-import { Figures } from '../../surfaces/stat-tiles';
+import { StatTiles } from '../../surfaces/stat-tiles';
 import { formatSum } from '../../text/format-number';
 import { profitTone } from './profit-tone.rules';
 import { useFinanceSummary, type TransactionsFilter } from './use-transactions';
@@ -19,7 +19,7 @@ export function FinanceTotals({ filters }: { filters: TransactionsFilter }) {
     amount === undefined ? unknown : formatSum(amount, 'USD', language);
   const profit = summary?.netProfit;
   return (
-    <Figures
+    <StatTiles
       label={t('summary.label')}
       stats={[
         ...totals.map((name) => ({ name: t(`summary.${name}`), value: money(summary?.[name]) })),

@@ -36,11 +36,11 @@ export function FinancePage() {
   const editor = useRecordEditor<TransactionResponse>();
   const nameOf = useTransactionName();
   const columns = useTransactionColumns(editor);
-  const { page, search, value, goToPage, narrow } = useListParameters();
+  const { page, search, value, goToPage, setFilter } = useListParameters();
   const type = transactionType.safeParse(value('type')).data;
   const selection = { from: value('from'), to: value('to'), type, search };
   const query = useTransactions({ ...selection, page: String(page) });
-  const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
+  const searchFor = useCallback((wanted: string | undefined) => setFilter('search', wanted), [setFilter]);
   const isNarrowed = Boolean(type ?? (search || selection.from || selection.to));
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => editor.add()}>
@@ -69,7 +69,7 @@ export function FinancePage() {
             all={t('types.all')}
             choices={transactionTypes.map((choice) => ({ value: choice, label: t(`types.${choice}`) }))}
             value={type}
-            onChoose={(chosen) => narrow('type', chosen)}
+            onChoose={(chosen) => setFilter('type', chosen)}
             width="13.125rem"
           />
         </FoldableFilters>

@@ -22,8 +22,8 @@ import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
 import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
-import { BookingCreated, LastEntered } from './entered-booking';
-import { KnownCustomer } from './known-customer';
+import { BookingCreatedNotice, LastBookingLink } from './created-booking';
+import { LastRidePlaces } from './last-ride-places';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 import { MoneyFields } from './price/money-fields';
 import { ReturnRideFields, type RideThere } from './return-ride-fields';
@@ -76,7 +76,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
         <Panel title={t('sections.customer')}>
           <CustomerFields onFound={setKnown} />
           {known && known.phone === phone && (
-            <KnownCustomer customer={known} onUsed={() => setKnown(undefined)} />
+            <LastRidePlaces customer={known} onUsed={() => setKnown(undefined)} />
           )}
         </Panel>
         <Panel title={t('sections.ride')}>
@@ -114,8 +114,8 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
         </Panel>
         {failure && <Alert severity="error">{failure}</Alert>}
         <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} wanted="book" />
-        {created && <BookingCreated booking={created} />}
-        {lastEntered && !created && <LastEntered booking={lastEntered} />}
+        {created && <BookingCreatedNotice booking={created} />}
+        {lastEntered && !created && <LastBookingLink booking={lastEntered} />}
         <div {...focusFallback}>
           <Button
             type="submit"

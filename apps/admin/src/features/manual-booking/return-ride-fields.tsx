@@ -43,7 +43,7 @@ export function ReturnRideFields({ choices, rideThere }: ReturnRideFieldsProps) 
     if (!rideThere && getValues('returnOf')) setValue('returnOf', null);
   }, [rideThere, setValue, getValues]);
   if (!isOffered) return null;
-  if (rideThere) return <OfStoredBooking rideThere={rideThere} />;
+  if (rideThere) return <ReturnOfStoredBooking rideThere={rideThere} />;
   return (
     <Panel title={t('return.title')}>
       <FormControlLabel
@@ -65,7 +65,7 @@ export function ReturnRideFields({ choices, rideThere }: ReturnRideFieldsProps) 
 }
 
 /** The ride back of a stored booking. Both become one trip, unless staff enter it as a separate booking. */
-function OfStoredBooking({ rideThere: { id, referenceNumber } }: { rideThere: RideThere }) {
+function ReturnOfStoredBooking({ rideThere: { id, referenceNumber } }: { rideThere: RideThere }) {
   const { control } = useFormContext<ManualBookingForm>();
   const { t } = useTranslation('manualBooking');
   const { field, fieldState } = useController({ control, name: 'returnOf' });
@@ -95,7 +95,7 @@ function OfStoredBooking({ rideThere: { id, referenceNumber } }: { rideThere: Ri
 
 function WantedReturn({ isTransfer }: { isTransfer: boolean }) {
   const { t } = useTranslation('manualBooking');
-  useFollowingPlaces();
+  useMirrorPlaces();
   return (
     <FormGrid sx={{ mt: 1.5 }} role="group" aria-label={t('return.title')}>
       {isTransfer && <FlightFields leg="returnRide." />}
@@ -106,7 +106,7 @@ function WantedReturn({ isTransfer }: { isTransfer: boolean }) {
 }
 
 /** Updates each place of the ride back with that of the ride there, until staff change it. */
-function useFollowingPlaces() {
+function useMirrorPlaces() {
   const { control, setValue, getValues } = useFormContext<ManualBookingForm>();
   const [pickupLocation, pickupPlaceId, dropoffLocation, dropoffPlaceId] = useWatch({
     control,

@@ -6,7 +6,7 @@ import { useStaffLanguage } from '../../i18n/staff-language';
 import { ListPages } from '../../lists/list-pages';
 import type { Column } from '../../lists/rows/column';
 import { Rows } from '../../lists/rows/rows';
-import { useShownPage } from '../../lists/use-shown-page';
+import { usePagedRecords } from '../../lists/use-paged-records';
 import type { RecordActions } from '../../records/resource';
 import { RowActions } from '../../records/row-actions';
 import { SecondaryText } from '../../surfaces/secondary-text';
@@ -27,7 +27,7 @@ export function PlaceList({ places, actions }: PlaceListProps) {
   const columns = usePlaceColumns(actions);
   const { language } = useStaffLanguage();
   const nameOf = (place: StaffPlaceResponse) => inLanguage(place, 'name', language);
-  const { page, goToPage } = useShownPage(
+  const { page, goToPage } = usePagedRecords(
     places?.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language)),
   );
   return (

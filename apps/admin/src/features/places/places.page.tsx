@@ -13,7 +13,7 @@ import { PlaceList } from './place-list';
 export function PlacesPage() {
   const { t } = useTranslation('places');
   const { language } = useStaffLanguage();
-  const { value, narrow } = useListParameters();
+  const { value, setFilter } = useListParameters();
   const kind = placeKinds.find((known) => known === value('kind'));
   return (
     <RecordScreen
@@ -33,7 +33,7 @@ export function PlacesPage() {
           label={t('fields.kind')}
           choices={placeKinds.map((choice) => ({ value: choice, label: t(`kinds.${choice}`) }))}
           value={kind}
-          onChoose={(chosen) => narrow('kind', chosen)}
+          onChoose={(chosen) => setFilter('kind', chosen)}
           width="14.375rem"
         />
       }

@@ -5,14 +5,14 @@ import { pricedOfferKind, pricedOfferKinds } from './form/price-form.rules';
 
 export function KindFilter() {
   const { t } = useTranslation('pricing');
-  const { value, narrow } = useListParameters();
+  const { value, setFilter } = useListParameters();
   return (
     <FilterChoice
       label={t('fields.kind')}
       all={t('kinds.all')}
       choices={pricedOfferKinds.map((choice) => ({ value: choice, label: t(`kinds.${choice}s`) }))}
       value={pricedOfferKind.safeParse(value('kind')).data}
-      onChoose={(chosen) => narrow('kind', chosen)}
+      onChoose={(chosen) => setFilter('kind', chosen)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function MissingPages({ configured, onAdd }: MissingPagesProps) {
       <Panel title={t('missing.title')}>
         {t('missing.text')}
         {languages.map((language) => (
-          <MissingOf
+          <MissingPagesInLanguage
             key={language}
             language={language}
             pages={missing.filter((page) => page.language === language)}
@@ -49,7 +49,7 @@ interface MissingOfProps extends Pick<MissingPagesProps, 'onAdd'> {
   pages: readonly SeoPageKey[];
 }
 
-function MissingOf({ language, pages, onAdd }: MissingOfProps) {
+function MissingPagesInLanguage({ language, pages, onAdd }: MissingOfProps) {
   const { t } = useTranslation('seo');
   if (pages.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { BlockResponse } from '@chauffeur/contracts/blocks/block';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { useTranslation } from 'react-i18next';
-import { comingBlocksOf } from '../../blocks/blocked-one';
+import { upcomingBlocksOf } from '../../blocks/block-target';
 import { BlocksButton } from '../../blocks/blocks-button';
 import { useBlockText } from '../../blocks/use-block-text';
 import { useStaffLanguage } from '../../i18n/staff-language';
@@ -25,7 +25,7 @@ export function VehicleCard({ record: vehicle, onEdit, onRemove, rides, blocks, 
   const { language } = useStaffLanguage();
   const blockText = useBlockText();
   const { isActive, notes } = vehicle;
-  const coming = comingBlocksOf(blocks, { vehicleId: vehicle.id, driverId: null });
+  const coming = upcomingBlocksOf(blocks, { vehicleId: vehicle.id, driverId: null });
   return (
     <RecordCard
       name={vehicleName(vehicle)}

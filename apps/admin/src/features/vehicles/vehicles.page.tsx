@@ -1,7 +1,7 @@
 import type { VehicleResponse } from '@chauffeur/contracts/vehicles/vehicle';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { PageOf } from '../../lists/page-of';
+import { PagedRecords } from '../../lists/paged-records';
 import { useRecords } from '../../records/use-records';
 import { RecordScreen } from '../../records/record-screen';
 import { carName, cars } from '../../resources/cars';
@@ -36,7 +36,7 @@ export function VehiclesPage() {
       ]}
     >
       {(records, actions) => (
-        <PageOf records={byCar(records, nameOfCar)}>
+        <PagedRecords records={byCar(records, nameOfCar)}>
           {(shown) => (
             <Cars>
               {[...Map.groupBy(shown, ({ carId }) => carId)].map(([carId, ofCar]) => (
@@ -50,7 +50,7 @@ export function VehiclesPage() {
               ))}
             </Cars>
           )}
-        </PageOf>
+        </PagedRecords>
       )}
     </RecordScreen>
   );

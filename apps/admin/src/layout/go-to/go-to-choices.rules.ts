@@ -1,5 +1,5 @@
 /** The lists in which the input can be searched. */
-export type SearchedPlace = 'bookings' | 'board' | 'drivers';
+export type SearchableList = 'bookings' | 'board' | 'drivers';
 
 export interface GoToChoice {
   /** Below /admin. */
@@ -7,7 +7,7 @@ export interface GoToChoice {
   readonly label: string;
 }
 
-const addressOf: Readonly<Record<SearchedPlace, (text: string) => string>> = {
+const addressOf: Readonly<Record<SearchableList, (text: string) => string>> = {
   bookings: (text) => `/bookings?search=${text}`,
   board: (text) => `/dispatch?q=${text}`,
   drivers: (text) => `/drivers?search=${text}`,
@@ -23,13 +23,13 @@ const minSearched = 2;
 export function goToChoices(
   screens: readonly GoToChoice[],
   typed: string,
-  labelOf: (place: SearchedPlace, text: string) => string,
+  labelOf: (place: SearchableList, text: string) => string,
 ): GoToChoice[] {
   const text = typed.trim();
   const start = text.toLowerCase();
   const found = screens.filter(({ label }) => ` ${label.toLowerCase()}`.includes(` ${start}`));
   if (text.length < minSearched) return found;
-  const places = Object.entries(addressOf) as [SearchedPlace, (text: string) => string][];
+  const places = Object.entries(addressOf) as [SearchableList, (text: string) => string][];
   const searches = places.map(([place, address]) => ({
     path: address(encodeURIComponent(text)),
     label: labelOf(place, text),

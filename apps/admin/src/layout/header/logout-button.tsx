@@ -9,7 +9,7 @@ import { useNotify } from '../../notices/notice-context';
 import { useSession } from '../../session/session-context';
 import { visuallyHidden } from '../../surfaces/visually-hidden';
 import { UnsavedInputs } from '../../unsaved/unsaved-input';
-import { useAskFirst } from '../../unsaved/use-ask-first';
+import { useConfirmDiscard } from '../../unsaved/use-confirm-discard';
 
 const Word = styled('span')(({ theme }) => ({
   marginInlineStart: 8,
@@ -38,7 +38,9 @@ export function LogoutButton() {
   });
   const inputs = useContext(UnsavedInputs);
   const hasUnsaved = () => Boolean(inputs?.size);
-  const { doOrAsk: leave, question } = useAskFirst('leaveScreen', hasUnsaved, () => logout.mutate());
+  const { runOrConfirm: leave, confirmDialog } = useConfirmDiscard('leaveScreen', hasUnsaved, () =>
+    logout.mutate(),
+  );
   return (
     <>
       <Wide
@@ -51,7 +53,7 @@ export function LogoutButton() {
         <LogoutIcon fontSize="small" aria-hidden="true" />
         <Word>{t('logout')}</Word>
       </Wide>
-      {question}
+      {confirmDialog}
     </>
   );
 }

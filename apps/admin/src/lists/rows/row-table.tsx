@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '../../surfaces/visually-hidden';
 import type { Column } from './column';
-import { useSortingSaid } from './use-sorting-said';
+import { useSortingAnnouncement } from './use-sorting-announcement';
 import { HeadCell } from './head-cell';
 import type { Sorting } from './sorting';
 
@@ -34,11 +34,11 @@ export interface RowsProps<Row> {
 export const skeletonRows = ['1', '2', '3', '4', '5', '6'] as const;
 
 export function RowTable<Row>({ label, columns, rows, rowKey, sorting }: RowsProps<Row>) {
-  const said = useSortingSaid(columns, sorting);
+  const announcement = useSortingAnnouncement(columns, sorting);
   return (
     <Frame>
       <div role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </div>
       <Table aria-label={label} aria-busy={rows === undefined}>
         <TableHead>

@@ -10,7 +10,7 @@ export interface Sorting {
 
 /** Returns the order in the list's URL, else the list's default. */
 export function useSorting(initial: Pick<Sorting, 'by' | 'direction'>): Sorting {
-  const { value, narrowAll } = useListParameters();
+  const { value, setFilters } = useListParameters();
   const by = value('sort') ?? initial.by;
   const direction = value('direction') === 'asc' ? 'asc' : value('direction') === 'desc' ? 'desc' : undefined;
   const present = direction ?? (by === initial.by ? initial.direction : 'asc');
@@ -18,7 +18,7 @@ export function useSorting(initial: Pick<Sorting, 'by' | 'direction'>): Sorting 
     by,
     direction: present,
     sortBy: (wanted) =>
-      narrowAll({
+      setFilters({
         sort: wanted,
         direction:
           wanted === by

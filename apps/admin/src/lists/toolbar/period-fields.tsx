@@ -39,8 +39,8 @@ function PeriodEnd({ end, day, limits }: PeriodEndProps) {
   const { t } = useTranslation('lists');
   const dateText = useDateText();
   const fieldErrorText = useFieldErrorText();
-  const { narrow } = useListParameters();
-  const { field, isPart } = useTypedDay(day ?? '', (typed) => narrow(end, typed || undefined));
+  const { setFilter } = useListParameters();
+  const { field, isPart } = useTypedDay(day ?? '', (typed) => setFilter(end, typed || undefined));
   const [isLeft, setLeft] = useState(true);
   const isNoDay = isPart ? isLeft : day !== undefined && dateText(day) === undefined;
   return (

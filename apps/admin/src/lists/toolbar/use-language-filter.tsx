@@ -14,7 +14,7 @@ export function useLanguageFilter({ label, all, nameOf }: LanguageFilterTexts): 
   readonly filters: ReactNode;
   readonly passes: (record: { readonly language: Language }) => boolean;
 } {
-  const { value, narrow } = useListParameters();
+  const { value, setFilter } = useListParameters();
   const language = languages.find((known) => known === value('language'));
   return {
     filters: (
@@ -23,7 +23,7 @@ export function useLanguageFilter({ label, all, nameOf }: LanguageFilterTexts): 
         all={all}
         choices={languages.map((known) => ({ value: known, label: nameOf(known) }))}
         value={language}
-        onChoose={(chosen) => narrow('language', chosen)}
+        onChoose={(chosen) => setFilter('language', chosen)}
       />
     ),
     passes: (record) => language === undefined || record.language === language,

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { hasErrorCode } from '../../api/send-request';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useServerErrorText } from '../../i18n/use-server-error-text';
-import { typedInto } from './typed-into';
+import { changedValues } from './changed-values';
 
 export type FormError<Saved> =
   | { readonly kind: 'failed'; readonly text: string }
@@ -76,7 +76,8 @@ export function useStaleSave<
   /** Continues from what another admin saved: with their values only, or with the input here on top of them. */
   const rebaseOn = (fresh: Saved, { keepInput }: { keepInput: boolean }) => {
     const values = valuesOf(fresh);
-    const typed = keepInput && basedOn !== undefined ? typedInto(form.getValues(), valuesOf(basedOn)) : {};
+    const typed =
+      keepInput && basedOn !== undefined ? changedValues(form.getValues(), valuesOf(basedOn)) : {};
     setBasedOn(() => fresh);
     setFormError(undefined);
     form.reset(values);

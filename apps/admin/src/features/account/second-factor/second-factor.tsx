@@ -17,23 +17,23 @@ export function SecondFactor() {
   const state = useSecondFactor();
   const begin = useBeginSecondFactor();
   const remove = useRemoveSecondFactor();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [begun, setBegun] = useState<BegunSecondFactor>();
   if (state.isError && !state.data)
     return <LoadFailure message={t('secondFactor.loadFailed')} onRetry={() => void state.refetch()} />;
   if (!state.data)
     return <Skeleton role="progressbar" variant="rounded" height={90} aria-label={t('secondFactor.title')} />;
   const { isOn, recoveryCodesLeft } = state.data;
-  const close = () => setAsking(false);
+  const close = () => setConfirming(false);
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {isOn ? t('secondFactor.on', { count: recoveryCodesLeft }) : t('secondFactor.off')}
       </Typography>
-      <Button variant="outlined" color={isOn ? 'error' : 'inherit'} onClick={() => setAsking(true)}>
+      <Button variant="outlined" color={isOn ? 'error' : 'inherit'} onClick={() => setConfirming(true)}>
         <span>{isOn ? t('secondFactor.turnOff') : t('secondFactor.setUp')}</span>
       </Button>
-      {isAsking && isOn && (
+      {isConfirming && isOn && (
         <ConfirmByPassword
           title={t('secondFactor.turnOffQuestion')}
           text={t('secondFactor.turnOffText')}
@@ -47,7 +47,7 @@ export function SecondFactor() {
           onClose={close}
         />
       )}
-      {isAsking && !isOn && (
+      {isConfirming && !isOn && (
         <ConfirmByPassword
           title={t('secondFactor.setUp')}
           text={t('secondFactor.setUpText')}

@@ -19,7 +19,7 @@ import { FormTextField } from '../../../forms/form-text-field';
 import { SavingFields } from '../../../forms/saving-fields';
 import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
-import { useCloseQuestion } from '../../../unsaved/use-close-question';
+import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { QrCode } from './qr-code';
 import { RecoveryCodeList } from './recovery-code-list';
 import { useConfirmSecondFactor } from './use-second-factor';
@@ -47,7 +47,10 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
       if (!setFieldErrors(reason, control)) setFailure(serverErrorText(reason) ?? t('secondFactor.failed'));
     }
   });
-  const { close, onDialogClose, question } = useCloseQuestion(formState.isDirty && !confirm.data, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(
+    formState.isDirty && !confirm.data,
+    onClose,
+  );
   if (confirm.data) return <RecoveryCodeList codes={confirm.data.recoveryCodes} onClose={onClose} />;
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
@@ -81,7 +84,7 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
           {t('secondFactor.turnOn')}
         </Button>
       </DialogActions>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { CustomerCancellation } from './status/customer-cancellation';
 import { CustomerDetails } from './customer-details';
 import { DriverAssignment } from '../driver/driver-assignment';
 import { DriverProgress } from '../driver/driver-progress';
-import { NoShow } from './status/no-show';
+import { NoShowDecision } from './status/no-show-decision';
 import { RideActions } from './ride-actions';
 import { RemoveBookingButton } from './status/remove-booking-button';
 import { RideLink } from './ride-link';
@@ -54,7 +54,7 @@ export function BookingDetail({ booking }: { booking: BookingDetailResponse }) {
           {booking.isDemo && <Tag>{t('detail.example')}</Tag>}
         </PageHead>
         <StatusActions booking={booking} />
-        <NoShow booking={booking} />
+        <NoShowDecision booking={booking} />
       </div>
       <Columns>
         <Column>

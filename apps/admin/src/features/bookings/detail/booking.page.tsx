@@ -35,27 +35,27 @@ export function BookingPage() {
         {t('toList')}
       </Button>
       {referenceNumber.safeParse(bookingId).success ? (
-        <BookingOfReference reference={bookingId} />
+        <BookingByReference reference={bookingId} />
       ) : (
-        <BookingOfId id={bookingId} />
+        <BookingById id={bookingId} />
       )}
     </>
   );
 }
 
-function BookingOfId({ id }: { id: string }) {
+function BookingById({ id }: { id: string }) {
   const booking = useBooking(id);
   // The key discards the state of another booking: typed input, and a link that was made for its customer.
   const isGone = isNotFound(booking.error);
   if (booking.data && !isGone) return <BookingDetail key={booking.data.id} booking={booking.data} />;
-  return <NoBooking query={booking} isMissing={isGone} />;
+  return <BookingNotShown query={booking} isMissing={isGone} />;
 }
 
-function BookingOfReference({ reference }: { reference: string }) {
+function BookingByReference({ reference }: { reference: string }) {
   const found = useBookings({ search: reference });
   const id = found.data?.items[0]?.id;
   if (id) return <Navigate replace to={`/bookings/${id}`} />;
-  return <NoBooking query={found} isMissing={found.isSuccess} />;
+  return <BookingNotShown query={found} isMissing={found.isSuccess} />;
 }
 
 interface NoBookingProps {
@@ -64,7 +64,7 @@ interface NoBookingProps {
 }
 
 /** Shown while the booking loads, and if there is none. */
-function NoBooking({ query, isMissing }: NoBookingProps) {
+function BookingNotShown({ query, isMissing }: NoBookingProps) {
   const { t } = useTranslation('bookings');
   return (
     <>

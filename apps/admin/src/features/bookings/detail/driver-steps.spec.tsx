@@ -10,7 +10,7 @@ import { showScreen } from '../../../show-screen.fixture';
 import { pendingBooking } from '../../../resources/booking.fixture';
 import { DriverAssignment } from '../driver/driver-assignment';
 import { DriverProgress } from '../driver/driver-progress';
-import { NoShow } from './status/no-show';
+import { NoShowDecision } from './status/no-show-decision';
 
 const driver = { id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12', name: 'Elvin', phone: null };
 const other = { ...driver, id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e13', name: 'Rauf' };
@@ -120,7 +120,7 @@ describe('the progress of a driver', () => {
       since: '2097-05-01T07:07:00.000Z',
       arrivedAt: '2097-05-01T06:02:00.000Z',
     } as const;
-    const session = show(NoShow, { ...ride, progress });
+    const session = show(NoShowDecision, { ...ride, progress });
     expect(screen.getByText('No-show at 11:07 (arrived 10:02)')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Not yet' }));
     await waitFor(() =>

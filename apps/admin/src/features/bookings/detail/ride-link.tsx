@@ -15,7 +15,7 @@ export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, '
   const { t } = useTranslation('bookings');
   const session = useSession();
   const copyText = useCopy();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const renew = useMutation({
     mutationFn: () =>
       session.request({
@@ -23,10 +23,10 @@ export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, '
         path: `/api/admin/bookings/${encodeURIComponent(id)}/link`,
         response: renewedLinkResponse,
       }),
-    onSuccess: () => setAsking(false),
+    onSuccess: () => setConfirming(false),
   });
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     renew.reset();
   };
   const url = renew.data?.url;
@@ -48,12 +48,12 @@ export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, '
           </Button>
         </Box>
       ) : (
-        <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+        <Button variant="outlined" color="inherit" onClick={() => setConfirming(true)}>
           {t('link.button')}
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={t('link.title')}
         text={t('link.text')}
         failure={renew.isError ? t('link.failed') : undefined}

@@ -20,7 +20,7 @@ import { editOf } from './booking-edit.rules';
 import { PriceField } from './price-field';
 import { TellCustomerField } from './tell-customer-field';
 import { useBookingEdit } from './use-booking-edit';
-import { useUsualLength } from './use-usual-length';
+import { useClearLengthOnOfferChange } from './use-clear-length-on-offer-change';
 
 interface BookingEditFormProps {
   booking: BookingDetailResponse;
@@ -90,6 +90,6 @@ export function BookingEditForm({ booking, isForPrice, onSaved, onClose }: Booki
 
 /** A component of its own, because the hook needs the form's context. */
 function UsualLength({ booking }: { booking: BookingDetailResponse }) {
-  useUsualLength(booking);
+  useClearLengthOnOfferChange(booking);
   return null;
 }

@@ -3,7 +3,7 @@ import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import type { EditBookingRequest } from '@chauffeur/contracts/bookings/changes/edit-booking';
 import { manualBookingRequest } from '@chauffeur/contracts/bookings/manual-booking';
 import { z } from 'zod';
-import { isReportable } from '../../../booking-display/is-reportable';
+import { canEmailCustomer } from '../../../booking-display/can-email-customer';
 import { valuesOfBooking } from '../../../booking-fields/values-of-booking';
 
 /** The rules of a manual booking, plus the fields that only an existing booking has. */
@@ -43,12 +43,12 @@ export function editOf(booking: BookingDetailResponse): BookingEditInput {
 }
 
 /** Whether the customer gets an email unless staff decide otherwise: only for a confirmed ride in the future. */
-export function isReportedByDefault(
+export function emailsCustomerByDefault(
   { status }: Pick<BookingDetailResponse, 'status'>,
   { bookingDate, bookingTime }: { bookingDate: string; bookingTime?: string | null | undefined },
   now = new Date(),
 ): boolean {
-  return status === 'confirmed' && isReportable({ status }, { bookingDate, bookingTime }, now);
+  return status === 'confirmed' && canEmailCustomer({ status }, { bookingDate, bookingTime }, now);
 }
 
 /** Returns the length that was cleared. A booking needs one; only another service or tour brings its own. */

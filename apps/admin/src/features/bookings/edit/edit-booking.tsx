@@ -14,7 +14,7 @@ export function EditBooking({ booking }: { booking: BookingDetailResponse }) {
   const notify = useNotify();
   const [opened, setOpened] = useState<'all' | 'price'>();
   const close = () => setOpened(undefined);
-  const sayDone = (saved: BookingDetailResponse) => {
+  const notifyDone = (saved: BookingDetailResponse) => {
     queryClient.setQueryData<BookingDetailResponse>(detailKey(saved.id), saved);
     const hasLost = saved.problems.includes('noVehicle') && !booking.problems.includes('noVehicle');
     notify(t(hasLost ? 'edit.savedWithoutVehicle' : 'edit.saved'));
@@ -34,7 +34,7 @@ export function EditBooking({ booking }: { booking: BookingDetailResponse }) {
         <BookingEditForm
           booking={booking}
           isForPrice={opened === 'price'}
-          onSaved={sayDone}
+          onSaved={notifyDone}
           onClose={close}
         />
       )}

@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isReportable } from '../../../booking-display/is-reportable';
-import { isReportedByDefault, type BookingEditInput } from './booking-edit.rules';
+import { canEmailCustomer } from '../../../booking-display/can-email-customer';
+import { emailsCustomerByDefault, type BookingEditInput } from './booking-edit.rules';
 
 /** Whether the customer gets an email about the changes. On by default for a confirmed ride in the future. */
 export function TellCustomerField({ booking }: { booking: BookingDetailResponse }) {
@@ -15,14 +15,14 @@ export function TellCustomerField({ booking }: { booking: BookingDetailResponse 
     control,
     name: ['bookingDate', 'bookingTime', 'customerEmail'],
   });
-  if (!email || !isReportable(booking, { bookingDate, bookingTime })) return null;
+  if (!email || !canEmailCustomer(booking, { bookingDate, bookingTime })) return null;
   return (
     <FormControlLabel
       sx={{ minHeight: 44 }}
       control={
         <Switch
           name={field.name}
-          checked={field.value ?? isReportedByDefault(booking, { bookingDate, bookingTime })}
+          checked={field.value ?? emailsCustomerByDefault(booking, { bookingDate, bookingTime })}
           onChange={(_event, isOn) => field.onChange(isOn)}
           onBlur={field.onBlur}
           slotProps={{ input: { ref: field.ref, role: 'switch' } }}

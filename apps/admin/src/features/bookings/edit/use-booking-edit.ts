@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { hasErrorCode } from '../../../api/send-request';
 import type { OfferChoices } from '../../../booking-fields/use-offer-choices';
 import { setFieldErrors } from '../../../forms/set-field-errors';
-import { typedInto } from '../../../records/stale/typed-into';
+import { changedValues } from '../../../records/stale/changed-values';
 import { useStaleSave } from '../../../records/stale/use-stale-save';
 import { useSession } from '../../../session/session-context';
 import {
   bookingEdit,
   changesOf,
   editOf,
-  isReportedByDefault,
+  emailsCustomerByDefault,
   clearedLength,
   type BookingEdit,
   type BookingEditInput,
@@ -61,9 +61,9 @@ export function useBookingEdit({ booking, choices, onSaved, onClose }: BookingEd
     const cleared = clearedLength(edit, basedOn);
     if (cleared) return form.setError(cleared, { message: `${cleared}.required` }, { shouldFocus: true });
     const isTransfer = choices.kindOf(edit.serviceId ?? '') === 'airport_transfer';
-    const typed = typedInto(form.getValues(), editOf(basedOn));
+    const typed = changedValues(form.getValues(), editOf(basedOn));
     const changes = changesOf(edit, typed, { isTransfer });
-    const tellCustomer = edit.tellCustomer ?? isReportedByDefault(basedOn, edit);
+    const tellCustomer = edit.tellCustomer ?? emailsCustomerByDefault(basedOn, edit);
     const agreed = { tellCustomer, ...(allowTightGap ? { allowTightGap } : {}) };
     const { version } = basedOn;
     setConflict(undefined);

@@ -1,7 +1,7 @@
 import { bookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { EditBookingRequest } from '@chauffeur/contracts/bookings/changes/edit-booking';
 import { useMutation } from '@tanstack/react-query';
-import { useReadRidesAgain } from '../../../booking-display/use-read-rides-again';
+import { useRefetchRides } from '../../../booking-display/use-refetch-rides';
 import { useSession } from '../../../session/session-context';
 
 interface EditOutcome {
@@ -12,7 +12,7 @@ interface EditOutcome {
 /** Edits a booking, with the version that was shown. Reports the outcome even after its component has unmounted. */
 export function useEditBooking(id: string, { onEdited, onFailed }: EditOutcome = {}) {
   const session = useSession();
-  const readAgain = useReadRidesAgain();
+  const refetchRides = useRefetchRides();
   return useMutation({
     mutationFn: (body: EditBookingRequest) =>
       session.request({
@@ -23,6 +23,6 @@ export function useEditBooking(id: string, { onEdited, onFailed }: EditOutcome =
       }),
     ...(onEdited ? { onSuccess: onEdited } : {}),
     ...(onFailed ? { onError: onFailed } : {}),
-    onSettled: readAgain,
+    onSettled: refetchRides,
   });
 }

@@ -9,7 +9,7 @@ import { Tag, type TagTone } from '../../../surfaces/tag';
 import { TechnicalDetail } from '../../../surfaces/technical-detail';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoment } from '../../../text/format-date';
-import { LeavingTime } from '../../../resources/leaving-time';
+import { EmailSendTime } from '../../../resources/email-send-time';
 import { useResendEmail } from '../../../resources/use-resend-email';
 
 const tones: Record<EmailDeliveryResponse['state'], TagTone> = {
@@ -44,7 +44,7 @@ export function EmailDeliveryPanel({ delivery }: EmailDeliveryPanelProps) {
         <Subject>{subject ?? fullName}</Subject>
         <Tag tone={tones[state]}>{t(`emails.states.${state}`)}</Tag>
         <Secondary>
-          <LeavingTime {...delivery} />
+          <EmailSendTime {...delivery} />
         </Secondary>
       </Head>
       <Secondary>

@@ -8,7 +8,7 @@ import { SecondaryText } from '../../../surfaces/secondary-text';
 import { Tag } from '../../../surfaces/tag';
 import { formatMoment } from '../../../text/format-date';
 import { useTemplateName } from './use-template-name';
-import { useEndPlannedEmail, usePlannedEmails } from './use-planned-emails';
+import { useSendOrDropPlannedEmail, usePlannedEmails } from './use-planned-emails';
 
 const List = styled('ol')({ display: 'grid', gap: 14, margin: '0 0 16px', padding: 0, listStyle: 'none' });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' });
@@ -34,7 +34,7 @@ export function PlannedEmails({ bookingId }: { bookingId: string }) {
 function PlannedEmail({ bookingId, planned }: { bookingId: string; planned: PlannedMessageResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
-  const end = useEndPlannedEmail(bookingId);
+  const end = useSendOrDropPlannedEmail(bookingId);
   const { id, templateName, recipient, driverName, dueAt, outcome } = planned;
   const name = useTemplateName()(templateName);
   const moment = formatMoment(dueAt, language);

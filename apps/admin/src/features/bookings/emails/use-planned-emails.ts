@@ -25,7 +25,7 @@ export function usePlannedEmails(bookingId: string) {
  * Sends a planned email now, or drops it, and notifies even if the email has left the list meanwhile. Then refetches
  * everything about the booking, including its emails.
  */
-export function useEndPlannedEmail(bookingId: string) {
+export function useSendOrDropPlannedEmail(bookingId: string) {
   const { t } = useTranslation('bookings');
   const session = useSession();
   const notify = useNotify();

@@ -31,7 +31,7 @@ export function BookingsPage() {
   const { language } = useStaffLanguage();
   const columns = useBookingColumns();
   const today = useTodayInBaku();
-  const { page, search, value, goToPage, narrow, narrowAll } = useListParameters();
+  const { page, search, value, goToPage, setFilter, setFilters } = useListParameters();
   const status = bookingStatus.safeParse(value('status')).data;
   // Days chosen manually override a preset.
   const hasPeriod = Boolean(value('from') ?? value('to'));
@@ -50,7 +50,7 @@ export function BookingsPage() {
     direction: sorting.direction,
   };
   const query = useBookings({ ...selection, page: String(page) });
-  const searchFor = useCallback((wanted: string | undefined) => narrow('search', wanted), [narrow]);
+  const searchFor = useCallback((wanted: string | undefined) => setFilter('search', wanted), [setFilter]);
   const folded = [
     status,
     hasPeriod || undefined,
@@ -78,7 +78,13 @@ export function BookingsPage() {
           choices={rideDays.map((choice) => ({ value: choice, label: t(`days.${choice}`) }))}
           value={days}
           onChoose={(chosen) =>
-            narrowAll({ days: chosen, from: undefined, to: undefined, sort: undefined, direction: undefined })
+            setFilters({
+              days: chosen,
+              from: undefined,
+              to: undefined,
+              sort: undefined,
+              direction: undefined,
+            })
           }
         />
         <FoldableFilters active={active}>
@@ -88,7 +94,7 @@ export function BookingsPage() {
             all={t('status.all')}
             choices={bookingStatuses.map((choice) => ({ value: choice, label: t(`status.${choice}`) }))}
             value={status}
-            onChoose={(chosen) => narrow('status', chosen)}
+            onChoose={(chosen) => setFilter('status', chosen)}
           />
           <DriverFilter />
           <PaymentFilter />

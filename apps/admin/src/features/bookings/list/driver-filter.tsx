@@ -10,7 +10,7 @@ const withoutDriver = 'none';
 /** Filters rides by driver, or those without one. Stored in the list's URL. */
 export function DriverFilter() {
   const { t } = useTranslation('bookings');
-  const { value, narrowAll } = useListParameters();
+  const { value, setFilters } = useListParameters();
   // The drivers are fetched only when needed, because most visits don't use the filter.
   const [isNear, setNear] = useState(false);
   const { data = [] } = useRecords(drivers, isNear || value('driverId') !== undefined);
@@ -24,7 +24,7 @@ export function DriverFilter() {
       ]}
       value={value('noDriver') ? withoutDriver : value('driverId')}
       onChoose={(chosen) =>
-        narrowAll({
+        setFilters({
           noDriver: chosen === withoutDriver ? '1' : undefined,
           driverId: chosen === withoutDriver ? undefined : chosen,
         })

@@ -9,12 +9,12 @@ const preset = 'completedNotPaid';
 /** Filters the list by payment. */
 export function PaymentFilter() {
   const { t } = useTranslation('bookings');
-  const { value, narrowAll } = useListParameters();
+  const { value, setFilters } = useListParameters();
   const payment = paymentFilter.safeParse(value('payment')).data;
   const isPreset = payment === 'notPaid' && value('status') === 'completed';
   const choose = (chosen: string | undefined) => {
-    if (chosen === preset) narrowAll({ status: 'completed', payment: 'notPaid' });
-    else narrowAll({ payment: chosen, ...(isPreset ? { status: undefined } : {}) });
+    if (chosen === preset) setFilters({ status: 'completed', payment: 'notPaid' });
+    else setFilters({ payment: chosen, ...(isPreset ? { status: undefined } : {}) });
   };
   return (
     <FilterSelect

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { excessWith } from './payment-excess.rules';
+import { excessAfterPayment } from './payment-excess.rules';
 
 it.each([
   ['what is open', { totalPrice: 55.2, paidUsd: 20 }, { amount: 35.2, currency: 'USD' }, 0],
@@ -8,5 +8,5 @@ it.each([
   ['AZN that are more', { totalPrice: 60, paidUsd: 0 }, { amount: 1020, currency: 'AZN' }, 540],
   ['anything without a price', { totalPrice: 0, paidUsd: 0 }, { amount: 500, currency: 'USD' }, 0],
 ] as const)('a payment of %s has its excess', (_which, booking, payment, excess) => {
-  expect(excessWith(booking, payment)).toBe(excess);
+  expect(excessAfterPayment(booking, payment)).toBe(excess);
 });

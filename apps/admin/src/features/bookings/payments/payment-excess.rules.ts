@@ -4,7 +4,7 @@ import type { TransactionRequest } from '@chauffeur/contracts/finance/transactio
 import { usdOf } from '../../../text/usd-of';
 
 /** Returns by how much a payment would exceed the price, in USD; 0 if it does not, or if no price is agreed. */
-export function excessWith(
+export function excessAfterPayment(
   { totalPrice, paidUsd }: Pick<BookingResponse, 'totalPrice' | 'paidUsd'>,
   payment: Pick<TransactionRequest, 'amount' | 'currency'>,
 ): number {

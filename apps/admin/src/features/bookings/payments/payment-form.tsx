@@ -19,7 +19,7 @@ import { SavingFields } from '../../../forms/saving-fields';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { formatMoney } from '../../../text/format-number';
-import { useCloseQuestion } from '../../../unsaved/use-close-question';
+import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { usePayment } from './use-payment';
 
 interface PaymentFormProps {
@@ -28,10 +28,10 @@ interface PaymentFormProps {
   /** Called instead of `onClose` once the payment is saved. */
   onSaved?: () => void;
   /** Set if the payment is offered as a step of another action. */
-  offer?: PaymentOffer;
+  step?: PaymentStep;
 }
 
-export interface PaymentOffer {
+export interface PaymentStep {
   readonly title: string;
   readonly text: string;
   /** The labels of the buttons that continue with the payment and without it. */
@@ -41,14 +41,14 @@ export interface PaymentOffer {
 }
 
 /** Enters a payment that was received for the booking: completed revenue in Finance. */
-export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: PaymentFormProps) {
+export function PaymentForm({ booking, onClose, onSaved = onClose, step }: PaymentFormProps) {
   const { t } = useTranslation('bookings');
   const id = useId();
   const { language } = useStaffLanguage();
   const payment = usePayment(booking, onSaved);
   const { open, failure, excess } = payment;
   const { control, formState, setValue } = payment.form;
-  const { close, onDialogClose, question } = useCloseQuestion(formState.isDirty, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(formState.isDirty, onClose);
   const inUsd = (amount: number) => formatMoney(amount, 'USD', language);
   const openIn = (currency: string) => (currency === 'AZN' ? convertFromUsd(open, aznPerUsd) : open);
   return (
@@ -59,7 +59,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
       aria-labelledby={id}
       onClose={formState.isSubmitting ? undefined : onDialogClose}
     >
-      <DialogTitle id={id}>{offer?.title ?? t('payments.add')}</DialogTitle>
+      <DialogTitle id={id}>{step?.title ?? t('payments.add')}</DialogTitle>
       <DialogContent>
         <form
           id={`${id}-form`}
@@ -67,7 +67,7 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
           onSubmit={(event) => void payment.save(event)}
           style={{ paddingTop: 8 }}
         >
-          {offer && <DialogContentText sx={{ mb: 2.5 }}>{offer.text}</DialogContentText>}
+          {step && <DialogContentText sx={{ mb: 2.5 }}>{step.text}</DialogContentText>}
           {failure && (
             <Alert severity="error" sx={{ mb: 2 }}>
               {failure}
@@ -109,13 +109,13 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
         <Button color="inherit" onClick={formState.isSubmitting ? undefined : close}>
           {t('payments.close')}
         </Button>
-        {offer && (
-          <Button color="inherit" disabled={formState.isSubmitting} onClick={offer.onSkip}>
-            {offer.skip}
+        {step && (
+          <Button color="inherit" disabled={formState.isSubmitting} onClick={step.onSkip}>
+            {step.skip}
           </Button>
         )}
         <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>
-          {offer?.save ?? t('payments.save')}
+          {step?.save ?? t('payments.save')}
         </Button>
       </DialogActions>
       {excess > 0 && (
@@ -128,13 +128,13 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, offer }: Paym
             paid: inUsd(booking.paidUsd),
             excess: inUsd(excess),
           })}
-          confirm={offer?.save ?? t('payments.save')}
+          confirm={step?.save ?? t('payments.save')}
           keep={t('payments.excess.keep')}
           onConfirm={payment.saveExcess}
           onClose={payment.leaveExcess}
         />
       )}
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

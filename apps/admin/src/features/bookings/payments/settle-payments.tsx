@@ -9,7 +9,7 @@ import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { useSession } from '../../../session/session-context';
-import { MoneyQuestion, useMoneyAnswer } from './money-question';
+import { PaymentsDecisionField, usePaymentsDecision } from './payments-decision-field';
 
 /** Asks what happens with the money of a booking that was cancelled without an answer. */
 export function SettlePayments({ booking }: { booking: BookingResponse }) {
@@ -18,7 +18,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
-  const state = useMoneyAnswer(booking.paidUsd);
+  const state = usePaymentsDecision(booking.paidUsd);
   useUnsavedInput(state.hasInput);
   const sendOnce = useSendOnce();
   const settle = useMutation({
@@ -41,7 +41,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
   });
   return (
     <>
-      <MoneyQuestion booking={booking} state={state} />
+      <PaymentsDecisionField booking={booking} state={state} />
       {settle.error && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {serverErrorText(settle.error) ?? t('payments.failed')}

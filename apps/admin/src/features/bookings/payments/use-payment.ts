@@ -17,7 +17,7 @@ import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useNotify } from '../../../notices/notice-context';
 import { useSession } from '../../../session/session-context';
-import { excessWith } from './payment-excess.rules';
+import { excessAfterPayment } from './payment-excess.rules';
 
 /** The form of a payment that was received for a booking, and its saving. Asks before a payment exceeds the price. */
 export function usePayment(booking: BookingResponse, onSaved: () => void) {
@@ -62,7 +62,7 @@ export function usePayment(booking: BookingResponse, onSaved: () => void) {
     }
   };
   const save = form.handleSubmit(async (body) => {
-    const more = excessWith(booking, body);
+    const more = excessAfterPayment(booking, body);
     if (more > 0) setExcess(more);
     else await send(body);
   });

@@ -1,11 +1,11 @@
 import type { BookingListItem, BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/changes/change-status';
 import { useTranslation } from 'react-i18next';
-import { isEmailed } from '../../../booking-status/is-emailed';
-import { useCloseQuestion } from '../../../unsaved/use-close-question';
+import { emailsCustomerOfStatus } from '../../../booking-status/emails-customer-of-status';
+import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { NoShowFee, useNoShowFee } from './no-show-fee';
-import { MoneyQuestion, useMoneyAnswer } from '../payments/money-question';
+import { PaymentsDecisionField, usePaymentsDecision } from '../payments/payments-decision-field';
 
 interface ConfirmStatusProps {
   booking: BookingListItem;
@@ -23,7 +23,7 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
   const reference = booking.referenceNumber;
   const isCancelling = chosen === 'cancelled';
   const isAsked = isCancelling && booking.paidUsd > 0;
-  const money = useMoneyAnswer(booking.paidUsd);
+  const money = usePaymentsDecision(booking.paidUsd);
   const owesFee = isCancelling && booking.progress.state === 'no_show';
   const fee = useNoShowFee(booking, owesFee);
   const hasInput = (isAsked && money.hasInput) || (owesFee && fee.isEntered);
@@ -31,7 +31,7 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
     fee.reset();
     money.reset();
   };
-  const { close, question } = useCloseQuestion(hasInput, () => {
+  const { close, confirmDialog } = useConfirmClose(hasInput, () => {
     reset();
     onClose();
   });
@@ -46,7 +46,9 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
             ? (title ?? t('cancel.title', { reference }))
             : t('setStatus.title', { reference, status })
         }
-        text={isEmailed(chosen ?? booking.status, booking) ? emailText : t('setStatus.textSilent')}
+        text={
+          emailsCustomerOfStatus(chosen ?? booking.status, booking) ? emailText : t('setStatus.textSilent')
+        }
         confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
         keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
         onClose={close}
@@ -62,9 +64,9 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
         }}
       >
         {owesFee && <NoShowFee fee={fee} />}
-        {isAsked && <MoneyQuestion booking={booking} state={money} />}
+        {isAsked && <PaymentsDecisionField booking={booking} state={money} />}
       </ConfirmDialog>
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { openAmountOf } from '@chauffeur/contracts/bookings/prices/booking-payme
 import type { ChangeStatusRequest } from '@chauffeur/contracts/bookings/changes/change-status';
 import { useId, useState, type MouseEvent } from 'react';
 import { useSetStatus } from '../../../booking-status/use-set-status';
-import { CompleteUnpaid } from './complete-unpaid';
+import { CompletionPaymentForm } from './completion-payment-form';
 import { ConfirmStatus } from './confirm-status';
-import { OtherLegQuestion } from './other-leg-question';
+import { ConfirmCancelOtherLeg } from './confirm-cancel-other-leg';
 import { StatusMenu, type MenuLink } from './status-menu';
 
 /**
@@ -63,7 +63,7 @@ export function useStatusMenu(booking: BookingListItem, links: readonly MenuLink
         }}
       />
       {cancelling && (
-        <OtherLegQuestion
+        <ConfirmCancelOtherLeg
           booking={booking}
           onDone={() => {
             setCancelling(undefined);
@@ -72,7 +72,7 @@ export function useStatusMenu(booking: BookingListItem, links: readonly MenuLink
         />
       )}
       {completing && (
-        <CompleteUnpaid
+        <CompletionPaymentForm
           booking={booking}
           onClose={() => setCompleting(undefined)}
           onComplete={() => {

@@ -34,7 +34,7 @@ describe('the rides of a day', () => {
   });
 
   it('are shown by time from those under way, those without a time last', () => {
-    const { count, over, next } = ridesOfDay(
+    const { count, ended, next } = ridesOfDay(
       boardOf(
         ride('untimed', { startsAt: null, endsAt: null }),
         ride('over', { startsAt: at(5), endsAt: at(6) }),
@@ -52,7 +52,7 @@ describe('the rides of a day', () => {
       day,
     );
     expect(next.map(({ id }) => id)).toEqual(['under way', 'next', 'later', 'untimed']);
-    expect([count, over]).toEqual([7, 3]);
+    expect([count, ended]).toEqual([7, 3]);
   });
 
   it('include those under way since the evening before, which before midnight belong to that evening only', () => {

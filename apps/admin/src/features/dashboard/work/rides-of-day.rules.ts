@@ -8,7 +8,7 @@ const maxRides = 12;
 interface RidesOfDay {
   readonly count: number;
   /** How many have ended. */
-  readonly over: number;
+  readonly ended: number;
   /** Open rides only. */
   readonly withoutDriver: number;
   /** The next rides, sorted by time: those under way first, those without a time last. */
@@ -27,7 +27,7 @@ export function ridesOfDay({ rides, now }: DispatchBoard, day: string): RidesOfD
   const timeOf = ({ startsAt }: BoardRide) => startsAt ?? '9';
   return {
     count: ofDay.length,
-    over: ofDay.length - ahead.length,
+    ended: ofDay.length - ahead.length,
     withoutDriver: ofDay.filter(({ status, driverId }) => status !== 'completed' && !driverId).length,
     next: ahead.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).slice(0, maxRides),
   };

@@ -13,9 +13,9 @@ export function RidesOfDay({ day }: { day: string }) {
   // The same query as the board's, so that the board is already cached when it is opened.
   const { data: board, isError, refetch } = useDispatchBoard({ from: day, days: 1 });
   if (isError && !board) return <LoadFailure message={t('loadFailed')} onRetry={() => void refetch()} />;
-  const { count, over, withoutDriver, next } = board
+  const { count, ended, withoutDriver, next } = board
     ? ridesOfDay(board, day)
-    : { count: 0, over: 0, withoutDriver: 0, next: undefined };
+    : { count: 0, ended: 0, withoutDriver: 0, next: undefined };
   const nameOf = new Map(board?.drivers.map(({ id, name }) => [id, name]));
   return (
     <>
@@ -25,7 +25,7 @@ export function RidesOfDay({ day }: { day: string }) {
           <Link component={RouterLink} to={`/dispatch?date=${day}`} color="link.main">
             {t('work.rides', { count })}
           </Link>
-          {over > 0 && <span>{` · ${t('work.ended', { count: over })}`}</span>}
+          {ended > 0 && <span>{` · ${t('work.ended', { count: ended })}`}</span>}
           {withoutDriver > 0 && <span>{` · ${t('work.withoutDriver', { count: withoutDriver })}`}</span>}
         </WorkSummary>
       )}

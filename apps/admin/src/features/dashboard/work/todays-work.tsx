@@ -9,7 +9,7 @@ import { Panel } from '../../../surfaces/panel';
 import { dayAfter } from '../../../text/day-after';
 import { formatDay } from '../../../text/format-date';
 import { RidesOfDay } from './rides-of-day';
-import { pendingFrom, usePending } from './use-work';
+import { pendingFilter, usePendingBookings } from './use-pending-bookings';
 import { WorkList } from './work-list';
 import { WorkSummary } from './work-summary';
 
@@ -49,13 +49,13 @@ export function TodaysWork() {
 function Pending({ today }: { today: string }) {
   const { t } = useTranslation('dashboard');
   const { language } = useStaffLanguage();
-  const { data, isError, refetch } = usePending(today);
+  const { data, isError, refetch } = usePendingBookings(today);
   if (isError && !data) return <LoadFailure message={t('loadFailed')} onRetry={() => void refetch()} />;
   return (
     <>
       {data && data.total > 0 && (
         <WorkSummary>
-          <Link component={RouterLink} to={`/bookings?${pendingFrom(today)}`} color="link.main">
+          <Link component={RouterLink} to={`/bookings?${pendingFilter(today)}`} color="link.main">
             {t('work.allPending', { count: data.total })}
           </Link>
         </WorkSummary>

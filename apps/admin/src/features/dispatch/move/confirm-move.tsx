@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isReportable } from '../../../booking-display/is-reportable';
+import { canEmailCustomer } from '../../../booking-display/can-email-customer';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import type { PendingMove } from './use-drop-ride';
 import { useSlotTexts } from './use-slot-texts';
@@ -23,7 +23,7 @@ export function ConfirmMove({ board, by, pendingMove, onConfirm, onClose }: Conf
   const { ride, change, state, slot } = pendingMove;
   const isOtherTime = 'bookingTime' in change;
   // The customer gets no email about a ride that will be over at its new time.
-  const canTell = isOtherTime && isReportable(ride, { ...ride, ...change });
+  const canTell = isOtherTime && canEmailCustomer(ride, { ...ride, ...change });
   // Off by default for a customer whose ride is not confirmed yet.
   const [tellCustomer, setTellCustomer] = useState(isOtherTime && ride.status === 'confirmed');
   const isTight = state.kind === 'tight';

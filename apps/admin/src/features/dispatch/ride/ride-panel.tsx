@@ -2,7 +2,7 @@ import type { BoardRide, DispatchBoard } from '@chauffeur/contracts/dispatch/dis
 import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCloseQuestion } from '../../../unsaved/use-close-question';
+import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import type { MovedRide } from '../move/use-undo-move';
 import { RidePanelContent } from './ride-panel-content';
 
@@ -30,7 +30,7 @@ export function RidePanel(props: RidePanelProps) {
   const [isEdited, setEdited] = useState(false);
   const ride = found ?? (seen && (isEdited || seen.id === rideId) ? seen : undefined);
   const [isChoosing, setChoosing] = useState(false);
-  const { close, question } = useCloseQuestion(isEdited, () => {
+  const { close, confirmDialog } = useConfirmClose(isEdited, () => {
     setEdited(false);
     setChoosing(false);
     onClose();
@@ -71,7 +71,7 @@ export function RidePanel(props: RidePanelProps) {
           onClose={close}
         />
       )}
-      {question}
+      {confirmDialog}
     </Drawer>
   );
 }

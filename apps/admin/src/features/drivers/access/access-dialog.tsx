@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { LoadFailure } from '../../../lists/list-notice';
 import { formatMoment } from '../../../text/format-date';
-import { useCloseQuestion } from '../../../unsaved/use-close-question';
+import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { DeviceList } from './device-list';
 import { LinkForm } from './link-form';
 import { useDriverAccess } from './use-driver-access';
@@ -31,7 +31,7 @@ export function AccessDialog({ driver, onClose }: AccessDialogProps) {
   const id = useId();
   const query = useDriverAccess(driver.id);
   const [hasUnsaved, setUnsaved] = useState(false);
-  const { close, onDialogClose, question } = useCloseQuestion(hasUnsaved, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(hasUnsaved, onClose);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
       <DialogTitle id={id}>{t('access.titleOf', { name: driver.name })}</DialogTitle>
@@ -57,7 +57,7 @@ export function AccessDialog({ driver, onClose }: AccessDialogProps) {
           {forms('close')}
         </Button>
       </DialogActions>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

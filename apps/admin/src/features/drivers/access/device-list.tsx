@@ -7,7 +7,7 @@ import { useStaffLanguage } from '../../../i18n/staff-language';
 import { useNotify } from '../../../notices/notice-context';
 import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoment } from '../../../text/format-date';
-import { useEndAccess } from './use-driver-access';
+import { useRevokeAccess } from './use-driver-access';
 
 const List = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 const Row = styled('li')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
@@ -22,7 +22,7 @@ export function DeviceList({ driver, devices }: DeviceListProps) {
   const { t } = useTranslation('drivers');
   const { language } = useStaffLanguage();
   const notify = useNotify();
-  const end = useEndAccess(driver.id);
+  const end = useRevokeAccess(driver.id);
   if (devices.length === 0) return <SecondaryText>{t('access.noDevices')}</SecondaryText>;
   return (
     <List aria-label={t('access.devices')}>

@@ -15,7 +15,7 @@ import { SavingFields } from '../../../forms/saving-fields';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useCopy } from '../../../notices/use-copy';
 import { MessageLink } from '../../../ride-messages/message-link';
-import { EndLink } from './end-link';
+import { RevokeLink } from './revoke-link';
 import { useRenewDriverLink } from './use-driver-access';
 
 interface LinkFormProps {
@@ -80,7 +80,7 @@ export function LinkForm({ driver, access, onUnsaved }: LinkFormProps) {
         <Button type="submit" variant="contained" loading={renew.isPending} disabled={isWrong}>
           <span>{t(access.link ? 'access.renew' : 'access.make')}</span>
         </Button>
-        {access.link && <EndLink driver={driver} />}
+        {access.link && <RevokeLink driver={driver} />}
       </Box>
     </Box>
   );

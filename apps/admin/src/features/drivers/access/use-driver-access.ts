@@ -33,7 +33,7 @@ export function useRenewDriverLink(id: string) {
 }
 
 /** Signs a driver out on one device, or ends the link with all of them. */
-export function useEndAccess(id: string) {
+export function useRevokeAccess(id: string) {
   const session = useSession();
   const queryClient = useQueryClient();
   return useMutation({

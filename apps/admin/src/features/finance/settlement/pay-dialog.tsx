@@ -26,7 +26,7 @@ import { SavingFields } from '../../../forms/saving-fields';
 import { setFieldErrors } from '../../../forms/set-field-errors';
 import { useServerErrorText } from '../../../i18n/use-server-error-text';
 import { useSession } from '../../../session/session-context';
-import { useCloseQuestion } from '../../../unsaved/use-close-question';
+import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { settlementsPath } from './use-unpaid-rides';
 
 const { transactionDate, paymentMethod } = driverSettlementRequest.shape;
@@ -63,7 +63,7 @@ export function PayDialog(props: PayDialogProps) {
     resolver: zodResolver(paymentEntry),
   });
   const [day, method] = useWatch({ control, name: ['transactionDate', 'paymentMethod'] });
-  const { close, onDialogClose, question } = useCloseQuestion(Boolean(method) || day !== today, onClose);
+  const { close, onDialogClose, confirmDialog } = useConfirmClose(Boolean(method) || day !== today, onClose);
   const sendOnce = useSendOnce();
   // A ref, because the second click of a double click can precede the next render.
   const isInFlight = useRef(false);
@@ -127,7 +127,7 @@ export function PayDialog(props: PayDialogProps) {
           {t('settlement.dialog.confirm')}
         </Button>
       </DialogActions>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

@@ -39,7 +39,7 @@ export function SettlementPage() {
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
   const queryClient = useQueryClient();
-  const { value, narrow, narrowAll } = useListParameters();
+  const { value, setFilter, setFilters } = useListParameters();
   const drivers = usePaidDriverChoices(null).filter((choice) => choice.value !== '');
   const [outcome, setOutcome] = useState<Outcome>();
   // Computed once: at midnight the default month would change, and the ticked rides would be lost.
@@ -87,14 +87,14 @@ export function SettlementPage() {
           all={t('settlement.chooseDriver')}
           choices={drivers}
           value={selection.driverId}
-          onChoose={(chosen) => narrow('driverId', chosen)}
+          onChoose={(chosen) => setFilter('driverId', chosen)}
           width="14.375rem"
         />
         <FilterChoice
           label={t('settlement.presets.label')}
           choices={periodPresets.map((known) => ({ value: known, label: t(`settlement.presets.${known}`) }))}
           value={preset}
-          onChoose={(chosen) => chosen && narrowAll({ ...presetPeriod(chosen) })}
+          onChoose={(chosen) => chosen && setFilters({ ...presetPeriod(chosen) })}
         />
         <PeriodFields label={t('settlement.period')} initial={initial} />
       </ListToolbar>

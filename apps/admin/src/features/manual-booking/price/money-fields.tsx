@@ -12,7 +12,7 @@ import { PaymentMethodField } from '../../../forms/payment-method-field';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { formatMoney } from '../../../text/format-number';
 import type { ManualBookingForm } from '../manual-booking.rules';
-import { useFilledPrice } from './use-filled-price';
+import { useAutofillPrice } from './use-autofill-price';
 
 /**
  * The price, by default the saved one of the combination, and whether it is paid. `copied` are the extras of the booking
@@ -42,8 +42,8 @@ export function MoneyFields({ copied }: { copied: readonly BookedExtra[] }) {
   const priceBack =
     (agreed === null && suggestedBack) || withOtherExtras(totalPrice, priceUsd, returnPriceUsd);
   const combination = [carId, serviceId, tourId].join(' ');
-  useFilledPrice('totalPrice', agreed ?? suggested, combination);
-  useFilledPrice('returnRide.totalPrice', isRoundTrip ? priceBack : undefined, combination);
+  useAutofillPrice('totalPrice', agreed ?? suggested, combination);
+  useAutofillPrice('returnRide.totalPrice', isRoundTrip ? priceBack : undefined, combination);
   return (
     <FormGrid>
       <FormWide>

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import {
-  afterSave,
-  basedOnFresh,
+  draftsAfterSave,
+  draftsAfterConflict,
   cellsOf,
   savedPrices,
-  namedCells,
-  withTyped,
+  cellsWithErrors,
+  withInput,
   type Combination,
   type Drafts,
 } from './cell-drafts.rules';
@@ -19,7 +19,7 @@ const empty: Combination = { carId: prado.id, serviceId: null, tourId: gabala.id
 const table = [priced, empty];
 const none: Drafts = new Map();
 const typedIn = (drafts: Drafts, cell: Combination, text: string) =>
-  withTyped(drafts, { key: combinationKey(cell), text, saved: cell === priced ? saved : null });
+  withInput(drafts, { key: combinationKey(cell), text, saved: cell === priced ? saved : null });
 
 describe('input in cells', () => {
   it('is unsaved while it differs from the saved price', () => {
@@ -45,13 +45,13 @@ describe('input in cells', () => {
   it('stays when another admin has saved another price, unless they saved the same', () => {
     const drafts = typedIn(typedIn(none, priced, '125'), empty, '80');
     const cells = cellsOf(drafts, table);
-    const stale = namedCells(
+    const stale = cellsWithErrors(
       [{ field: 'cells.0' }, { field: 'cells.1.priceUsd' }, { field: 'cells' }],
       cells,
     );
     expect(stale).toEqual([combinationKey(priced), combinationKey(empty)]);
     const fresh = savedPrices([priceOf(eClass, gobustan, 130, 4), priceOf(prado, gabala, 80)]);
-    const after = basedOnFresh(drafts, stale, fresh);
+    const after = draftsAfterConflict(drafts, stale, fresh);
     expect(cellsOf(after, table)).toEqual([{ ...priced, priceUsd: 125, version: 4 }]);
     expect(after.get(combinationKey(priced))?.isStale).toBe(true);
   });
@@ -59,12 +59,12 @@ describe('input in cells', () => {
   it('is dropped once it is saved', () => {
     const drafts = typedIn(typedIn(none, priced, '125'), empty, '');
     const saved = savedPrices([priceOf(eClass, gobustan, 125, 4)]);
-    expect(afterSave(drafts, [combinationKey(priced), combinationKey(empty)], saved).size).toBe(0);
+    expect(draftsAfterSave(drafts, [combinationKey(priced), combinationKey(empty)], saved).size).toBe(0);
   });
 
   it('is based on the saved price if its cell is being saved meanwhile', () => {
     const drafts = typedIn(typedIn(none, priced, '125'), priced, '130');
-    const after = afterSave(
+    const after = draftsAfterSave(
       drafts,
       [combinationKey(priced)],
       savedPrices([priceOf(eClass, gobustan, 125, 4)]),

@@ -25,7 +25,7 @@ export function savedPrices(prices: readonly StaffPriceResponse[]): SavedPrices 
 }
 
 /** Returns the drafts after input in a cell. Removes a draft that equals the saved price. */
-export function withTyped(
+export function withInput(
   drafts: Drafts,
   { key, text, saved }: { key: string; text: string; saved: StaffPriceResponse | null },
 ): Drafts {
@@ -38,12 +38,12 @@ export function withTyped(
 }
 
 /** Returns the drafts after a save. Input typed meanwhile stays, based on the saved prices. */
-export function afterSave(drafts: Drafts, cells: Iterable<string>, saved: SavedPrices): Drafts {
+export function draftsAfterSave(drafts: Drafts, cells: Iterable<string>, saved: SavedPrices): Drafts {
   return basedOn(saved, drafts, cells, { isStale: false });
 }
 
 /** Returns the drafts after the server rejected some as stale. The input stays, based on the saved prices. */
-export function basedOnFresh(drafts: Drafts, stale: Iterable<string>, saved: SavedPrices): Drafts {
+export function draftsAfterConflict(drafts: Drafts, stale: Iterable<string>, saved: SavedPrices): Drafts {
   return basedOn(saved, drafts, stale, { isStale: true });
 }
 
@@ -75,7 +75,7 @@ export function cellsOf(drafts: Drafts, table: readonly Combination[]): PriceCel
 }
 
 /** Returns the keys of the cells that errors name as `cells.3`. */
-export function namedCells(errors: readonly { field: string }[], cells: readonly PriceCell[]): string[] {
+export function cellsWithErrors(errors: readonly { field: string }[], cells: readonly PriceCell[]): string[] {
   return errors.flatMap(({ field }) => {
     const cell = cells[Number(/^cells\.(\d+)/.exec(field)?.[1] ?? Number.NaN)];
     return cell ? [combinationKey(cell)] : [];
@@ -83,7 +83,7 @@ export function namedCells(errors: readonly { field: string }[], cells: readonly
 }
 
 /** Whether all cells are saved as they are here. */
-export function areStored(cells: readonly PriceCell[], saved: SavedPrices): boolean {
+export function areSaved(cells: readonly PriceCell[], saved: SavedPrices): boolean {
   return cells.every((cell) => (saved.get(combinationKey(cell))?.priceUsd ?? null) === cell.priceUsd);
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { moveOf } from './cell-moves.rules';
 
 /** The position of a cell, as attributes of its input. */
-export const placeOf = (row: number, column: number) => ({ 'data-row': row, 'data-column': column });
+export const cellPosition = (row: number, column: number) => ({ 'data-row': row, 'data-column': column });
 
 /** Moves the focus between the cells of the listening element, and selects the text of the new cell. */
 export function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { cellText } from './cell-amount.rules';
 import type { Draft } from './cell-drafts.rules';
-import { placeOf } from './move-between-cells';
+import { cellPosition } from './move-between-cells';
 import { useCellNote, type CellTone } from './use-cell-note';
 
 const Place = styled('div')({ minWidth: 104 });
@@ -80,7 +80,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   return (
     <Place>
       <Input
-        {...placeOf(row, column)}
+        {...cellPosition(row, column)}
         tone={tone}
         value={draft?.text ?? cellText(saved?.priceUsd)}
         placeholder="–"

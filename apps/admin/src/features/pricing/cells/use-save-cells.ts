@@ -7,12 +7,12 @@ import { hasErrorCode } from '../../../api/send-request';
 import { prices } from '../../../resources/prices';
 import { useSession } from '../../../session/session-context';
 import {
-  afterSave,
-  areStored,
-  basedOnFresh,
+  draftsAfterSave,
+  areSaved,
+  draftsAfterConflict,
   cellsOf,
   savedPrices,
-  namedCells,
+  cellsWithErrors,
   type Combination,
   type Drafts,
 } from './cell-drafts.rules';
@@ -33,7 +33,7 @@ export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
       ...stored,
       ...known.filter((price) => !keys.has(combinationKey(price))),
     ]);
-    setDrafts((drafts) => afterSave(drafts, keys, savedPrices(stored)));
+    setDrafts((drafts) => draftsAfterSave(drafts, keys, savedPrices(stored)));
   };
 
   /**
@@ -44,8 +44,8 @@ export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
     const fresh = await session.request({ path: prices.path, response });
     queryClient.setQueryData(listKey, fresh);
     const saved = savedPrices(fresh);
-    setDrafts((drafts) => basedOnFresh(drafts, stale, saved));
-    return areStored(together, saved);
+    setDrafts((drafts) => draftsAfterConflict(drafts, stale, saved));
+    return areSaved(together, saved);
   };
 
   const mutation = useMutation({
@@ -56,7 +56,7 @@ export function useSaveCells(setDrafts: Dispatch<SetStateAction<Drafts>>) {
           await saveTogether(together);
         } catch (failure) {
           if (!hasErrorCode(failure, 'record.stale')) throw failure;
-          const stale = namedCells(failure.problem?.errors ?? [], together);
+          const stale = cellsWithErrors(failure.problem?.errors ?? [], together);
           if (!(await showFresh(together, stale))) throw failure;
         }
       }

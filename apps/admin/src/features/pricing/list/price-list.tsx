@@ -2,7 +2,7 @@ import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-pric
 import { useTranslation } from 'react-i18next';
 import { ListPages } from '../../../lists/list-pages';
 import { Rows } from '../../../lists/rows/rows';
-import { useShownPage } from '../../../lists/use-shown-page';
+import { usePagedRecords } from '../../../lists/use-paged-records';
 import type { RecordActions } from '../../../records/resource';
 import { usePriceColumns } from './use-price-columns';
 
@@ -16,7 +16,7 @@ interface PriceListProps {
 export function PriceList({ prices, actions }: PriceListProps) {
   const { t } = useTranslation('pricing');
   const columns = usePriceColumns(actions);
-  const { page, goToPage } = useShownPage(prices);
+  const { page, goToPage } = usePagedRecords(prices);
   return (
     <>
       <Rows label={t('screen.title')} columns={columns} rows={prices && page.items} rowKey={({ id }) => id} />

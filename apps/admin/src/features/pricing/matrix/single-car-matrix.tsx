@@ -42,7 +42,7 @@ interface SingleCarMatrixProps {
 /** For narrow screens: one car at a time. */
 export function SingleCarMatrix({ table, offers, cells }: SingleCarMatrixProps) {
   const { t } = useTranslation('pricing');
-  const { value, narrow } = useListParameters();
+  const { value, setFilter } = useListParameters();
   const car = table.cars.find(({ id }) => id === value('car')) ?? table.cars[0];
   if (!car) return null;
   return (
@@ -51,7 +51,7 @@ export function SingleCarMatrix({ table, offers, cells }: SingleCarMatrixProps) 
         select
         label={t('columns.car')}
         value={car.id}
-        onChange={({ target }) => narrow('car', target.value)}
+        onChange={({ target }) => setFilter('car', target.value)}
       >
         {table.cars.map((choice) => {
           const missing = countMissing(table, { cars: [choice], offers });

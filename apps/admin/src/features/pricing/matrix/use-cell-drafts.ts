@@ -1,7 +1,7 @@
 import { combinationKey } from '@chauffeur/contracts/pricing/price-cells';
 import { useCallback, useState } from 'react';
 import { readCell } from '../cells/cell-amount.rules';
-import { withTyped, type Combination, type Drafts } from '../cells/cell-drafts.rules';
+import { withInput, type Combination, type Drafts } from '../cells/cell-drafts.rules';
 import { combinationOf, type PriceTable } from './use-price-table';
 import { useSaveCells } from '../cells/use-save-cells';
 
@@ -23,7 +23,7 @@ export function useCellDrafts(table: PriceTable) {
   /** A stable function for all cells, so that a cell rerenders only for its own changes. */
   const type = useCallback(
     (key: string, text: string) =>
-      setTyped((known) => withTyped(known, { key, text, saved: saved.get(key) ?? null })),
+      setTyped((known) => withInput(known, { key, text, saved: saved.get(key) ?? null })),
     [saved],
   );
   const invalid = combinations.find((combination) => {

@@ -14,7 +14,7 @@ interface InvalidCellOptions {
 
 /** Returns a function that focuses the first invalid cell, after showing it if a filter or another car hides it. */
 export function useInvalidCell({ place, invalid, isSingleCar }: InvalidCellOptions): () => void {
-  const { value, narrowAll } = useListParameters();
+  const { value, setFilters } = useListParameters();
   const isSought = useRef(false);
   const focus = () => {
     const cell = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -30,7 +30,7 @@ export function useInvalidCell({ place, invalid, isSingleCar }: InvalidCellOptio
     isSought.current = true;
     const kind = pricedOfferKind.safeParse(value('kind')).data;
     const isKindShown = !kind || invalid[`${kind}Id`] !== null;
-    narrowAll({
+    setFilters({
       ...(isKindShown ? {} : { kind: undefined }),
       ...(isSingleCar ? { car: invalid.carId } : {}),
     });

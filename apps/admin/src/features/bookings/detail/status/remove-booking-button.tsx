@@ -10,9 +10,9 @@ import { z } from 'zod';
 import { hasErrorCode } from '../../../../api/send-request';
 import { ConfirmDialog } from '../../../../surfaces/confirm-dialog';
 import { useNotify } from '../../../../notices/notice-context';
-import { useCloseQuestion } from '../../../../unsaved/use-close-question';
+import { useConfirmClose } from '../../../../unsaved/use-confirm-close';
 import { useSession } from '../../../../session/session-context';
-import { MoneyQuestion, useMoneyAnswer } from '../../payments/money-question';
+import { PaymentsDecisionField, usePaymentsDecision } from '../../payments/payments-decision-field';
 import { bookingsKey } from '../../../../api/query-keys';
 
 /** Deletes a booking that should not exist, such as a test or a duplicate; a real ride is cancelled instead. */
@@ -26,7 +26,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
   const [confirmedVersion, setConfirmedVersion] = useState<number>();
   const { id, referenceNumber, version } = booking;
   const isPaid = booking.paidUsd > 0;
-  const money = useMoneyAnswer(booking.paidUsd);
+  const money = usePaymentsDecision(booking.paidUsd);
   const remove = useMutation({
     mutationFn: (seenVersion: number) =>
       session.request({
@@ -45,7 +45,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
   const isOpen = confirmedVersion !== undefined;
   // The removal leaves the screen, without a question about unsaved input.
   const hasUnsaved = isOpen && money.hasInput && !remove.isPending;
-  const { close, question } = useCloseQuestion(hasUnsaved, () => {
+  const { close, confirmDialog } = useConfirmClose(hasUnsaved, () => {
     setConfirmedVersion(undefined);
     money.reset();
     remove.reset();
@@ -73,9 +73,9 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
         }}
         onClose={close}
       >
-        {isPaid && <MoneyQuestion booking={booking} state={money} />}
+        {isPaid && <PaymentsDecisionField booking={booking} state={money} />}
       </ConfirmDialog>
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isReportable } from '../../../../booking-display/is-reportable';
+import { canEmailCustomer } from '../../../../booking-display/can-email-customer';
 import { MoveFailure } from '../../../../dispatch-display/move-failure';
 import { useCandidates } from '../../../../dispatch-display/candidates/use-candidates';
 import { useVehicleChoices } from '../../../../dispatch-display/candidates/use-vehicle-choices';
@@ -82,7 +82,7 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
           step={1}
           {...rideMinutes.duration}
         />
-        {isReportable(ride, { bookingDate, bookingTime }) && (
+        {canEmailCustomer(ride, { bookingDate, bookingTime }) && (
           <Controller
             control={control}
             name="tellCustomer"
