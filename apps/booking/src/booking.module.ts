@@ -13,7 +13,7 @@ import { DataSource } from 'typeorm';
 import { BlockEntity } from './blocks/block.entity.js';
 import { BlockRecords, BlocksController } from './blocks/blocks.records.js';
 import { AvailabilityController } from './availability/availability.controller.js';
-import { CountedAnswers } from './availability/counted-answers.js';
+import { AvailabilityCounter } from './availability/availability-counter.js';
 import { ReadAvailability } from './availability/read-availability.js';
 import { ExportBookings } from './booking-overview/export-bookings.js';
 import { BookingRulesController } from './booking-rules/booking-rules.controller.js';
@@ -30,8 +30,8 @@ import { SwapRides } from './staff-edits/swap-rides.js';
 import { ChangeSchedule } from './staff-edits/change-schedule.js';
 import { EditBooking } from './booking-changes/edit-booking.js';
 import { RecordEdit } from './booking-changes/record-edit.js';
-import { RestoreLeftBuffers } from './booking-changes/restore-left-buffers.js';
-import { AcceptedBookings } from './new-bookings/accepted-bookings.js';
+import { RestoreShortenedBuffers } from './booking-changes/restore-shortened-buffers.js';
+import { AcceptedBookingCounter } from './new-bookings/accepted-booking-counter.js';
 import { BookingHistoryEntity } from './bookings/booking-history.entity.js';
 import { BookingEntity } from './bookings/booking.entity.js';
 import { BookingsController } from './booking-overview/bookings.controller.js';
@@ -80,15 +80,15 @@ import { SetRideState } from './ride-steps/set-ride-state.js';
 import { SetStateByStaff } from './ride-steps/set-state-by-staff.js';
 import { DriverLinks } from './driver-links/driver-links.js';
 import { DriverLinksController } from './driver-links/driver-links.controller.js';
-import { CountedSteps } from './driver-page/counted-steps.js';
+import { DriverStepCounter } from './driver-page/driver-step-counter.js';
 import { DriverPageController } from './driver-page/driver-page.controller.js';
 import { DriverSessions } from './driver-page/driver-sessions.js';
-import { NoteSeen } from './driver-page/note-seen.js';
+import { MarkChangesSeen } from './driver-page/mark-changes-seen.js';
 import { PurgeDriverSessions } from './driver-page/purge-driver-sessions.js';
 import { ReadDriverRides } from './driver-page/read-driver-rides.js';
 import { TakeStep } from './driver-page/take-step.js';
 import { AdoptBookings } from './rides/adopt/adopt-bookings.js';
-import { AdoptedBookings } from './rides/adopt/adopted-bookings.js';
+import { AdoptedBookingCounter } from './rides/adopt/adopted-booking-counter.js';
 import { MeasureRides } from './rides/measure-rides.js';
 import { PurgeOccupancies } from './rides/purge-occupancies.js';
 import { ReadStatistics } from './statistics/read-statistics.js';
@@ -153,9 +153,9 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
     ],
     providers: [
       { provide: BOOKING_ENVIRONMENT, useValue: environment },
-      AcceptedBookings,
+      AcceptedBookingCounter,
       AdoptBookings,
-      AdoptedBookings,
+      AdoptedBookingCounter,
       AnonymiseOldBookings,
       AssignDriver,
       BlockRecords,
@@ -168,8 +168,8 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       SwapRides,
       ChangeStatus,
       CountBookingsThatUse,
-      CountedAnswers,
-      CountedSteps,
+      AvailabilityCounter,
+      DriverStepCounter,
       DriverLinks,
       DriverRecords,
       DriverSessions,
@@ -188,7 +188,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       ReadAvailability,
       ReadBooking,
       ReadDemoBookings,
-      RestoreLeftBuffers,
+      RestoreShortenedBuffers,
       ReadDispatchBoard,
       ReadDriverRides,
       ReadRide,
@@ -202,7 +202,7 @@ export function bookingModule(environment: BookingEnvironment, adapters?: Servic
       RemoveDemoBookings,
       VehicleRecords,
       ClosedPeriodRecords,
-      NoteSeen,
+      MarkChangesSeen,
       SaveBookingRules,
       SetRideState,
       SetStateByStaff,

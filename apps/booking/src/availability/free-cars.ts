@@ -22,7 +22,7 @@ const isFreeBeside = (vehicle: string) => isFree(vehicle, 'ride.beside_starts_at
  * Returns for each of `wanted`, in order, whether the ride would get a vehicle now, by the rule of `chooseVehicle`.
  * Takes nothing. If the other leg (`beside`) gets a vehicle, the ride needs a second one.
  */
-export async function areFree(manager: EntityManager, wanted: readonly WantedCar[]): Promise<boolean[]> {
+export async function areCarsFree(manager: EntityManager, wanted: readonly WantedCar[]): Promise<boolean[]> {
   const rows = await manager.query<{ is_free: boolean }[]>(
     `SELECT CASE WHEN NOT EXISTS (SELECT FROM vehicles WHERE car_id = ride.car_id)
                  THEN ride.beside_starts_at IS NULL

@@ -2,10 +2,10 @@
 const step = 30;
 const reach = 180;
 /** The number of times that are offered. */
-export const offeredTimes = 4;
+export const maxOfferedTimes = 4;
 
 /** Returns times of the same day around one, HH:MM in Baku: nearest first, the earlier first of two equally near. */
-export function timesAround(time: string): string[] {
+export function nearbyTimes(time: string): string[] {
   const wanted = minutesOf(time);
   const distances = Array.from({ length: reach / step }, (_, index) => (index + 1) * step);
   return distances

@@ -20,19 +20,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { termsOfDay } from '../booking-rules/read-booking-terms.js';
-import { isConfirmedAtOnce } from '../new-bookings/visitor-terms.rules.js';
+import { isAutoConfirmed } from '../new-bookings/visitor-terms.rules.js';
 import { doOverlap, type OccupiedRange } from '../rides/holds/choose-vehicle.js';
-import { occupiedBy } from '../rides/holds/hold.js';
+import { plannedRangeOf } from '../rides/holds/hold.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
-import { CountedAnswers } from './counted-answers.js';
-import { areFree, type WantedCar } from './free-cars.js';
-import { offeredTimes, timesAround } from './other-times.rules.js';
+import { AvailabilityCounter } from './availability-counter.js';
+import { areCarsFree, type WantedCar } from './free-cars.js';
+import { maxOfferedTimes, nearbyTimes } from './other-times.rules.js';
 
 @Injectable()
 export class ReadAvailability {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly counted: CountedAnswers,
+    private readonly counter: AvailabilityCounter,
   ) {}
 
   /**
@@ -46,13 +46,13 @@ export class ReadAvailability {
     const question = { command, terms, buffers: rules, now: new Date() };
     const { rejectedAs, ...answer } = answerByTerms(question);
     const state = rejectedAs ?? (await this.stateOf(question));
-    this.counted.count(state);
+    this.counter.count(state);
     const ride = { isHeld: state === 'free', totalPrice: command.priceUsd ?? 0, urgent: false };
     return {
       ...answer,
       state,
       takesRequests: (state === 'tooSoon' ? terms.whenTooSoon : terms.whenFull) === 'request',
-      instant: isConfirmedAtOnce(ride, terms),
+      instant: isAutoConfirmed(ride, terms),
       ...(state === 'full' ? await this.choices(question) : noChoices),
     };
   }
@@ -68,7 +68,7 @@ export class ReadAvailability {
     const rides = command.carIds
       .map((id) => rideAt({ command, buffers: rules }, command.bookingTime, id))
       .filter((ride) => ride !== null);
-    const free = await areFree(manager, rides);
+    const free = await areCarsFree(manager, rides);
     return { cars: rides.map(({ carId }, index) => ({ id: carId, isFree: free[index] === true })) };
   }
 
@@ -76,7 +76,7 @@ export class ReadAvailability {
     const { command, terms, now } = question;
     const ride = rideAt(question, command.bookingTime, command.car.id);
     if (!ride) return 'timeOpen';
-    const [isFree] = await areFree(this.dataSource.manager, [ride]);
+    const [isFree] = await areCarsFree(this.dataSource.manager, [ride]);
     if (!isFree) return 'full';
     return isTooSoon(startOf(command, command.bookingTime), terms, now) ? 'tooSoon' : 'free';
   }
@@ -84,16 +84,16 @@ export class ReadAvailability {
   private async choices(question: Question): Promise<typeof noChoices> {
     const { command, terms, now } = question;
     const { bookingTime, language, car, otherCarIds } = command;
-    const times = timesAround(bookingTime ?? '').filter(
+    const times = nearbyTimes(bookingTime ?? '').filter(
       (time) => !startError(startOf(command, time), terms, { now, language }) && isAfterThere(command, time),
     );
     const rides = [
       ...times.map((time) => rideAt(question, time, car.id)),
       ...otherCarIds.map((id) => rideAt(question, bookingTime, id)),
     ].filter((ride) => ride !== null);
-    const free = await areFree(this.dataSource.manager, rides);
+    const free = await areCarsFree(this.dataSource.manager, rides);
     return {
-      otherTimes: times.filter((_, index) => free[index]).slice(0, offeredTimes),
+      otherTimes: times.filter((_, index) => free[index]).slice(0, maxOfferedTimes),
       otherCarIds: otherCarIds
         .filter((_, index) => free[times.length + index])
         .slice(0, otherCarLimits.offered),
@@ -168,5 +168,5 @@ function rangeOf(
   const { tour, extraHours } = command;
   const hours = [{ code: extraCodes.hour, count: extraHours }];
   const ride = { ...start, tourId: tour?.id ?? null };
-  return occupiedBy({ status: 'pending', ...scheduleOf(ride, command, buffers, hours) });
+  return plannedRangeOf({ status: 'pending', ...scheduleOf(ride, command, buffers, hours) });
 }

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { RecordEdit } from '../booking-changes/record-edit.js';
 import { lockBookings } from '../bookings/lock-bookings.js';
 import { lockCar } from '../rides/holds/choose-vehicle.js';
-import { shortenBuffer } from '../rides/holds/close-gap.js';
+import { shortenBuffer } from '../rides/holds/shorten-buffer.js';
 import { holdBlock } from '../rides/holds/hold.js';
 import { releaseRides } from '../booking-changes/release-rides.js';
 import { isOver } from '../rides/rides-ahead.js';

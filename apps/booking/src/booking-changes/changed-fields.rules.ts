@@ -4,7 +4,7 @@ import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { texts } from '../texts.js';
 import type { RecordedChange } from './record-changes.js';
-import { fieldsOfCustomer } from './tell-customer.rules.js';
+import { customerFields } from './customer-notification.rules.js';
 
 const collects = { name: texts.en.export.yes, nameRu: texts.ru.export.yes };
 
@@ -80,7 +80,7 @@ function isOther(before: BookingState, after: BookingState, field: string): bool
 }
 
 /** The fields that a customer or a driver relies on (specification, chapter on dispatch, D1). */
-const scheduleFields = new Set<BookingChangeField>([...fieldsOfCustomer, 'vehicle', 'driver']);
+const scheduleFields = new Set<BookingChangeField>([...customerFields, 'vehicle', 'driver']);
 
 /** Whether the changes make calendars and emails that were sent out of date. */
 export function changesSchedule(changes: readonly RecordedChange[]): boolean {

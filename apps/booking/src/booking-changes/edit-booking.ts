@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
-import { holdAll, type HoldRequest } from '../rides/holds/hold-all.js';
-import { occupiedBy, type Held } from '../rides/holds/hold.js';
+import { holdOrThrow, type HoldRequest } from '../rides/holds/hold-or-throw.js';
+import { plannedRangeOf, type Held } from '../rides/holds/hold.js';
 import { restoreBuffers, resumeUsualBuffer } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
-import { stateOf } from './booking-state.js';
+import { readBookingState } from './read-booking-state.js';
 import { RecordEdit } from './record-edit.js';
 
 /** The effects of an edit beyond the booking's columns. */
@@ -68,7 +68,7 @@ export class EditBooking {
     { booking, changedBy }: { readonly booking: BookingEntity; readonly changedBy: string },
     apply: (editable: Editable) => Promise<Edit>,
   ): Promise<void> {
-    const before = await stateOf(manager, booking);
+    const before = await readBookingState(manager, booking);
     const holdsVehicle = (await heldVehicle(manager, booking.id)) !== null;
     const { hold, tellCustomer, onHeld, agreedByPhone, notes } = await apply({ booking, holdsVehicle });
     const isMoved =
@@ -76,8 +76,8 @@ export class EditBooking {
       `${before.booking.bookingDate} ${before.booking.bookingTime}`;
     if (isMoved) await this.followDriver.reopen(manager, before.booking, booking, changedBy);
     resumeUsualBuffer(booking, before.booking);
-    const held = hold && (await holdAll(manager, booking, hold));
-    if (held && hold?.vehicle === 'any' && occupiedBy(booking)) booking.vehicleId = held.vehicleId;
+    const held = hold && (await holdOrThrow(manager, booking, hold));
+    if (held && hold?.vehicle === 'any' && plannedRangeOf(booking)) booking.vehicleId = held.vehicleId;
     if (held) await onHeld?.(held);
     const restored = held ? await restoreBuffers(manager, [{ booking, before: before.booking }]) : [];
     await this.recordEdit.record(manager, {

@@ -8,16 +8,16 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { writeStops } from '../bookings/write-stops.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
-import { notesOfFormer, recordAssignment } from '../driver-assignments/record-assignment.js';
+import { notesOfReturningDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import type { TightGap } from '../rides/holds/close-gap.js';
+import type { TightGap } from '../rides/holds/shorten-buffer.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
-import { stateOf } from './booking-state.js';
+import { readBookingState } from './read-booking-state.js';
 import { changedFields, changesSchedule, type BookingState } from './changed-fields.rules.js';
 import { recordChanges, type RecordedChange } from './record-changes.js';
-import { isEmailedAbout, isReaddressed } from './tell-customer.rules.js';
+import { isCustomerNotified, hasCustomerEmailChanged } from './customer-notification.rules.js';
 
 /** An edited booking that is not stored yet, and its state before. */
 export interface EditedBooking {
@@ -25,7 +25,7 @@ export interface EditedBooking {
   readonly before: BookingState;
   /** The admin's id, or `customer`. */
   readonly changedBy: string;
-  /** What staff chose; if undefined, `isEmailedAbout` decides. */
+  /** What staff chose; if undefined, `isCustomerNotified` decides. */
   readonly tellCustomer: boolean | undefined;
   readonly gaps?: readonly TightGap[];
   /** Notes for a new driver; without any, a driver who had the ride before gets the notes of that time. */
@@ -50,7 +50,7 @@ export class RecordEdit {
    */
   async record(manager: EntityManager, edited: EditedBooking): Promise<void> {
     const { booking, before, changedBy, tellCustomer, gaps = [], notes = null, agreedByPhone } = edited;
-    const differing = changedFields(before, await stateOf(manager, booking));
+    const differing = changedFields(before, await readBookingState(manager, booking));
     const changes = [...differing, ...gapsBefore(gaps, booking.id)];
     if (changes.length > 0) {
       if (changesSchedule(changes)) booking.scheduleVersion += 1;
@@ -60,9 +60,9 @@ export class RecordEdit {
       if (before.booking.driverId !== saved.driverId) {
         await this.recordDriver(manager, saved, before.booking.driverId, { assignedBy: changedBy, notes });
       }
-      const isEmailed = isEmailedAbout(saved, changes, tellCustomer, new Date());
+      const isEmailed = isCustomerNotified(saved, changes, tellCustomer, new Date());
       // The old link went to the former address, which may be a stranger's.
-      const link = isReaddressed(before.booking, saved)
+      const link = hasCustomerEmailChanged(before.booking, saved)
         ? await this.rideLinks.renew(manager, saved.id)
         : isEmailed && (await this.rideLinks.of(manager, saved.id));
       await this.publish(manager, saved, {
@@ -138,7 +138,8 @@ export class RecordEdit {
   ): Promise<void> {
     const driver = await driverOf(manager, booking);
     const known =
-      driver && (await notesOfFormer(manager, { bookingId: booking.id, presentId, driverId: driver.id }));
+      driver &&
+      (await notesOfReturningDriver(manager, { bookingId: booking.id, presentId, driverId: driver.id }));
     const assignment = { bookingId: booking.id, driver, assignedBy, notes: notes ?? known };
     await recordAssignment(manager, assignment);
     const data = { booking: bookingResponseOf(booking), driver: assignedDriverOf(driver), assignedBy };

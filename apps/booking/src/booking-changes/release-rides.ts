@@ -6,12 +6,12 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import { lockBookings } from '../bookings/lock-bookings.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
-import { moveRide } from '../ride-progress/move-ride.js';
+import { changeRideState } from '../ride-progress/change-ride-state.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { release } from '../rides/holds/hold.js';
 import { isRideOver } from '../rides/rides-ahead.js';
-import { takeDriverOff } from './take-driver-off.js';
+import { unassignDriver } from './unassign-driver.js';
 
 interface Release {
   readonly of: 'vehicle' | 'driver';
@@ -41,8 +41,13 @@ export async function releaseRides(
     }
     const vehicle = await heldVehicle(manager, booking.id);
     if (of === 'driver') {
-      await takeDriverOff(manager, outbox, booking, by);
-      await moveRide(manager, outbox, booking, { from: state, to: 'none', happenedAt: new Date(), by });
+      await unassignDriver(manager, outbox, booking, by);
+      await changeRideState(manager, outbox, booking, {
+        from: state,
+        to: 'none',
+        happenedAt: new Date(),
+        by,
+      });
       continue;
     }
     await release(manager, booking.id, of);

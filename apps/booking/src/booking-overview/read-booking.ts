@@ -8,7 +8,7 @@ import { historyEntryOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
 import { readRideProblems } from '../dispatch/read-ride-problems.js';
-import { stepsOf } from '../ride-progress/steps-of.js';
+import { readSteps } from '../ride-progress/read-steps.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import { readHistory } from '../bookings/read-history.js';
 import { otherLegOf } from '../bookings/trip-legs.js';
@@ -34,7 +34,7 @@ export class ReadBooking {
       ...item,
       vehicle: await heldVehicle(manager, id),
       ...(await readRideProblems(manager, id)),
-      steps: await stepsOf(manager, id),
+      steps: await readSteps(manager, id),
       otherLeg: await otherLegOf(manager, booking),
       isDemo: await isDemoBooking(manager, id),
       history: history.map(historyEntryOf),

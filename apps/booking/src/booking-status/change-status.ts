@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
-import { stateOf } from '../booking-changes/booking-state.js';
+import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
@@ -23,7 +23,7 @@ import { retryTransaction } from '../rides/retry-transaction.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { requirePart } from '../booking-payments/require-part.js';
+import { requireLessThanPaid } from '../booking-payments/require-less-than-paid.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { formerCancellation, storeCancellation, noCancellation } from './former-cancellation.js';
 import { recordCrew } from './record-crew.js';
@@ -61,7 +61,7 @@ export class ChangeStatus {
       if (booking.status === status) return { ...bookingResponseOf(booking), problems: [] };
       if (feeUsd && status === 'cancelled') booking.feeDueUsd = feeUsd;
       if (!payments || status !== 'cancelled') return this.set(manager, booking, { status, changedBy });
-      requirePart(payments, booking);
+      requireLessThanPaid(payments, booking);
       return this.set(manager, booking, { status, changedBy, announced: { payments } });
     });
   }
@@ -101,7 +101,7 @@ export class ChangeStatus {
     const isRevived = fromStatus === 'cancelled' || isReopened;
     const stored = isRevived ? (await readProgress(manager, [bookingId])).get(bookingId) : null;
     const { state } = progressOf(booking, stored);
-    const before = isRevived ? await stateOf(manager, booking) : null;
+    const before = isRevived ? await readBookingState(manager, booking) : null;
     booking.status = status;
     if (fromStatus === 'cancelled') {
       await storeCancellation(manager, booking);

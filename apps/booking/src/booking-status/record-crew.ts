@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { stateOf } from '../booking-changes/booking-state.js';
+import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { changedFields, type BookingState } from '../booking-changes/changed-fields.rules.js';
 import { recordChanges } from '../booking-changes/record-changes.js';
 
@@ -18,7 +18,7 @@ export async function recordCrew(
   manager: EntityManager,
   { booking, before, changedBy }: Revived,
 ): Promise<boolean> {
-  const changes = changedFields(before, await stateOf(manager, booking));
+  const changes = changedFields(before, await readBookingState(manager, booking));
   const ofCrew = changes.filter(({ field }) => field === 'vehicle' || field === 'driver');
   await recordChanges(manager, booking.id, changedBy, ofCrew);
   return ofCrew.length > 0;

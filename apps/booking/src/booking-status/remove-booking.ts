@@ -4,10 +4,10 @@ import { Outbox } from '@chauffeur/messaging';
 import { lockVersion, type RemovedRecord } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { requirePart } from '../booking-payments/require-part.js';
+import { requireLessThanPaid } from '../booking-payments/require-less-than-paid.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { leaveSingleRides, lockLegs } from '../bookings/trip-legs.js';
+import { convertToSingleRides, lockLegs } from '../bookings/trip-legs.js';
 
 @Injectable()
 export class RemoveBooking {
@@ -31,9 +31,9 @@ export class RemoveBooking {
       const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
       const { referenceNumber, customerName } = booking;
       const decision = keepUsd === undefined ? payments : { keepUsd };
-      if (decision) requirePart(decision, booking);
+      if (decision) requireLessThanPaid(decision, booking);
       await manager.delete(BookingEntity, { id });
-      if (booking.tripId) await leaveSingleRides(manager, [booking.tripId]);
+      if (booking.tripId) await convertToSingleRides(manager, [booking.tripId]);
       await this.outbox.add(manager, bookingRemoved, {
         bookingId: id,
         referenceNumber,

@@ -4,7 +4,7 @@ import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { leaveSingleRides } from '../bookings/trip-legs.js';
+import { convertToSingleRides } from '../bookings/trip-legs.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { lockDemoContent } from './demo-content-lock.js';
 
@@ -61,7 +61,7 @@ async function removeBookings(manager: EntityManager): Promise<RemovedExample[]>
   );
   await manager.query('DELETE FROM bookings WHERE id = ANY($1)', [removed.map(({ bookingId }) => bookingId)]);
   const tripIds = locked.flatMap(({ tripId }) => tripId ?? []);
-  await leaveSingleRides(manager, tripIds);
+  await convertToSingleRides(manager, tripIds);
   return removed;
 }
 

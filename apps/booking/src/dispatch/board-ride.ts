@@ -7,7 +7,7 @@ import type { DispatchContext } from './dispatch-context.js';
 import { driverProblemsOf } from './driver-problems.rules.js';
 import type { Occupied } from './occupied-times.js';
 import { holdOf, timesOf, type RideHold } from './ride-hold.rules.js';
-import { problemsOf, type JudgedRide, type RideTimes } from './ride-problems.rules.js';
+import { problemsOf, type RideProblemInput, type RideTimes } from './ride-problems.rules.js';
 import type { RideRow } from './ride-rows.js';
 
 export function boardRideOf(row: RideRow, context: DispatchContext): BoardRide {
@@ -35,7 +35,7 @@ export function boardRideOf(row: RideRow, context: DispatchContext): BoardRide {
     progress,
     driverProblems,
     runsInto: next && driverProblems.includes('runsOver') ? nameOf(next) : null,
-    problems: problemsOf({ ...judgedOf(row, hold, context), times, usualBufferMinutes, ...others }, now),
+    problems: problemsOf({ ...crewInputOf(row, hold, context), times, usualBufferMinutes, ...others }, now),
   };
 }
 
@@ -56,7 +56,7 @@ function bookingOf(row: RideRow, now: Date) {
 }
 
 /** Returns what a ride's problems depend on of its booking and of the vehicle and driver it holds. */
-function judgedOf(row: RideRow, hold: RideHold, { vehicles, drivers }: DispatchContext) {
+function crewInputOf(row: RideRow, hold: RideHold, { vehicles, drivers }: DispatchContext) {
   const { status, pendingSince, urgent, carId, totalPrice, isOneOfTooMany } = row;
   return {
     status,
@@ -68,7 +68,7 @@ function judgedOf(row: RideRow, hold: RideHold, { vehicles, drivers }: DispatchC
     vehicle: vehicles.get(hold.vehicleId ?? '') ?? null,
     driver: drivers.get(hold.driverId ?? '') ?? null,
     isOneOfTooMany,
-  } satisfies Partial<JudgedRide>;
+  } satisfies Partial<RideProblemInput>;
 }
 
 /** The other rides of the vehicle and of the driver that a ride holds. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { driverProblemsOf, type JudgedProgress } from './driver-problems.rules.js';
+import { driverProblemsOf, type DriverProblemInput } from './driver-problems.rules.js';
 
 const now = new Date('2031-05-01T06:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const from = (start: number, end = start + 60) => ({ startsAt: minutes(start), endsAt: minutes(end) });
 const asked = (ago: number) => ({ state: 'offered' as const, askedAt: minutes(-ago).toISOString() });
-const at = (state: JudgedProgress['progress']['state']) => ({ state, askedAt: null });
+const at = (state: DriverProblemInput['progress']['state']) => ({ state, askedAt: null });
 
-const ride = (fields: Partial<JudgedProgress>): JudgedProgress => ({
+const ride = (fields: Partial<DriverProblemInput>): DriverProblemInput => ({
   status: 'confirmed',
   times: from(10 * 60),
   progress: at('accepted'),
@@ -17,7 +17,7 @@ const ride = (fields: Partial<JudgedProgress>): JudgedProgress => ({
 });
 
 describe("what about a ride's driver needs attention", () => {
-  it.each<[what: string, fields: Partial<JudgedProgress>, problems: string[]]>([
+  it.each<[what: string, fields: Partial<DriverProblemInput>, problems: string[]]>([
     ['nothing once the driver has accepted', {}, []],
     ['no answer for two hours', { progress: asked(120) }, ['driverSilent']],
     ['asked 119 minutes ago', { progress: asked(119) }, []],

@@ -4,7 +4,7 @@ import { minuteMs } from '@chauffeur/contracts/durations';
 import type { RideTimes } from './ride-problems.rules.js';
 
 /** The part of a ride on which its driver's problems depend. */
-export interface JudgedProgress {
+export interface DriverProblemInput {
   readonly status: BookingStatus;
   /** Null without a time. */
   readonly times: RideTimes | null;
@@ -19,7 +19,7 @@ export interface JudgedProgress {
 const limits = { silent: 120, silentBeforeStart: 360, underWayBeforeStart: 30, nextRide: 60 } as const;
 
 /** Returns what needs attention about a ride's driver, the most urgent first. */
-export function driverProblemsOf(ride: JudgedProgress, now: Date): DriverProblem[] {
+export function driverProblemsOf(ride: DriverProblemInput, now: Date): DriverProblem[] {
   const { status, times, progress } = ride;
   if (status === 'pending' && progress.state === 'done') return ['doneButPending'];
   if (status !== 'pending' && status !== 'confirmed') return [];
@@ -34,18 +34,18 @@ export function driverProblemsOf(ride: JudgedProgress, now: Date): DriverProblem
   return problems.flatMap(([problem, has]) => (has ? [problem] : []));
 }
 
-function isNotUnderWay({ times, progress, canAnswer }: JudgedProgress, now: Date): boolean {
+function isNotUnderWay({ times, progress, canAnswer }: DriverProblemInput, now: Date): boolean {
   if (!canAnswer || !times || (progress.state !== 'offered' && progress.state !== 'accepted')) return false;
   return minutesBetween(now, times.startsAt) <= limits.underWayBeforeStart;
 }
 
-function isSilent({ times, progress, canAnswer }: JudgedProgress, now: Date): boolean {
+function isSilent({ times, progress, canAnswer }: DriverProblemInput, now: Date): boolean {
   if (!canAnswer || progress.state !== 'offered' || progress.askedAt === null) return false;
   if (minutesBetween(new Date(progress.askedAt), now) >= limits.silent) return true;
   return times !== null && minutesBetween(now, times.startsAt) <= limits.silentBeforeStart;
 }
 
-function runsOver({ times, progress, nextStartsAt }: JudgedProgress, now: Date): boolean {
+function runsOver({ times, progress, nextStartsAt }: DriverProblemInput, now: Date): boolean {
   if (progress.state !== 'on_board' || !times || times.endsAt >= now || !nextStartsAt) return false;
   return minutesBetween(now, nextStartsAt) <= limits.nextRide;
 }

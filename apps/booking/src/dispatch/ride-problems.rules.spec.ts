@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { problemsOf, type JudgedRide } from './ride-problems.rules.js';
+import { problemsOf, type RideProblemInput } from './ride-problems.rules.js';
 
 const now = new Date('2031-05-01T06:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const from = (start: number, end: number) => ({ startsAt: hours(start), endsAt: hours(end) });
 
 /** A ride in six hours that lacks nothing. */
-const ride = (fields: Partial<JudgedRide> = {}): JudgedRide => ({
+const ride = (fields: Partial<RideProblemInput> = {}): RideProblemInput => ({
   status: 'confirmed',
   pendingSince: hours(-48),
   urgent: false,
@@ -29,7 +29,7 @@ const sundays = [{ weekday: 7, from: '09:00', until: '18:00' }];
 const none = { vehicleId: null, driverId: null };
 
 describe('the problems of a ride', () => {
-  it.each<[what: string, fields: Partial<JudgedRide>, problems: string[]]>([
+  it.each<[what: string, fields: Partial<RideProblemInput>, problems: string[]]>([
     ['a ride that lacks nothing', {}, []],
     ['no vehicle', { vehicle: null, wanted: { ...none, driverId: 'anar' } }, ['noVehicle']],
     ['its vehicle given to another ride', { vehicle: null }, ['noVehicle', 'notHeld']],
@@ -55,7 +55,8 @@ describe('the problems of a ride', () => {
   });
 
   it('include too many hours of its driver in any 24 hours around it', () => {
-    const day = (others: JudgedRide['othersOfDriver']) => problemsOf(ride({ othersOfDriver: others }), now);
+    const day = (others: RideProblemInput['othersOfDriver']) =>
+      problemsOf(ride({ othersOfDriver: others }), now);
     expect(day([from(-6, 4)])).toEqual([]);
     expect(day([from(-6, 4.1)])).toEqual(['longDay']);
     // No 24 hours from a ride's start include both; the 24 hours up to this ride's end do.
@@ -64,7 +65,7 @@ describe('the problems of a ride', () => {
     expect(day([from(-17, -7), from(20, 21)])).toEqual([]);
   });
 
-  it.each<[what: string, fields: Partial<JudgedRide>]>([
+  it.each<[what: string, fields: Partial<RideProblemInput>]>([
     ['cancelled', { status: 'cancelled' }],
     ['completed', { status: 'completed' }],
     ['over', { times: from(-3, -1) }],

@@ -16,7 +16,7 @@ export interface RideTimes {
 }
 
 /** The part of a ride on which its problems depend. */
-export interface JudgedRide {
+export interface RideProblemInput {
   readonly status: BookingStatus;
   /** Since when it has waited for an answer, if it is pending. */
   readonly pendingSince: Date;
@@ -41,7 +41,7 @@ export interface JudgedRide {
 }
 
 /** Returns what needs attention about a ride, the most urgent first; once it is over, only a missing price. */
-export function problemsOf(ride: JudgedRide, now: Date): RideProblem[] {
+export function problemsOf(ride: RideProblemInput, now: Date): RideProblem[] {
   if (ride.status !== 'pending' && ride.status !== 'confirmed') return [];
   const isOver = ride.times !== null && ride.times.endsAt <= now;
   const problems: [RideProblem, boolean][] = [
@@ -62,20 +62,20 @@ export function problemsOf(ride: JudgedRide, now: Date): RideProblem[] {
 }
 
 /** Whether an urgent request is unanswered; a confirmed ride is planned like any other. */
-function isUnansweredUrgent({ status, urgent }: JudgedRide): boolean {
+function isUnansweredUrgent({ status, urgent }: RideProblemInput): boolean {
   return status === 'pending' && urgent;
 }
 
-function isOutsideHours({ times, driver }: JudgedRide): boolean {
+function isOutsideHours({ times, driver }: RideProblemInput): boolean {
   return times !== null && driver !== null && isOffHours(driver.hours, times);
 }
 
-function isUnanswered({ status, pendingSince }: JudgedRide, now: Date): boolean {
+function isUnanswered({ status, pendingSince }: RideProblemInput, now: Date): boolean {
   return status === 'pending' && now.getTime() - pendingSince.getTime() > unansweredAfterMinutes * minuteMs;
 }
 
 /** Whether a ride needs a driver now; one without a time occupies no driver, so the named one will drive it. */
-function lacksDriver({ times, driver, wanted }: JudgedRide, now: Date): boolean {
+function lacksDriver({ times, driver, wanted }: RideProblemInput, now: Date): boolean {
   if (!times) return false;
   if (driver) return false;
   // A named driver whom another ride has taken is missing as well.
@@ -84,12 +84,12 @@ function lacksDriver({ times, driver, wanted }: JudgedRide, now: Date): boolean 
   );
 }
 
-function isNotHeld({ times, wanted, vehicle, driver }: JudgedRide): boolean {
+function isNotHeld({ times, wanted, vehicle, driver }: RideProblemInput): boolean {
   if (!times) return false;
   return (wanted.vehicleId !== null && !vehicle) || (wanted.driverId !== null && !driver);
 }
 
-function isTight({ times, usualBufferMinutes, othersOfVehicle, othersOfDriver }: JudgedRide): boolean {
+function isTight({ times, usualBufferMinutes, othersOfVehicle, othersOfDriver }: RideProblemInput): boolean {
   if (!times) return false;
   const usualEnd = times.endsAt.getTime() + usualBufferMinutes * minuteMs;
   return [...othersOfVehicle, ...othersOfDriver].some(
@@ -97,7 +97,7 @@ function isTight({ times, usualBufferMinutes, othersOfVehicle, othersOfDriver }:
   );
 }
 
-function isInLongDay({ times, driver, othersOfDriver }: JudgedRide): boolean {
+function isInLongDay({ times, driver, othersOfDriver }: RideProblemInput): boolean {
   return times !== null && driver !== null && isLongDay(times, othersOfDriver);
 }
 

@@ -37,7 +37,7 @@ export async function recordAssignment(manager: EntityManager, assignment: NewAs
  * Returns the notes of a driver who gets a ride back, as by Undo, from the present driver or from none; null for any
  * other driver.
  */
-export async function notesOfFormer(
+export async function notesOfReturningDriver(
   manager: EntityManager,
   { bookingId, presentId, driverId }: { bookingId: string; presentId: string | null; driverId: string },
 ): Promise<string | null> {

@@ -83,7 +83,7 @@ export class DriverLinks {
   end(driverId: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
       await endAccess(manager, driverId);
-      await this.followDriver.stopAsking(manager, driverId);
+      await this.followDriver.closeOffers(manager, driverId);
       await this.outbox.add(manager, recordChanged, { record: 'driver' });
     });
   }
@@ -95,7 +95,7 @@ export class DriverLinks {
         sessionId,
         driverId,
       ]);
-      await this.followDriver.stopAsking(manager, driverId);
+      await this.followDriver.closeOffers(manager, driverId);
     });
   }
 }

@@ -19,7 +19,7 @@ import {
 import { recordId } from '@chauffeur/contracts/http/record';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { DriverSessions } from './driver-sessions.js';
-import { NoteSeen } from './note-seen.js';
+import { MarkChangesSeen } from './mark-changes-seen.js';
 import { ReadDriverRides } from './read-driver-rides.js';
 import { TakeStep } from './take-step.js';
 
@@ -30,7 +30,7 @@ export class DriverPageController {
     private readonly sessions: DriverSessions,
     private readonly readRides: ReadDriverRides,
     private readonly takeStep: TakeStep,
-    private readonly noteSeen: NoteSeen,
+    private readonly markChangesSeen: MarkChangesSeen,
   ) {}
 
   @Post(driverPagePaths.session)
@@ -69,6 +69,6 @@ export class DriverPageController {
     @Param('id', { schema: recordId }) id: string,
     @Body({ schema: driverSeenCommand }) command: DriverSeenCommand,
   ): Promise<void> {
-    await this.noteSeen.note(id, command);
+    await this.markChangesSeen.mark(id, command);
   }
 }

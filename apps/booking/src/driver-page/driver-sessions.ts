@@ -122,7 +122,7 @@ export class DriverSessions {
        SELECT driver_id AS "driverId" FROM ended`,
       [hashOfToken(session)],
     );
-    if (ended) await this.followDriver.stopAsking(manager, ended.driverId);
+    if (ended) await this.followDriver.closeOffers(manager, ended.driverId);
   }
 
   private async countWrongPin(manager: EntityManager, link: FoundLink, now: Date): Promise<CodedError> {
@@ -141,7 +141,7 @@ export class DriverSessions {
     );
     if (isEnded || lockedUntil) await this.outbox.add(manager, recordChanged, { record: 'driver' });
     if (isEnded) {
-      await this.followDriver.stopAsking(manager, link.driverId);
+      await this.followDriver.closeOffers(manager, link.driverId);
       return new CodedError('link.expired');
     }
     if (lockedUntil) return locked(lockedUntil, now);

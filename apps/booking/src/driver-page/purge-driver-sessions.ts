@@ -21,7 +21,7 @@ export class PurgeDriverSessions extends HourlyTask {
     for (const { id } of drivers) {
       await retryTransaction(this.dataSource, async (manager) => {
         await manager.query('DELETE FROM driver_sessions WHERE driver_id = $1 AND ends_at < now()', [id]);
-        await this.followDriver.stopAsking(manager, id);
+        await this.followDriver.closeOffers(manager, id);
       });
     }
   }

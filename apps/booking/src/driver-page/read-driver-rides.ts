@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { lastSteps, undoOf, type LastStep } from '../ride-progress/last-step.js';
+import { readLastSteps, undoableStepOf, type LastStep } from '../ride-progress/last-step.js';
 import { progressOf, readProgress, type StoredProgress } from '../ride-progress/ride-progress.js';
 import {
   contactFrom,
@@ -64,7 +64,7 @@ export class ReadDriverRides {
     const [bookings, progress, steps] = await Promise.all([
       manager.findBy(BookingEntity, { id: In(ids) }),
       readProgress(manager, ids),
-      lastSteps(manager, ids),
+      readLastSteps(manager, ids),
     ]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
     const language = driver.language === 'ru' ? 'ru' : 'en';
@@ -122,7 +122,7 @@ function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null
   const opensAt = contactFrom(booking, rules.contactsFromHours);
   // A completion by others is not the driver's to undo (set-ride-state.ts).
   const isFinal = isCancelled || (booking.status === 'completed' && found.statusBy !== by);
-  const undo = isFinal ? null : undoOf(last, { by, state: shownState, at: now });
+  const undo = isFinal ? null : undoableStepOf(last, { by, state: shownState, at: now });
   const endsAt = booking.startsAt ? stepped.endsAt.toISOString() : null;
   const { id, referenceNumber, status, bookingDate, bookingTime } = booking;
   const { passengerCount, luggageLarge, luggageSmall } = booking;

@@ -8,7 +8,7 @@ import { CodedError } from '@chauffeur/service-kit';
 const accepted = { aheadMs: 2 * minuteMs, agoMs: 24 * 60 * minuteMs } as const;
 
 /** Returns when a step was taken; now if the phone's clock is far ahead. Throws CodedError `step.tooOld`. */
-export function momentOf(happenedAt: Date, now: Date): Date {
+export function stepTimeOf(happenedAt: Date, now: Date): Date {
   const ahead = happenedAt.getTime() - now.getTime();
   if (ahead < -accepted.agoMs) throw new CodedError('step.tooOld');
   return ahead > accepted.aheadMs ? now : happenedAt;
@@ -18,7 +18,7 @@ export function momentOf(happenedAt: Date, now: Date): Date {
  * Whether a step answers the latest question. A driver who saw earlier terms, perhaps without a network, has not agreed to
  * the present ones. If the page does not send what it showed (`since`), the step must not be older than the question.
  */
-export function answersQuestion(
+export function isAnswerToLatestOffer(
   { since, happenedAt }: Pick<DriverStepRequest, 'since' | 'happenedAt'>,
   askedAt: string,
 ): boolean {
@@ -29,7 +29,7 @@ export function answersQuestion(
  * Checks that a step is possible at a time. Throws CodedError `step.notPossible`, `step.tooEarly` with the earliest
  * time, or `step.tooLate`.
  */
-export function requireWindow(windows: readonly StepWindow[], to: RideState, at: Date): void {
+export function requirePossibleStep(windows: readonly StepWindow[], to: RideState, at: Date): void {
   const window = windows.find((step) => step.to === to);
   if (!window) throw new CodedError('step.notPossible');
   const { from, until } = window;

@@ -10,14 +10,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { lockBooking } from '../bookings/lock-bookings.js';
-import { lastSteps, undoOf } from '../ride-progress/last-step.js';
+import { readLastSteps, undoableStepOf } from '../ride-progress/last-step.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { SetRideState } from '../ride-steps/set-ride-state.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
-import { CountedSteps } from './counted-steps.js';
+import { DriverStepCounter } from './driver-step-counter.js';
 import { steppedRideOf } from './driver-ride.rules.js';
 import { DriverSessions } from './driver-sessions.js';
-import { answersQuestion, momentOf, requireWindow } from './step.rules.js';
+import { isAnswerToLatestOffer, stepTimeOf, requirePossibleStep } from './step.rules.js';
 
 @Injectable()
 export class TakeStep {
@@ -25,7 +25,7 @@ export class TakeStep {
     private readonly dataSource: DataSource,
     private readonly sessions: DriverSessions,
     private readonly setRideState: SetRideState,
-    private readonly counted: CountedSteps,
+    private readonly counter: DriverStepCounter,
   ) {}
 
   /**
@@ -54,15 +54,15 @@ export class TakeStep {
         if (request.to !== state) throw new CodedError('ride.stateChanged');
         return { rideId: bookingId, state, since, status: booking.status };
       }
-      if (state === 'offered' && since !== null && !answersQuestion(request, since)) {
+      if (state === 'offered' && since !== null && !isAnswerToLatestOffer(request, since)) {
         throw new CodedError('ride.stateChanged');
       }
-      const happenedAt = momentOf(new Date(request.happenedAt), now);
+      const happenedAt = stepTimeOf(new Date(request.happenedAt), now);
       const by = `driver:${driverId}`;
       const isUndo = await canUndo(manager, booking.id, { by, state, at: happenedAt, to: request.to });
       if (!isUndo) {
         const ride = steppedRideOf(booking, state, arrivedAt, await readBookingRules(manager));
-        requireWindow(stepWindows(ride), request.to, happenedAt);
+        requirePossibleStep(stepWindows(ride), request.to, happenedAt);
       }
       isNew = true;
       const { actionId, reason, note, to } = request;
@@ -79,7 +79,7 @@ export class TakeStep {
         seenUntil: new Date(request.changedAt ?? 0),
       });
     });
-    if (isNew) this.counted.count(request.to);
+    if (isNew) this.counter.count(request.to);
     return answer;
   }
 }
@@ -107,6 +107,6 @@ async function canUndo(
   bookingId: string,
   { to, ...step }: { by: string; state: RideState; at: Date; to: RideState },
 ): Promise<boolean> {
-  const last = (await lastSteps(manager, [bookingId])).get(bookingId);
-  return undoOf(last, step)?.to === to;
+  const last = (await readLastSteps(manager, [bookingId])).get(bookingId);
+  return undoableStepOf(last, step)?.to === to;
 }

@@ -1,7 +1,7 @@
 import type { Outbox } from '@chauffeur/messaging';
 import { In, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { publishSurroundings } from '../booking-changes/publish-surroundings.js';
+import { republishBooking } from '../booking-changes/republish-booking.js';
 import { ridesAhead } from '../rides/rides-ahead.js';
 
 /** Publishes the rides ahead of a vehicle or driver that changed: their emails describe it as the last event did. */
@@ -12,5 +12,5 @@ export async function publishRidesAhead(
   id: string,
 ): Promise<void> {
   const bookings = await manager.findBy(BookingEntity, { id: In(await ridesAhead(manager, of, id)) });
-  await publishSurroundings(manager, bookings, { outbox, changedBy: 'system' });
+  await republishBooking(manager, bookings, { outbox, changedBy: 'system' });
 }

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RecordEdit } from '../booking-changes/record-edit.js';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
-import { AcceptedBookings } from '../new-bookings/accepted-bookings.js';
+import { AcceptedBookingCounter } from '../new-bookings/accepted-booking-counter.js';
 import { placeOnce } from '../new-bookings/place-once.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { insertBooking } from '../new-bookings/insert-booking.js';
@@ -31,7 +31,7 @@ export class PlaceManualBooking {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
-    private readonly accepted: AcceptedBookings,
+    private readonly counter: AcceptedBookingCounter,
     private readonly recordEdit: RecordEdit,
     private readonly rideLinks: RideLinks,
     private readonly followDriver: FollowDriver,
@@ -58,7 +58,7 @@ export class PlaceManualBooking {
         return { ...booking, returnBooking };
       });
     });
-    for (let count = 0; count < stored; count++) this.accepted.count('staff');
+    for (let count = 0; count < stored; count++) this.counter.count('staff');
     return response;
   }
 

@@ -1,13 +1,13 @@
 import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import type { EntityManager } from 'typeorm';
 import { BookingHistoryEntity } from '../bookings/booking-history.entity.js';
-import type { TightGap } from '../rides/holds/close-gap.js';
-import { holdAll } from '../rides/holds/hold-all.js';
+import type { TightGap } from '../rides/holds/shorten-buffer.js';
+import { holdOrThrow } from '../rides/holds/hold-or-throw.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { writeStops } from '../bookings/write-stops.js';
 import { newReferenceNumber } from './reference-number.js';
 import type { DecidedLeg } from './trip.rules.js';
-import { undecided } from './undecided.js';
+import { initialBookingFields } from './initial-booking-fields.js';
 
 interface Origin {
   /** The date in Baku, YYYY-MM-DD. */
@@ -42,7 +42,7 @@ export async function insertBooking(
   const vehicleId = wanted === anyVehicle ? null : wanted;
   const booking = await manager.save(
     manager.create(BookingEntity, {
-      ...undecided,
+      ...initialBookingFields,
       ...decided,
       vehicleId,
       driverId,
@@ -57,6 +57,6 @@ export async function insertBooking(
     changedBy: placedBy,
   });
   const vehicle = wanted === anyVehicle ? 'any' : 'named';
-  const { gaps } = await holdAll(manager, booking, { vehicle, driver: 'named', allowTightGap });
+  const { gaps } = await holdOrThrow(manager, booking, { vehicle, driver: 'named', allowTightGap });
   return { booking: gaps.length > 0 ? await manager.save(booking) : booking, gaps };
 }

@@ -11,15 +11,15 @@ import { RideLinks } from '../ride-links/ride-links.js';
 import { bufferOf } from '../rides/ride-schedule.rules.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
-import { AcceptedBookings } from './accepted-bookings.js';
+import { AcceptedBookingCounter } from './accepted-booking-counter.js';
 import { readEarlierRequest, repeatedResponse, requestHashOf, type EarlierRequest } from './place-once.js';
 import { newReferenceNumber } from './reference-number.js';
 import { lockAndReadTerms, type PlacingTerms } from './statements/lock-and-read-terms.js';
 import { readOpenings, type Openings } from './statements/read-openings.js';
 import { storeBooking } from './statements/store-booking.js';
 import { decideTrip, fieldOfLeg, ofLeg, type DecidedLeg, type DecidedTrip } from './trip.rules.js';
-import { undecided } from './undecided.js';
-import { checkStart, isConfirmedAtOnce, isRejectedAsFull } from './visitor-terms.rules.js';
+import { initialBookingFields } from './initial-booking-fields.js';
+import { checkStart, isAutoConfirmed, isRejectedAsFull } from './visitor-terms.rules.js';
 
 /** A leg whose start the terms allow. */
 type CheckedLeg = DecidedLeg & { readonly urgent: boolean };
@@ -36,7 +36,7 @@ export class PlaceBooking {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
-    private readonly accepted: AcceptedBookings,
+    private readonly counter: AcceptedBookingCounter,
     private readonly rideLinks: RideLinks,
   ) {}
 
@@ -57,7 +57,7 @@ export class PlaceBooking {
       const { response, stored } = await retryTransaction(this.dataSource, (manager) =>
         this.placeTrip(manager, command, trip, { now, today }),
       );
-      for (let count = 0; count < stored; count++) this.accepted.count('site');
+      for (let count = 0; count < stored; count++) this.counter.count('site');
       return response;
     } catch (error) {
       // Offers, rules and vehicles may have changed since the key was used.
@@ -108,9 +108,9 @@ export class PlaceBooking {
     const isHeld = vehicleId !== null;
     const { totalPrice, urgent } = leg;
     const row = {
-      ...undecided,
+      ...initialBookingFields,
       ...leg,
-      status: isConfirmedAtOnce({ isHeld, totalPrice, urgent }, terms) ? 'confirmed' : leg.status,
+      status: isAutoConfirmed({ isHeld, totalPrice, urgent }, terms) ? 'confirmed' : leg.status,
       referenceNumber: newReferenceNumber(today),
       driverId: null,
       vehicleId,

@@ -24,7 +24,7 @@ interface Placed extends Pick<BookingEntity, 'totalPrice' | 'urgent'> {
 }
 
 /** Whether a visitor's booking needs no check by staff: it has a time, a vehicle and a price, and is not urgent. */
-export function isConfirmedAtOnce(
+export function isAutoConfirmed(
   { isHeld, totalPrice, urgent }: Placed,
   { bookingMode }: Pick<BookingTermsResponse, 'bookingMode'>,
 ): boolean {

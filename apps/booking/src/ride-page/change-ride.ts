@@ -13,14 +13,14 @@ import { ChangeStatus } from '../booking-status/change-status.js';
 import { lockBooking } from '../bookings/lock-bookings.js';
 import { hasManyOpenRequests } from '../new-bookings/open-requests.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { occupiedBy, type Held } from '../rides/holds/hold.js';
+import { plannedRangeOf, type Held } from '../rides/holds/hold.js';
 import { retryDryRun, retryTransaction } from '../rides/retry-transaction.js';
-import { FullCar } from './full-car.js';
+import { FullCarRejection } from './full-car-rejection.js';
 import { readCancelFee } from './read-cancel-fee.js';
 import { rideOf } from './read-ride.js';
 import { applyChange, changesTrip, invalid } from './ride-change.rules.js';
 import { changesOf, type CancelFee } from './ride.rules.js';
-import { termsOfChange } from './terms-of-change.js';
+import { readChangeTerms } from './read-change-terms.js';
 
 const changedBy = 'customer';
 
@@ -58,7 +58,7 @@ export class ChangeRide {
     requireOpen(booking, rules.changeUntilHours, changesTrip(command), now);
     if (booking.version !== command.request.version) throw new CodedError('record.stale');
     const { dryRun = false } = command.request;
-    const full = new FullCar(booking.vehicleId);
+    const full = new FullCarRejection(booking.vehicleId);
     const before = placesAndStart(booking);
     const isFeeDue = isDue(await readCancelFee(manager, booking, rules, now));
     const isLimited = booking.status === 'pending';
@@ -96,7 +96,7 @@ export class ChangeRide {
   ): Promise<boolean> {
     if (startText(booking) === before) return false;
     const { bookingDate, bookingTime } = booking;
-    const terms = await termsOfChange(manager, booking);
+    const terms = await readChangeTerms(manager, booking);
     const error = startError({ bookingDate, bookingTime, isTour: booking.tourId !== null }, terms, {
       now,
       language,
@@ -116,25 +116,25 @@ export class ChangeRide {
     const today = todayInBaku(now);
     if (isLimited && !holdsVehicle && (await hasManyOpenRequests(manager, booking, today, booking.id))) {
       // As everywhere, a ride ahead names only a vehicle that it holds.
-      if (occupiedBy(booking)) booking.vehicleId = null;
+      if (plannedRangeOf(booking)) booking.vehicleId = null;
       // One open request too many gets no vehicle at another time either; a driver whom staff assigned stays with it.
       if (booking.driverId === null) return { hold: null, tellCustomer };
-      const onHeld = (held: Held) => takeBusyDriverOff(booking, held);
+      const onHeld = (held: Held) => unassignBusyDriver(booking, held);
       return { hold: { vehicle: 'same', driver: 'same' }, tellCustomer, onHeld };
     }
     const onHeld = async (held: Held) => {
-      if (!occupiedBy(booking)) return;
-      if (!held.vehicleId) await full.note(manager, booking, now);
+      if (!plannedRangeOf(booking)) return;
+      if (!held.vehicleId) await full.findOtherTimes(manager, booking, now);
       if (full.isFull && !dryRun) throw full.error();
-      takeBusyDriverOff(booking, held);
+      unassignBusyDriver(booking, held);
     };
     return { hold: { vehicle: 'any', driver: 'same' }, tellCustomer, onHeld };
   }
 }
 
 /** Takes off a driver who has another ride at that time; staff then find one. */
-function takeBusyDriverOff(booking: BookingEntity, held: Held): void {
-  if (occupiedBy(booking) && !held.driverId) booking.driverId = null;
+function unassignBusyDriver(booking: BookingEntity, held: Held): void {
+  if (plannedRangeOf(booking) && !held.driverId) booking.driverId = null;
 }
 
 interface MoveContext {
@@ -148,7 +148,7 @@ interface MoveContext {
 interface HoldingContext {
   readonly now: Date;
   readonly dryRun: boolean;
-  readonly full: FullCar;
+  readonly full: FullCarRejection;
   readonly tellCustomer: boolean | undefined;
   /** An open request; the number of those that may hold a vehicle is limited. */
   readonly isLimited: boolean;

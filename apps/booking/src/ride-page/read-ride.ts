@@ -43,7 +43,7 @@ export async function rideOf(
   now: Date,
 ): Promise<RideResponse> {
   if (!booking) throw new CodedError('link.expired');
-  const progress = await stepsOf(manager, booking);
+  const progress = await readSteps(manager, booking);
   if (!isShown(booking, progress, now)) throw new CodedError('link.expired');
   const rules = await readBookingRules(manager);
   const changes = changesOf(booking, rules.changeUntilHours);
@@ -76,10 +76,10 @@ export async function isRideShown(
   booking: BookingEntity,
   now: Date,
 ): Promise<boolean> {
-  return isShown(booking, await stepsOf(manager, booking), now);
+  return isShown(booking, await readSteps(manager, booking), now);
 }
 
-async function stepsOf(manager: EntityManager, { id }: BookingEntity): Promise<BookingSteps> {
+async function readSteps(manager: EntityManager, { id }: BookingEntity): Promise<BookingSteps> {
   return bookingStepsOf(await readHistory(manager, id));
 }
 

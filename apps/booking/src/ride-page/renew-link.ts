@@ -4,7 +4,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockBooking } from '../bookings/lock-bookings.js';
-import { publishSurroundings } from '../booking-changes/publish-surroundings.js';
+import { republishBooking } from '../booking-changes/republish-booking.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 
@@ -27,7 +27,7 @@ export class RenewLink {
       if (!booking) throw new CodedError('booking.notFound');
       const link = await this.rideLinks.renew(manager, id);
       // Planned emails then contain the new link.
-      await publishSurroundings(manager, [booking], { outbox: this.outbox, changedBy: 'system', link });
+      await republishBooking(manager, [booking], { outbox: this.outbox, changedBy: 'system', link });
       const token = this.rideLinks.tokenOf(link);
       return { url: rideLinkUrl(this.environment.PUBLIC_URL, booking.language, token) };
     });

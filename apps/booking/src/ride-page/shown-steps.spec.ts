@@ -2,7 +2,7 @@ import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
 import { describe, expect, it } from '@jest/globals';
 import { driverStepsOf, bookingStepsOf } from './shown-steps.js';
 
-function stepsOf(...statuses: BookingStatus[]): string[] {
+function readSteps(...statuses: BookingStatus[]): string[] {
   const history = statuses.map((toStatus, index) => ({
     fromStatus: statuses[index - 1] ?? null,
     toStatus,
@@ -13,23 +13,26 @@ function stepsOf(...statuses: BookingStatus[]): string[] {
 
 describe('the progress of a ride', () => {
   it('has each status that it reached, with its time', () => {
-    expect(stepsOf('pending')).toEqual(['booked 00']);
-    expect(stepsOf('pending', 'confirmed', 'completed')).toEqual([
+    expect(readSteps('pending')).toEqual(['booked 00']);
+    expect(readSteps('pending', 'confirmed', 'completed')).toEqual([
       'booked 00',
       'confirmed 01',
       'completed 02',
     ]);
     // Staff enter a booking that is already confirmed.
-    expect(stepsOf('confirmed', 'cancelled')).toEqual(['booked 00', 'confirmed 00', 'cancelled 01']);
+    expect(readSteps('confirmed', 'cancelled')).toEqual(['booked 00', 'confirmed 00', 'cancelled 01']);
   });
 
   it('leaves out what was taken back', () => {
-    expect(stepsOf('pending', 'confirmed', 'cancelled', 'confirmed')).toEqual(['booked 00', 'confirmed 01']);
-    expect(stepsOf('pending', 'confirmed', 'pending')).toEqual(['booked 00']);
-    expect(stepsOf('pending', 'cancelled', 'pending', 'confirmed')).toEqual(['booked 00', 'confirmed 03']);
+    expect(readSteps('pending', 'confirmed', 'cancelled', 'confirmed')).toEqual([
+      'booked 00',
+      'confirmed 01',
+    ]);
+    expect(readSteps('pending', 'confirmed', 'pending')).toEqual(['booked 00']);
+    expect(readSteps('pending', 'cancelled', 'pending', 'confirmed')).toEqual(['booked 00', 'confirmed 03']);
     // A cancelled request that staff confirmed later.
-    expect(stepsOf('pending', 'cancelled', 'confirmed')).toEqual(['booked 00', 'confirmed 02']);
-    expect(stepsOf('pending', 'cancelled', 'confirmed', 'cancelled')).toEqual([
+    expect(readSteps('pending', 'cancelled', 'confirmed')).toEqual(['booked 00', 'confirmed 02']);
+    expect(readSteps('pending', 'cancelled', 'confirmed', 'cancelled')).toEqual([
       'booked 00',
       'confirmed 02',
       'cancelled 03',

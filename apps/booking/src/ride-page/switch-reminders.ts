@@ -5,7 +5,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockBooking } from '../bookings/lock-bookings.js';
-import { publishSurroundings } from '../booking-changes/publish-surroundings.js';
+import { republishBooking } from '../booking-changes/republish-booking.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { rideOf } from './read-ride.js';
 
@@ -31,7 +31,7 @@ export class SwitchReminders {
       if (booking.remindersOff === remindersOff) return shown;
       await manager.query('UPDATE bookings SET reminders_off = $2 WHERE id = $1', [id, remindersOff]);
       Object.assign(booking, { remindersOff });
-      await publishSurroundings(manager, [booking], { outbox: this.outbox, changedBy: 'customer' });
+      await republishBooking(manager, [booking], { outbox: this.outbox, changedBy: 'customer' });
       return { ...shown, remindersOff };
     });
   }

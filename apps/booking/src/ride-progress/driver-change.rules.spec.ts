@@ -1,8 +1,8 @@
 import type { BookingChangeField } from '@chauffeur/contracts/bookings/changes/booking-change';
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { describe, expect, it } from '@jest/globals';
-import { changeForDriver, wasOverBeforeStart } from './driver-change.rules.js';
-import { reachedBy } from './reached.rules.js';
+import { driverEffectOf, wasOverBeforeStart } from './driver-change.rules.js';
+import { reachedStatesAfter } from './reached-states.rules.js';
 
 const at = (time: string, day = '2099-05-01') => ({
   bookingDate: day,
@@ -16,7 +16,7 @@ const effectOf = (
     after = at('14:00'),
     driverCollects = false,
   }: Partial<Parameters> = {},
-) => changeForDriver(state, before, { ...after, driverCollects }, changed);
+) => driverEffectOf(state, before, { ...after, driverCollects }, changed);
 interface Parameters {
   state: RideState;
   driverCollects: boolean;
@@ -69,11 +69,14 @@ describe('what a ride has come to', () => {
   ];
 
   it('keeps the times of earlier states, and that of a state it returns to', () => {
-    const accepted = reachedBy({}, 'accepted', first);
-    const arrived = reachedBy(accepted, 'arrived', second);
+    const accepted = reachedStatesAfter({}, 'accepted', first);
+    const arrived = reachedStatesAfter(accepted, 'arrived', second);
     expect(arrived).toEqual({ accepted: first.toISOString(), arrived: second.toISOString() });
-    expect(reachedBy(arrived, 'accepted', third)).toEqual(accepted);
-    expect(reachedBy(arrived, 'no_show', third)).toEqual({ ...arrived, no_show: third.toISOString() });
-    expect(reachedBy(arrived, 'offered', third)).toEqual({});
+    expect(reachedStatesAfter(arrived, 'accepted', third)).toEqual(accepted);
+    expect(reachedStatesAfter(arrived, 'no_show', third)).toEqual({
+      ...arrived,
+      no_show: third.toISOString(),
+    });
+    expect(reachedStatesAfter(arrived, 'offered', third)).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import { finishedRideStates, type RideState } from '@chauffeur/contracts/booking
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** The fields of a ride that its driver relies on. */
-const fieldsOfDriver: readonly BookingChangeField[] = [
+const driverFields: readonly BookingChangeField[] = [
   'customerName',
   'customerPhone',
   'bookingDate',
@@ -46,26 +46,26 @@ const smallMoveMinutes = 30;
  * Returns what a change means for the driver who keeps the ride (specification, III.2): `ask` again if its time or
  * place differs and the driver has not set out, `show` if the driver only has to see it, otherwise `nothing`.
  */
-export function changeForDriver(
+export function driverEffectOf(
   state: RideState,
   before: Ride,
   after: RideAfter,
   changed: readonly BookingChangeField[],
 ): 'ask' | 'show' | 'nothing' {
   if (state === 'none' || state === 'declined' || finishedRideStates.includes(state)) return 'nothing';
-  if (shownFields(after, changed).length === 0) return 'nothing';
+  if (fieldsShownToDriver(after, changed).length === 0) return 'nothing';
   if (state !== 'offered' && state !== 'accepted') return 'show';
   const isElsewhere = changed.some((field) => placeFields.includes(field));
   return isElsewhere || isMovedFar(before, after) ? 'ask' : 'show';
 }
 
 /** Returns the changed fields that a driver sees; the price only if the driver collects it. */
-export function shownFields(
+export function fieldsShownToDriver(
   { driverCollects }: Pick<BookingEntity, 'driverCollects'>,
   changed: readonly BookingChangeField[],
 ): BookingChangeField[] {
   return changed.filter(
-    (field) => fieldsOfDriver.includes(field) || (driverCollects && field === 'totalPrice'),
+    (field) => driverFields.includes(field) || (driverCollects && field === 'totalPrice'),
   );
 }
 

@@ -14,12 +14,12 @@ import { lockDriver } from '../drivers/lock-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { RidesToLock } from '../rides/retry-transaction.js';
 import { canDriverAnswer } from './can-answer.js';
-import { changeForDriver, shownFields, wasOverBeforeStart } from './driver-change.rules.js';
-import { moveRide } from './move-ride.js';
+import { driverEffectOf, fieldsShownToDriver, wasOverBeforeStart } from './driver-change.rules.js';
+import { changeRideState } from './change-ride-state.js';
 import { progressOf, readProgress } from './ride-progress.js';
 
 /** How a ride was given to its driver. */
-interface Given {
+interface RideOffer {
   readonly by: string;
   /** Whether the driver has already agreed by phone. */
   readonly agreed?: boolean | undefined;
@@ -32,7 +32,7 @@ type PlannedRide = Pick<
 >;
 
 /** A booking that was changed and stored, to update its present driver's progress. */
-export interface ChangedRide extends Given {
+export interface ChangedRide extends RideOffer {
   readonly booking: BookingEntity;
   readonly before: Pick<BookingEntity, 'driverId' | 'bookingDate' | 'startsAt'>;
   readonly changed: readonly BookingChangeField[];
@@ -59,9 +59,9 @@ export class FollowDriver {
     const isDriven = isOpen(booking) && underWayRideStates.includes(state);
     if (!isDriven && !isAhead(booking, new Date())) return undefined;
     if (booking.driverId === null || !(await canDriverAnswer(manager, booking.driverId))) return undefined;
-    const effect = changeForDriver(state, before, booking, changed);
+    const effect = driverEffectOf(state, before, booking, changed);
     if (effect === 'ask') return this.give(manager, booking, state, ride);
-    if (effect === 'show') return showChange(manager, booking, shownFields(booking, changed));
+    if (effect === 'show') return showChange(manager, booking, fieldsShownToDriver(booking, changed));
     return undefined;
   }
 
@@ -81,7 +81,13 @@ export class FollowDriver {
     if (!progress || !wasOverBeforeStart(state, progress.since, planned) || !isAhead(planned, now))
       return false;
     const link = await this.rideLinks.of(manager, stored.id);
-    await moveRide(manager, this.outbox, stored, { from: state, to: 'accepted', happenedAt: now, by, link });
+    await changeRideState(manager, this.outbox, stored, {
+      from: state,
+      to: 'accepted',
+      happenedAt: now,
+      by,
+      link,
+    });
     return true;
   }
 
@@ -90,7 +96,7 @@ export class FollowDriver {
     manager: EntityManager,
     booking: BookingEntity,
     from: RideState,
-    given: Given,
+    given: RideOffer,
   ): Promise<void> {
     const isOver = finishedRideStates.includes(from) || !isAhead(booking, new Date());
     if (booking.driverId === null || !isOver) await this.give(manager, booking, from, given);
@@ -101,7 +107,7 @@ export class FollowDriver {
     manager: EntityManager,
     booking: BookingEntity,
     from: RideState,
-    { by, agreed = false }: Given,
+    { by, agreed = false }: RideOffer,
   ): Promise<void> {
     const { driverId } = booking;
     const now = new Date();
@@ -110,7 +116,7 @@ export class FollowDriver {
     const to = driverId === null ? 'none' : isAsked ? 'offered' : 'accepted';
     if (from === 'none' && to === 'none') return;
     const link = await this.rideLinks.of(manager, booking.id);
-    await moveRide(manager, this.outbox, booking, { from, to, happenedAt: now, by, link });
+    await changeRideState(manager, this.outbox, booking, { from, to, happenedAt: now, by, link });
   }
 
   /**
@@ -118,7 +124,7 @@ export class FollowDriver {
    * as agreed by phone, as for a driver who never could. Locks the bookings, by id, and then the driver, in the order
    * of all changes. Throws RidesToLock if the driver was asked about another ride before the lock.
    */
-  async stopAsking(manager: EntityManager, driverId: string): Promise<void> {
+  async closeOffers(manager: EntityManager, driverId: string): Promise<void> {
     const bookings = await lockBookings(manager, await askedRidesOf(manager, driverId));
     await lockDriver(manager, driverId);
     if (await canDriverAnswer(manager, driverId)) return;

@@ -1,7 +1,7 @@
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-window';
 import type { EntityManager } from 'typeorm';
-import { isForward } from './reached.rules.js';
+import { isForward } from './reached-states.rules.js';
 
 /** The newest entry of a ride's log. */
 export interface LastStep {
@@ -13,7 +13,7 @@ export interface LastStep {
 }
 
 /** Returns the last step of each of the rides that has one. */
-export async function lastSteps(
+export async function readLastSteps(
   manager: EntityManager,
   bookingIds: readonly string[],
 ): Promise<Map<string, LastStep>> {
@@ -28,7 +28,7 @@ export async function lastSteps(
 }
 
 /** Returns what the driver can undo, and until when; null if the last step is not the driver's or is too long ago. */
-export function undoOf(
+export function undoableStepOf(
   last: LastStep | undefined,
   { by, state, at }: { readonly by: string; readonly state: RideState; readonly at: Date },
 ): { to: RideState; until: Date } | null {

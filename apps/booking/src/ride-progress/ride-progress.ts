@@ -2,7 +2,7 @@ import { noProgress, type RideProgress, type RideState } from '@chauffeur/contra
 import type { EntityManager } from 'typeorm';
 
 /** When a ride reached each state with the present driver; `accepted` and later ones. */
-export type Reached = Readonly<Partial<Record<RideState, string>>>;
+export type ReachedStates = Readonly<Partial<Record<RideState, string>>>;
 
 /** A row of `ride_progress`. */
 export interface StoredProgress {
@@ -11,7 +11,7 @@ export interface StoredProgress {
   readonly state: RideState;
   readonly since: Date;
   readonly askedAt: Date | null;
-  readonly reached: Reached;
+  readonly reached: ReachedStates;
   readonly changedAt: Date | null;
   readonly changedFields: readonly string[];
 }

@@ -8,10 +8,10 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { hold } from '../rides/holds/hold.js';
-import { takeDriverOff } from '../booking-changes/take-driver-off.js';
-import { moveRide, type RideMove } from '../ride-progress/move-ride.js';
+import { unassignDriver } from '../booking-changes/unassign-driver.js';
+import { changeRideState, type RideStateChange } from '../ride-progress/change-ride-state.js';
 
-export interface NewRideState extends Omit<RideMove, 'answer' | 'link'> {
+export interface NewRideState extends Omit<RideStateChange, 'answer' | 'link'> {
   /** Undoes the last step and its effects. */
   readonly isUndo?: boolean;
 }
@@ -42,11 +42,11 @@ export class SetRideState {
     if (isUndo && move.from === 'done' && booking.status === 'completed') {
       await this.undoCompletion(manager, booking, by);
     }
-    if (to === 'declined') await takeDriverOff(manager, this.outbox, booking, by);
+    if (to === 'declined') await unassignDriver(manager, this.outbox, booking, by);
     const { id: rideId, status } = booking;
     const link = await this.rideLinks.of(manager, rideId);
     const answer = { rideId, state: to, since: move.happenedAt.toISOString(), status };
-    await moveRide(manager, this.outbox, booking, { ...move, answer, link });
+    await changeRideState(manager, this.outbox, booking, { ...move, answer, link });
     // Vehicle and driver are free after the buffer when the ride is done, and occupied again when that is undone.
     if (to === 'done' || move.from === 'done') await hold(manager, booking, 'own');
     return answer;

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EditBooking } from '../booking-changes/edit-booking.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { publishSurroundings } from '../booking-changes/publish-surroundings.js';
+import { republishBooking } from '../booking-changes/republish-booking.js';
 import type { DriverEntity } from '../drivers/driver.entity.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
@@ -52,6 +52,6 @@ export class AssignDriver {
     await recordAssignment(manager, { bookingId: booking.id, ...assignment });
     // Not a new assignment: the driver's answer stands.
     const { assignedBy: changedBy } = assignment;
-    await publishSurroundings(manager, [booking], { outbox: this.outbox, changedBy });
+    await republishBooking(manager, [booking], { outbox: this.outbox, changedBy });
   }
 }

@@ -12,9 +12,9 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { chooseExtras } from '../new-bookings/choose-extras.js';
 import { dropoffOf } from '../manual-bookings/manual-booking.rules.js';
-import type { HoldRequest } from '../rides/holds/hold-all.js';
+import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { editedPlaceIds, placedStops } from '../ride-places/ride-places.rules.js';
-import { occupiedBy } from '../rides/holds/hold.js';
+import { plannedRangeOf } from '../rides/holds/hold.js';
 import { scheduleOf, type Buffers } from '../rides/ride-schedule.rules.js';
 import { applySchedule, holdRequestOf } from './change-schedule.js';
 import { EditBooking } from '../booking-changes/edit-booking.js';
@@ -34,7 +34,7 @@ export class ChangeDetails {
     return this.editBooking.edit({ id, version, changedBy }, async (manager, editable) => {
       const { booking, holdsVehicle } = editable;
       const before = endsOf(booking);
-      const wasOccupied = occupiedBy(booking) !== null;
+      const wasOccupied = plannedRangeOf(booking) !== null;
       // Before the offer, whose buffer depends on where the ride begins.
       Object.assign(booking, columnsOf(command.request));
       const hasOtherOffer = changeOffer(booking, command, await readBookingRules(manager));

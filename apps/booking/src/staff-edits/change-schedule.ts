@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { assignableDriver } from '../driver-assignments/record-assignment.js';
-import type { HoldRequest } from '../rides/holds/hold-all.js';
-import { occupiedBy } from '../rides/holds/hold.js';
+import type { HoldRequest } from '../rides/holds/hold-or-throw.js';
+import { plannedRangeOf } from '../rides/holds/hold.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { isRideOver } from '../rides/rides-ahead.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
@@ -23,7 +23,7 @@ export class ChangeSchedule {
   change(id: string, request: ChangeScheduleRequest, changedBy: string): Promise<void> {
     const { version, tellCustomer, agreedByPhone } = request;
     return this.editBooking.edit({ id, version, changedBy }, async (manager, editable) => {
-      const wasOccupied = occupiedBy(editable.booking) !== null;
+      const wasOccupied = plannedRangeOf(editable.booking) !== null;
       const edit = await applySchedule(manager, editable.booking, request);
       return { hold: holdRequestOf(edit, editable, wasOccupied), tellCustomer, agreedByPhone };
     });

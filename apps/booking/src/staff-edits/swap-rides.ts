@@ -5,11 +5,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { carsOf, lockCars } from '../rides/holds/choose-vehicle.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
-import { holdAll, type HeldAll, type HoldRequest } from '../rides/holds/hold-all.js';
+import { holdOrThrow, type HeldWithGaps, type HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { release } from '../rides/holds/hold.js';
 import { restoreBuffers } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
-import { stateOf } from '../booking-changes/booking-state.js';
+import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { RecordEdit } from '../booking-changes/record-edit.js';
 
 @Injectable()
@@ -41,10 +41,10 @@ export class SwapRides {
       await release(manager, left.booking.id);
       await release(manager, right.booking.id);
       // In sequence, because both are on one connection.
-      const held = new Map<BookingEntity, HeldAll>();
+      const held = new Map<BookingEntity, HeldWithGaps>();
       for (const { booking, holdsVehicle } of rides) {
         const request = { ...holdRequestOf(what, holdsVehicle), allowTightGap };
-        held.set(booking, await holdAll(manager, booking, request));
+        held.set(booking, await holdOrThrow(manager, booking, request));
       }
       const moved = rides.map(({ booking, before }) => ({ booking, before: before.booking }));
       const restored = await restoreBuffers(manager, moved);
@@ -63,7 +63,7 @@ async function locked(manager: EntityManager, { id, version, agreedByPhone }: Sw
   return {
     booking,
     agreedByPhone,
-    before: await stateOf(manager, booking),
+    before: await readBookingState(manager, booking),
     holdsVehicle: (await heldVehicle(manager, booking.id)) !== null,
   };
 }

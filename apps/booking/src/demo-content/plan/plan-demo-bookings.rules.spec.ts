@@ -1,7 +1,7 @@
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { describe, expect, it } from '@jest/globals';
 import { isOffHours } from '../../driver-hours/off-hours.rules.js';
-import { occupiedBy } from '../../rides/holds/hold.js';
+import { plannedRangeOf } from '../../rides/holds/hold.js';
 import { dayAfter, momentOf } from './demo-days.js';
 import { demoDrivers, demoVehicles } from './demo-fleet.js';
 import { demoCars } from './demo-offers.js';
@@ -17,7 +17,7 @@ const ofStatus = ({ rides }: DemoPlan, status: string) =>
 
 const rangesOf = ({ rides, blocks, now }: DemoPlan, what: 'vehicle' | 'driver', number: number) =>
   [
-    ...rides.filter((ride) => ride[what] === number).flatMap(({ decided }) => occupiedBy(decided) ?? []),
+    ...rides.filter((ride) => ride[what] === number).flatMap(({ decided }) => plannedRangeOf(decided) ?? []),
     ...blocks
       .filter((block) => block[what] === number)
       .map(({ from, until }) => ({ from: momentOf(now, from), until: momentOf(now, until) })),

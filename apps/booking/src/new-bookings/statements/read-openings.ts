@@ -8,7 +8,7 @@ import {
   selectFreeVehicleBeside,
 } from '../../rides/holds/choose-vehicle.js';
 import { countConflict } from '../../rides/holds/hold-conflicts.js';
-import { occupiedBy } from '../../rides/holds/hold.js';
+import { plannedRangeOf } from '../../rides/holds/hold.js';
 import { openRequestsThatHold, selectOpenRequests } from '../open-requests.js';
 import type { EarlierRequest } from '../place-once.js';
 import type { DecidedLeg } from '../trip.rules.js';
@@ -58,7 +58,7 @@ export async function readOpenings(
   { today, idempotencyKey, back }: Circumstances,
 ): Promise<Openings> {
   const { id, carId, customerEmail, customerPhone } = ride;
-  const range = occupiedBy(ride);
+  const range = plannedRangeOf(ride);
   const wanted = {
     bookingId: id,
     carId,
@@ -66,7 +66,7 @@ export async function readOpenings(
     from: range?.from ?? null,
     until: range?.until ?? null,
   };
-  const rangeBack = range && back && occupiedBy(back);
+  const rangeBack = range && back && plannedRangeOf(back);
   const beside = rangeBack && doOverlap(range, rangeBack) ? rangeBack : null;
   const values = [
     ...freeVehicleParameters(wanted),

@@ -3,7 +3,7 @@ import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { runPrepared, type PreparedStatement } from '@chauffeur/service-kit';
 import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager, EntityMetadata } from 'typeorm';
-import { occupiedBy, occupyNew } from '../../rides/holds/hold.js';
+import { plannedRangeOf, occupyNew } from '../../rides/holds/hold.js';
 import { BookingEntity } from '../../bookings/booking.entity.js';
 
 type OutboxRow = Parameters<Parameters<Outbox['addBy']>[3]>[0];
@@ -33,7 +33,7 @@ export async function storeBooking(
 ): Promise<void> {
   const metadata = manager.dataSource.getMetadata(BookingEntity);
   statement ??= storeStatement(metadata);
-  const range = isHeld ? occupiedBy(booking) : null;
+  const range = isHeld ? plannedRangeOf(booking) : null;
   await runPrepared(manager, statement, [
     JSON.stringify(rowOf(metadata, booking)),
     booking.id,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Registry } from '@chauffeur/service-kit';
 import { startBookingService, type RunningBookingService } from '../../booking-service.fixture.js';
 import { AdoptBookings } from './adopt-bookings.js';
-import { AdoptedBookings } from './adopted-bookings.js';
+import { AdoptedBookingCounter } from './adopted-booking-counter.js';
 import { aCar, aDriver } from '../../rides.fixture.js';
 
 let service: RunningBookingService;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const adopting = (registry = new Registry()) =>
-  new AdoptBookings(service.dataSource, new AdoptedBookings(registry));
+  new AdoptBookings(service.dataSource, new AdoptedBookingCounter(registry));
 
 /** Makes a booking as the previous release wrote it: without schedule, vehicle and occupancy. */
 async function forget(id: string) {

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBookingRules } from '../../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../../bookings/booking.entity.js';
-import { AdoptedBookings } from './adopted-bookings.js';
-import { hold, occupiedBy } from '../holds/hold.js';
+import { AdoptedBookingCounter } from './adopted-booking-counter.js';
+import { hold, plannedRangeOf } from '../holds/hold.js';
 import { isOver } from '../rides-ahead.js';
 import { scheduleOf, type Buffers } from '../ride-schedule.rules.js';
 
@@ -34,7 +34,7 @@ export class AdoptBookings extends RecurringTask {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly adopted: AdoptedBookings,
+    private readonly counter: AdoptedBookingCounter,
   ) {
     super();
   }
@@ -66,11 +66,11 @@ export class AdoptBookings extends RecurringTask {
         );
       }
       const held = await hold(manager, booking, isKnown ? 'own' : 'any');
-      if (!occupiedBy(booking)) return 'released';
+      if (!plannedRangeOf(booking)) return 'released';
       if (held.vehicleId && held.driverId === booking.driverId) return 'held';
       // Every run tries again to get a driver who is not free, but only the first one counts it.
       return isKnown ? null : 'notHeld';
     });
-    if (result) this.adopted.count(result);
+    if (result) this.counter.count(result);
   }
 }

@@ -108,7 +108,7 @@ export async function releaseFrom(manager: EntityManager, bookingId: string, unt
  * (specification, I.3).
  */
 export async function rangeOf(manager: EntityManager, ride: Ride): Promise<OccupiedRange | null> {
-  const planned = occupiedBy(ride);
+  const planned = plannedRangeOf(ride);
   if (!planned || ride.driverId === null) return planned;
   const [done] = await manager.query<{ until: Date }[]>(
     `SELECT least($4::timestamptz, since + make_interval(mins => $3)) AS until FROM ride_progress
@@ -122,7 +122,7 @@ export async function rangeOf(manager: EntityManager, ride: Ride): Promise<Occup
 /**
  * Returns what a ride occupies as planned, from its start to the end of its buffer; null if it is cancelled or has no time.
  */
-export function occupiedBy(
+export function plannedRangeOf(
   ride: Pick<Ride, 'status' | 'startsAt' | 'durationMinutes' | 'bufferMinutes'>,
 ): OccupiedRange | null {
   const { status, startsAt, durationMinutes, bufferMinutes } = ride;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../../bookings/booking.entity.js';
 import { tryLockBooking } from '../../bookings/lock-bookings.js';
 import { carsOf, tryLockCars } from './choose-vehicle.js';
-import type { TightGap } from './close-gap.js';
+import type { TightGap } from './shorten-buffer.js';
 import { hold, type Held, type Ride } from './hold.js';
 
 type Place = Pick<Ride, 'id' | 'startsAt' | 'vehicleId' | 'driverId'>;
@@ -83,7 +83,7 @@ async function restoreOwnBuffer(manager: EntityManager, ride: BookingEntity): Pr
 }
 
 /** Returns rides ahead whose shortened buffer ends before anything begins: the soonest `limit`. */
-export function findLeftBuffers(manager: EntityManager, limit: number): Promise<Shortened[]> {
+export function findRestorableBuffers(manager: EntityManager, limit: number): Promise<Shortened[]> {
   return manager.query<Shortened[]>(
     `${selectShortened}
         AND upper(held.during) > now() AND next.starts_at IS DISTINCT FROM upper(held.during)

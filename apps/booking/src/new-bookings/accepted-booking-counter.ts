@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 type Source = 'site' | 'staff';
 
 @Injectable()
-export class AcceptedBookings {
+export class AcceptedBookingCounter {
   private readonly counter: Counter;
 
   constructor(registry: Registry) {

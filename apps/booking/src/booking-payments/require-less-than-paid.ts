@@ -2,7 +2,10 @@ import type { PaymentsDecision } from '@chauffeur/contracts/bookings/prices/book
 import { CodedError } from '@chauffeur/service-kit';
 
 /** Throws `keepUsd.aboveMaximum` unless the retained amount is less than what was paid. */
-export function requirePart(decision: PaymentsDecision, { paidUsd }: { readonly paidUsd: number }): void {
+export function requireLessThanPaid(
+  decision: PaymentsDecision,
+  { paidUsd }: { readonly paidUsd: number },
+): void {
   if (typeof decision === 'object' && decision.keepUsd >= paidUsd) {
     throw new CodedError('request.invalid', [{ field: 'keepUsd', code: 'keepUsd.aboveMaximum' }]);
   }

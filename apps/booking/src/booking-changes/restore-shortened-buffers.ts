@@ -1,7 +1,7 @@
 import { HourlyTask } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { findLeftBuffers, restoreBuffer } from '../rides/holds/restore-buffers.js';
+import { findRestorableBuffers, restoreBuffer } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { RecordEdit } from './record-edit.js';
 
@@ -13,7 +13,7 @@ const maxRides = 500;
  * ride can be revived in its place. If the next ride is moved, the edit itself restores it.
  */
 @Injectable()
-export class RestoreLeftBuffers extends HourlyTask {
+export class RestoreShortenedBuffers extends HourlyTask {
   constructor(
     private readonly dataSource: DataSource,
     private readonly recordEdit: RecordEdit,
@@ -22,7 +22,7 @@ export class RestoreLeftBuffers extends HourlyTask {
   }
 
   async run(): Promise<void> {
-    for (const ride of await findLeftBuffers(this.dataSource.manager, maxRides)) {
+    for (const ride of await findRestorableBuffers(this.dataSource.manager, maxRides)) {
       await retryTransaction(this.dataSource, async (manager) => {
         const restored = await restoreBuffer(manager, ride);
         if (restored) await this.recordEdit.recordBuffer(manager, restored, 'system');

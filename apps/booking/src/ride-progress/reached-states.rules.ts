@@ -1,5 +1,5 @@
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
-import type { Reached } from './ride-progress.js';
+import type { ReachedStates } from './ride-progress.js';
 
 /** The order of the states; a driver in any other state has not agreed. */
 const steps: Readonly<Partial<Record<RideState, number>>> = {
@@ -15,7 +15,7 @@ const steps: Readonly<Partial<Record<RideState, number>>> = {
  * Returns when a ride reached its states, now that it is in `to`: later states are removed, and a state that is
  * returned to retains its time.
  */
-export function reachedBy(reached: Reached, to: RideState, at: Date): Reached {
+export function reachedStatesAfter(reached: ReachedStates, to: RideState, at: Date): ReachedStates {
   const step = steps[to];
   if (step === undefined) return {};
   const before = Object.entries(reached).filter(([state]) => (steps[state as RideState] ?? 0) < step);

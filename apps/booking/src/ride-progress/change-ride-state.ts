@@ -9,11 +9,11 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { heldVehicle } from '../rides/holds/held-vehicle.js';
-import { reachedBy } from './reached.rules.js';
+import { reachedStatesAfter } from './reached-states.rules.js';
 import { readProgress } from './ride-progress.js';
 
 /** A change of a ride's state, for the driver whom its booking names now. */
-export interface RideMove {
+export interface RideStateChange {
   readonly from: RideState;
   readonly to: RideState;
   /** By the clock of the person who reports it. */
@@ -40,35 +40,35 @@ const seenAlready: readonly RideState[] = ['none', 'offered', 'accepted', 'decli
  * Stores a ride's state, with its log entry and event, in the transaction of the caller, who has locked and stored
  * the booking. The booking's version stays: a driver's step makes no open form of staff stale.
  */
-export async function moveRide(
+export async function changeRideState(
   manager: EntityManager,
   outbox: Outbox,
   booking: BookingEntity,
-  move: RideMove,
+  change: RideStateChange,
 ): Promise<void> {
-  await storeProgress(manager, booking, move);
-  await logStep(manager, booking, move);
+  await storeProgress(manager, booking, change);
+  await logStep(manager, booking, change);
   const driver = booking.driverId ? await manager.findOneBy(DriverEntity, { id: booking.driverId }) : null;
   await outbox.add(manager, rideProgressed, {
     booking: bookingResponseOf(booking),
     driver: assignedDriverOf(driver),
     vehicle: await heldVehicle(manager, booking.id),
-    fromState: move.from,
-    toState: move.to,
-    happenedAt: move.happenedAt.toISOString(),
-    by: move.by,
-    ...(move.link && { link: move.link }),
+    fromState: change.from,
+    toState: change.to,
+    happenedAt: change.happenedAt.toISOString(),
+    by: change.by,
+    ...(change.link && { link: change.link }),
   });
 }
 
 async function storeProgress(
   manager: EntityManager,
   booking: BookingEntity,
-  { to, happenedAt, seenUntil }: RideMove,
+  { to, happenedAt, seenUntil }: RideStateChange,
 ): Promise<void> {
   const stored = (await readProgress(manager, [booking.id])).get(booking.id);
   const earlier = stored?.driverId === booking.driverId ? stored : undefined;
-  const reached = reachedBy(earlier?.reached ?? {}, to, happenedAt);
+  const reached = reachedStatesAfter(earlier?.reached ?? {}, to, happenedAt);
   const askedAt = to === 'offered' ? happenedAt : (earlier?.askedAt ?? null);
   const isUnseen = earlier?.changedAt && seenUntil && earlier.changedAt > seenUntil;
   const isSeen = seenAlready.includes(to) && !isUnseen;
@@ -91,9 +91,13 @@ async function storeProgress(
   );
 }
 
-async function logStep(manager: EntityManager, booking: BookingEntity, move: RideMove): Promise<void> {
-  const { from, to, happenedAt, by } = move;
-  const { driverId = booking.driverId, actionId = randomUUID(), reason = null, note = null, answer } = move;
+async function logStep(
+  manager: EntityManager,
+  booking: BookingEntity,
+  change: RideStateChange,
+): Promise<void> {
+  const { from, to, happenedAt, by } = change;
+  const { driverId = booking.driverId, actionId = randomUUID(), reason = null, note = null, answer } = change;
   await manager.query(
     `INSERT INTO ride_steps
        (action_id, booking_id, driver_id, stepped_by, from_state, to_state, happened_at, reason, note, answer)

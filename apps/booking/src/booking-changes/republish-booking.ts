@@ -6,7 +6,7 @@ import { heldVehicle } from '../rides/holds/held-vehicle.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { withDrivers } from '../driver-assignments/with-drivers.js';
 
-interface Occasion {
+interface RepublishOptions {
   readonly outbox: Outbox;
   /** The admin's id, `customer` or `system`. */
   readonly changedBy: string;
@@ -18,10 +18,10 @@ interface Occasion {
  * Publishes `bookingChanged` without changed fields, for consumers that store what else the event carries: driver,
  * vehicle, link, and whether reminders are wanted.
  */
-export async function publishSurroundings(
+export async function republishBooking(
   manager: EntityManager,
   bookings: readonly BookingEntity[],
-  { outbox, changedBy, link }: Occasion,
+  { outbox, changedBy, link }: RepublishOptions,
 ): Promise<void> {
   for (const { driver, ...booking } of await withDrivers(manager, bookings)) {
     await outbox.add(manager, bookingChanged, {

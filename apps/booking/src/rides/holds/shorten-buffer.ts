@@ -22,7 +22,7 @@ export interface TightGap {
  * effect, if the other ride changed before it was locked. Throws RidesToLock if it is being changed: its lock comes
  * before those of cars, which the caller already has.
  */
-export async function closeGap(
+export async function shortenBufferBetween(
   manager: EntityManager,
   ride: BookingEntity,
   other: Collision,

@@ -8,7 +8,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { DriverSessions } from './driver-sessions.js';
 
 @Injectable()
-export class NoteSeen {
+export class MarkChangesSeen {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: DriverSessions,
@@ -19,7 +19,7 @@ export class NoteSeen {
    * Records that the driver has seen a ride's changes up to a moment; later changes stay unseen. Throws CodedError
    * `session.required` or `ride.notYours`.
    */
-  note(bookingId: string, { session, request }: DriverSeenCommand): Promise<void> {
+  mark(bookingId: string, { session, request }: DriverSeenCommand): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const { id: driverId } = await this.sessions.find(manager, session);
       if (!(await manager.existsBy(BookingEntity, { id: bookingId, driverId })))

@@ -6,7 +6,7 @@ import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 
 @Injectable()
-export class CountedAnswers {
+export class AvailabilityCounter {
   private readonly counter: Counter;
 
   constructor(registry: Registry) {

@@ -4,7 +4,7 @@ import { Counter, Registry } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 
 @Injectable()
-export class CountedSteps {
+export class DriverStepCounter {
   private readonly counter: Counter;
 
   constructor(registry: Registry) {

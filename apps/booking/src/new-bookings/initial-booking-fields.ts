@@ -1,5 +1,5 @@
 /** The fields of a new booking that no request decides. */
-export const undecided = {
+export const initialBookingFields = {
   paidUsd: 0,
   paymentMethod: null,
   paidOn: null,

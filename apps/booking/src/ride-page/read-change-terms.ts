@@ -5,7 +5,7 @@ import { termsOfDay } from '../booking-rules/read-booking-terms.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 
 /** Returns the terms of a customer's change; it is never urgent, because a start that is too soon is rejected. */
-export async function termsOfChange(
+export async function readChangeTerms(
   manager: EntityManager,
   { bookingDate }: BookingEntity,
 ): Promise<BookingTermsResponse> {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 type Row = Omit<RideStep, 'happenedAt' | 'receivedAt'> & { happenedAt: Date; receivedAt: Date };
 
 /** Returns a ride's steps, reported by drivers or by staff for them, oldest first. */
-export async function stepsOf(manager: EntityManager, bookingId: string): Promise<RideStep[]> {
+export async function readSteps(manager: EntityManager, bookingId: string): Promise<RideStep[]> {
   const rows = await manager.query<Row[]>(
     `SELECT action_id AS id, from_state AS "fromState", to_state AS "toState", stepped_by AS by,
             happened_at AS "happenedAt", received_at AS "receivedAt", reason, note

@@ -5,7 +5,10 @@ import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import type { BookingState } from './changed-fields.rules.js';
 
 /** Returns a copy of the booking's state, unaffected by later changes of it. */
-export async function stateOf(manager: EntityManager, booking: BookingEntity): Promise<BookingState> {
+export async function readBookingState(
+  manager: EntityManager,
+  booking: BookingEntity,
+): Promise<BookingState> {
   const { vehicleId, driverId } = booking;
   const vehicle = vehicleId ? await manager.findOneBy(VehicleEntity, { id: vehicleId }) : null;
   const driver = driverId ? await manager.findOneBy(DriverEntity, { id: driverId }) : null;

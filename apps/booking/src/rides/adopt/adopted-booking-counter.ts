@@ -5,7 +5,7 @@ const results = ['held', 'notHeld', 'released'] as const;
 type Result = (typeof results)[number];
 
 @Injectable()
-export class AdoptedBookings {
+export class AdoptedBookingCounter {
   private readonly counter: Counter<'result'>;
 
   constructor(registry: Registry) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isEmailedAbout, isReaddressed } from './tell-customer.rules.js';
+import { isCustomerNotified, hasCustomerEmailChanged } from './customer-notification.rules.js';
 
 const now = new Date('2031-05-01T06:00:00Z');
 const ride = {
@@ -20,14 +20,14 @@ describe('whether a customer gets an email about a change', () => {
     ['of one of yesterday', { ...ride, startsAt: null }, false, new Date('2031-05-01T20:00:00Z')],
     ['without an address', { ...ride, customerEmail: '' }, false],
   ])('%s', (_case, booking, isEmailed, at = now) => {
-    expect(isEmailedAbout(booking, moved, undefined, at)).toBe(isEmailed);
+    expect(isCustomerNotified(booking, moved, undefined, at)).toBe(isEmailed);
   });
 
   it('follows what staff chose, if an email is possible and the change concerns the customer', () => {
-    expect(isEmailedAbout({ ...ride, status: 'pending' }, moved, true, now)).toBe(true);
-    expect(isEmailedAbout(ride, moved, false, now)).toBe(false);
-    expect(isEmailedAbout({ ...ride, status: 'cancelled' }, moved, true, now)).toBe(false);
-    expect(isEmailedAbout(ride, [{ field: 'driver', from: null, to: 'Anar' }], true, now)).toBe(false);
+    expect(isCustomerNotified({ ...ride, status: 'pending' }, moved, true, now)).toBe(true);
+    expect(isCustomerNotified(ride, moved, false, now)).toBe(false);
+    expect(isCustomerNotified({ ...ride, status: 'cancelled' }, moved, true, now)).toBe(false);
+    expect(isCustomerNotified(ride, [{ field: 'driver', from: null, to: 'Anar' }], true, now)).toBe(false);
   });
 });
 
@@ -37,5 +37,5 @@ it.each([
   ['emily@example.com', '', true],
   ['', 'emily@example.com', false],
 ])('the emails of a customer go elsewhere: %j, then %j', (before, after, isElsewhere) => {
-  expect(isReaddressed({ customerEmail: before }, { customerEmail: after })).toBe(isElsewhere);
+  expect(hasCustomerEmailChanged({ customerEmail: before }, { customerEmail: after })).toBe(isElsewhere);
 });

@@ -9,7 +9,7 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { release } from '../rides/holds/hold.js';
 
 /** Takes the driver off a locked booking, with timeline entry, assignment and event; the driver is free at once. */
-export async function takeDriverOff(
+export async function unassignDriver(
   manager: EntityManager,
   outbox: Outbox,
   booking: BookingEntity,

@@ -1,7 +1,7 @@
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../../bookings/booking.entity.js';
-import { closeGap, type TightGap } from './close-gap.js';
+import { shortenBufferBetween, type TightGap } from './shorten-buffer.js';
 import { collisionOf, type Collision } from './collision.js';
 import { hold, type Held, type Ride, type VehicleChoice } from './hold.js';
 
@@ -14,7 +14,7 @@ export interface HoldRequest {
   readonly allowTightGap?: boolean | undefined;
 }
 
-export interface HeldAll extends Held {
+export interface HeldWithGaps extends Held {
   /** The pairs of rides between which the time is now shorter than usual. */
   readonly gaps: readonly TightGap[];
 }
@@ -27,11 +27,11 @@ const maxAttempts = 6;
  * `driver.busy` with the collision as parameters: `reference`, `bookingId`, `from` and `until` (HH:MM in Baku),
  * `kind`, and `tight`, which is 1 if only the buffer overlaps.
  */
-export async function holdAll(
+export async function holdOrThrow(
   manager: EntityManager,
   ride: BookingEntity,
   request: HoldRequest = { vehicle: 'any', driver: 'named' },
-): Promise<HeldAll> {
+): Promise<HeldWithGaps> {
   const gaps: TightGap[] = [];
   const choice: VehicleChoice = request.vehicle === 'any' ? 'any' : 'own';
   for (let attempt = 1; ; attempt++) {
@@ -40,7 +40,7 @@ export async function holdAll(
     if (!missing) return { ...held, gaps };
     const other = await collisionOf(manager, ride, missing);
     if (other?.tight && request.allowTightGap && attempt < maxAttempts) {
-      const gap = await closeGap(manager, ride, other, missing);
+      const gap = await shortenBufferBetween(manager, ride, other, missing);
       if (gap) gaps.push(gap);
       continue;
     }

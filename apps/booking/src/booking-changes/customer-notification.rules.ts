@@ -4,7 +4,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { RecordedChange } from './record-changes.js';
 
 /** The fields of a ride that concern its customer (specification, I.7). */
-export const fieldsOfCustomer: readonly BookingChangeField[] = [
+export const customerFields: readonly BookingChangeField[] = [
   'bookingDate',
   'bookingTime',
   'pickupLocation',
@@ -27,19 +27,19 @@ type Ride = Pick<BookingEntity, 'status' | 'customerEmail' | 'startsAt' | 'booki
  * Whether the customer gets an email about changes of an open ride ahead: as staff chose, else if it is confirmed.
  * Never without an address or without a changed field that concerns customers.
  */
-export function isEmailedAbout(
+export function isCustomerNotified(
   booking: Ride,
   changes: readonly RecordedChange[],
   wish: boolean | undefined,
   now: Date,
 ): boolean {
-  if (!booking.customerEmail || !changes.some(({ field }) => fieldsOfCustomer.includes(field))) return false;
+  if (!booking.customerEmail || !changes.some(({ field }) => customerFields.includes(field))) return false;
   if (!isOpen(booking) || !isAhead(booking, now)) return false;
   return wish ?? booking.status === 'confirmed';
 }
 
 /** Whether the customer's address changed; false if there was none, because then no email was sent. */
-export function isReaddressed(
+export function hasCustomerEmailChanged(
   before: Pick<BookingEntity, 'customerEmail'>,
   after: Pick<BookingEntity, 'customerEmail'>,
 ): boolean {

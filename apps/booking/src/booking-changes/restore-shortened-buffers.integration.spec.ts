@@ -9,10 +9,10 @@ import { RideLinks } from '../ride-links/ride-links.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { aCar } from '../rides.fixture.js';
 import { RecordEdit } from './record-edit.js';
-import { RestoreLeftBuffers } from './restore-left-buffers.js';
+import { RestoreShortenedBuffers } from './restore-shortened-buffers.js';
 
 let service: RunningBookingService;
-let task: RestoreLeftBuffers;
+let task: RestoreShortenedBuffers;
 
 beforeAll(async () => {
   service = await startBookingService();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const outbox = new Outbox();
   const rideLinks = new RideLinks(environment);
   const followDriver = new FollowDriver(outbox, rideLinks);
-  task = new RestoreLeftBuffers(service.dataSource, new RecordEdit(outbox, rideLinks, followDriver));
+  task = new RestoreShortenedBuffers(service.dataSource, new RecordEdit(outbox, rideLinks, followDriver));
 });
 
 afterAll(() => service.stop());

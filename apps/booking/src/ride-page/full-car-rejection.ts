@@ -2,42 +2,42 @@ import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { startError } from '@chauffeur/contracts/bookings/ride-details/ride-start';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
-import { areFree } from '../availability/free-cars.js';
-import { offeredTimes, timesAround } from '../availability/other-times.rules.js';
+import { areCarsFree } from '../availability/free-cars.js';
+import { maxOfferedTimes, nearbyTimes } from '../availability/other-times.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { occupiedBy, release } from '../rides/holds/hold.js';
-import { termsOfChange } from './terms-of-change.js';
+import { plannedRangeOf, release } from '../rides/holds/hold.js';
+import { readChangeTerms } from './read-change-terms.js';
 
 /** What a customer learns if no vehicle is free. */
-export class FullCar {
+export class FullCarRejection {
   isFull = false;
   otherTimes: string[] = [];
 
   /** @param vehicleId the vehicle that the ride had before */
   constructor(private readonly vehicleId: string | null) {}
 
-  async note(manager: EntityManager, booking: BookingEntity, now: Date): Promise<void> {
+  async findOtherTimes(manager: EntityManager, booking: BookingEntity, now: Date): Promise<void> {
     this.isFull = true;
     // Its present hold must not block other times; this transaction is rolled back.
     await release(manager, booking.id);
     const { bookingDate, carId, language } = booking;
-    const terms = await termsOfChange(manager, booking);
+    const terms = await readChangeTerms(manager, booking);
     const isTour = booking.tourId !== null;
-    const wanted = timesAround(booking.bookingTime ?? '').flatMap((time) => {
+    const wanted = nearbyTimes(booking.bookingTime ?? '').flatMap((time) => {
       if (startError({ bookingDate, bookingTime: time, isTour }, terms, { now, language })) return [];
-      const range = occupiedBy(
+      const range = plannedRangeOf(
         Object.assign(new BookingEntity(), booking, { startsAt: bakuInstant(bookingDate, time) }),
       );
       return range ? [{ time, ride: { carId, vehicleId: this.vehicleId, ...range } }] : [];
     });
-    const free = await areFree(
+    const free = await areCarsFree(
       manager,
       wanted.map(({ ride }) => ride),
     );
     this.otherTimes = wanted
       .filter((_, index) => free[index])
       .map(({ time }) => time)
-      .slice(0, offeredTimes);
+      .slice(0, maxOfferedTimes);
   }
 
   error(): CodedError {
