@@ -106,7 +106,7 @@ describe('bookingVariables', () => {
       bookingVariables(bookingExample, settings, language, { changes, ...isForStaff }).changes?.split('\n');
     expect(written('en', { isForStaff: true })).toEqual([
       'Date: Saturday, 5 December 2026 → Sunday, 6 December 2026',
-      'Fee of a cancellation due since: not given → 4 December, 14:30',
+      'Cancellation fee due since: not given → 4 December, 14:30',
       'Messenger: WhatsApp → Telegram',
       'Phone: ask at the hotel → +994 50 111 22 33',
     ]);

@@ -118,7 +118,7 @@ describe('the voucher of a ride', () => {
     expect(text).toContain('Passenger as on your ride page');
     expect(text).toContain('Hotel […] entrance 2 […]');
     expect(text).toContain('[…] Café A-B');
-    expect(text).toContain('Letters that cannot be printed here are on your ride page.');
+    expect(text).toContain('Characters that cannot be printed here are shown on your ride page.');
     const { text: whole } = await voucherOf(detailed, 'en');
     expect(whole).not.toContain('ride page');
   });
@@ -136,7 +136,7 @@ describe('the voucher of a ride', () => {
   it('promises no free cancellation of a ride that was moved when its fee was due', async () => {
     const moved = { feeDueSince: now.toISOString(), cancellation: { feeUsd: 27.5, isToBeAgreed: false } };
     const { text } = await voucherOf({ ...ride, ...moved }, 'en');
-    expect(text).toContain('Cancelling costs $27.50, also at the new time.');
+    expect(text).toContain('Cancelling costs $27.50, even at the new time.');
     expect(text).not.toContain('Free cancellation');
     const nothing = { ...moved, cancellation: { feeUsd: 0, isToBeAgreed: false } };
     expect((await voucherOf({ ...ride, ...nothing }, 'en')).text).not.toContain('Cancelling costs $0');

@@ -375,7 +375,7 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     const afterSending = await change(9, [{ field: 'pickupLocation', from: 'Hilton Baku', to: 'Airport' }]);
     expect(afterSending.slice(2)).toEqual([
       ['sent', 'Time: 14:30 → 18:00'],
-      ['queued', 'Pick-up: Hilton Baku → Airport'],
+      ['queued', 'Pickup: Hilton Baku → Airport'],
     ]);
     const { rows } = await environment.client.query<{ sequence: string }>(
       `SELECT substring(job->'calendar'->>'content' FROM 'SEQUENCE:(\\d+)') AS sequence

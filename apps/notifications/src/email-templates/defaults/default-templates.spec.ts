@@ -139,7 +139,7 @@ describe('the default templates', () => {
   });
 
   it.each([
-    ['en', 'Fee due: $27.50', 'Fee due: $0 ($27.50 is covered by what was paid)'],
+    ['en', 'Fee due: $27.50', 'Fee due: $0 ($27.50 is covered by the payment received)'],
     [
       'ru',
       'К оплате за отмену: 27,50\u00a0$',
