@@ -33,7 +33,7 @@ export const categories = [
     name: 'Family',
     nameRu: 'Семейный',
     description:
-      'Minivans with six or seven seats and sliding doors, where a pushchair goes in unfolded. Child seats are fitted before we arrive: please name the ages when you book.',
+      'Minivans with six or seven seats and sliding doors, where a pushchair goes in unfolded. Child seats are fitted before we arrive: please give the children’s ages when you book.',
     descriptionRu:
       'Минивэны на шесть-семь мест со сдвижными дверями: коляска и чемоданы входят без труда. Детские кресла ставим заранее — укажите возраст детей при заказе.',
     basePricePerHour: 30,

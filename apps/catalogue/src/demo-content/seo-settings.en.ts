@@ -21,7 +21,7 @@ export const seoTextsEn: SeoTexts = {
       'Name sign in arrivals, the Old City on foot, or a car for the working day: choose your ride in Baku.',
   },
   '/cars': {
-    metaTitle: 'Our cars with driver: saloons, SUVs, minivans and buses',
+    metaTitle: 'Our cars with drivers: saloons, SUVs, minivans and buses',
     metaDescription:
       'Saloons, four-wheel drives, minivans, executive cars and buses, each with its own driver. See the seats, the year and the starting price of every car in Baku.',
     metaKeywords: 'car with driver Baku, minivan with driver, Mercedes S-Class Baku, minibus hire Azerbaijan',
@@ -32,7 +32,7 @@ export const seoTextsEn: SeoTexts = {
   '/tours': {
     metaTitle: 'Day tours from Baku with your own car and driver',
     metaDescription:
-      'Shamakhi, Shaki, Gabala, Shahdagh, Gobustan, Lahij and the fires of Absheron: private day tours from Baku with a driver who stops wherever you would like to.',
+      'Shamakhi, Shaki, Gabala, Shahdagh, Gobustan, Lahij and the fires of Absheron: private day tours from Baku with a driver who stops wherever you like.',
     metaKeywords: 'day tours from Baku, Gobustan tour, Shaki tour, Gabala tour, Shahdagh tour, Lahij tour',
     socialTitle: 'Seven days out of Baku',
     socialDescription:
@@ -41,7 +41,7 @@ export const seoTextsEn: SeoTexts = {
   '/about': {
     metaTitle: 'About us: private drivers in Baku since 2018',
     metaDescription:
-      'We have driven visitors and companies across Azerbaijan since 2018. Meet more than 50 drivers and 80 vehicles, and read what you may hold us to on every ride.',
+      'We have driven visitors and companies across Azerbaijan since 2018. Meet more than 50 drivers and 80 vehicles, and read what you can hold us to on every ride.',
     metaKeywords: 'chauffeur company Baku, private drivers Azerbaijan, driver service since 2018',
     socialTitle: 'Drivers who know the road, since 2018',
     socialDescription:
@@ -56,7 +56,7 @@ export const seoTextsEn: SeoTexts = {
     socialDescription: 'By phone, WhatsApp or message, in English, Russian or Azerbaijani, at any hour.',
   },
   '/booking': {
-    metaTitle: 'Book a car with driver in Baku in three steps',
+    metaTitle: 'Book a car with a driver in Baku in three steps',
     metaDescription:
       'Choose the car, the service or tour and the time, see the price in your currency and confirm. No account is needed, and we contact you within two hours.',
     metaKeywords: 'book driver Baku, book airport transfer Baku, book tour Azerbaijan',
@@ -67,7 +67,7 @@ export const seoTextsEn: SeoTexts = {
   '/privacy': {
     metaTitle: 'Privacy policy: what we keep about your ride',
     metaDescription:
-      'Which details of a booking we keep, why and for how long, who gets to see them, and how you may ask for a copy, a correction or the deletion of your data.',
+      'Which details of a booking we keep, why and for how long, who gets to see them, and how you can ask for a copy, a correction or the deletion of your data.',
     metaKeywords: 'privacy policy, personal data, booking data',
     socialTitle: 'Privacy policy',
     socialDescription: 'What we keep about your ride, why, and for how long.',
@@ -75,7 +75,7 @@ export const seoTextsEn: SeoTexts = {
   '/terms': {
     metaTitle: 'Terms of service: booking, payment, cancellation',
     metaDescription:
-      'The terms of a ride with us: how a booking is confirmed, which currencies we take, how to change or cancel, how long we wait, and what each of us answers for.',
+      'The terms of a ride with us: how a booking is confirmed, which currencies we take, how to change or cancel, how long we wait, and who is responsible for what.',
     metaKeywords: 'terms of service, cancellation, payment, booking terms',
     socialTitle: 'Terms of service',
     socialDescription: 'How a booking is confirmed, paid, changed and cancelled.',

@@ -8,7 +8,7 @@ export const serviceTypes = [
     name: 'Airport transfer',
     nameRu: 'Трансфер',
     description:
-      'Between Heydar Aliyev International Airport and any address, at the hour your flight needs.',
+      'Between Heydar Aliyev International Airport and any address, at the hour that suits your flight.',
     descriptionRu: 'Из международного аэропорта имени Гейдара Алиева и обратно, к часу вашего рейса.',
     icon: 'Plane',
     color: '#3B82F6',
@@ -38,7 +38,7 @@ export const serviceTypes = [
     id: ids.business,
     name: 'Business',
     nameRu: 'Деловая поездка',
-    description: 'A driver in suit and tie who knows the business centres and keeps your timetable.',
+    description: 'A driver in a suit and tie who knows the business centres and keeps to your timetable.',
     descriptionRu: 'Водитель в костюме, который знает все деловые центры и держит ваше расписание.',
     icon: 'Briefcase',
     color: '#F59E0B',

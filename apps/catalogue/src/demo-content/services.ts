@@ -9,7 +9,7 @@ export const services = [
     name: 'Airport transfer',
     nameRu: 'Трансфер из аэропорта и в аэропорт',
     description:
-      'Your driver waits in arrivals with a name sign and follows your flight; a delay costs nothing extra. From the terminal to the centre it is about 25 km and half an hour, right to your door. For the way back we suggest a pick-up time that fits your flight and the traffic.',
+      'Your driver waits in arrivals with a name sign and follows your flight; a delay costs nothing extra. From the terminal to your door in the centre, it is about 25 km or half an hour. For the way back, we suggest a pickup time that fits your flight and the traffic.',
     descriptionRu:
       'Водитель встречает вас с именной табличкой и следит за рейсом; при задержке ждёт без доплаты. Багаж возьмёт на себя и довезёт вас до двери — до центра около 25 км, полчаса пути. Для обратной дороги подскажем время выезда с учётом рейса и пробок.',
     serviceType: 'airport_transfer',
@@ -23,7 +23,7 @@ export const services = [
     name: 'Old City and seaside boulevard',
     nameRu: 'Старый город и Приморский бульвар',
     description:
-      'The walls of Icherisheher, the Maiden Tower, the Palace of the Shirvanshahs: all on the World Heritage list since 2000. Then the boulevard along the bay, and up to the Highland Park for the whole of Baku at your feet. The car meets you at every gate, so you never walk back.',
+      'The walls of Icherisheher, the Maiden Tower, the Palace of the Shirvanshahs: all on the World Heritage list since 2000. Then the boulevard along the bay, and up to Highland Park, with all of Baku at your feet. The car meets you at every gate, so you never walk back.',
     descriptionRu:
       'За стены Ичери-шехер: Девичья башня и дворец Ширваншахов, с 2000 года — наследие ЮНЕСКО. Затем бульвар вдоль бухты и Нагорный парк, откуда виден весь Баку. Машина ждёт у следующих ворот, и возвращаться пешком не нужно.',
     serviceType: 'city_tour',
@@ -37,7 +37,7 @@ export const services = [
     name: 'Modern Baku by night',
     nameRu: 'Современный Баку вечером',
     description:
-      'The Flame Towers alight, the Heydar Aliyev Centre without one straight line, and the bay after dark. We stop where the view is best: at the Highland Park, by the Crystal Hall on the shore and at Zaha Hadid’s white building. Start at sunset, and ask for a table at a restaurant on the way.',
+      'The Flame Towers alight, the Heydar Aliyev Centre without a single straight line, and the bay after dark. We stop where the view is best: at Highland Park, by the Crystal Hall on the shore and at Zaha Hadid’s white building. Start at sunset, and ask for a table at a restaurant on the way.',
     descriptionRu:
       'Огни Пламенных башен, Центр Гейдара Алиева без единой прямой линии, ночная бухта. Остановимся там, где вид лучше всего: в Нагорном парке, у «Кристалл-холла» на берегу и у белого здания Захи Хадид. Выезжайте на закате — по дороге найдём и ресторан.',
     serviceType: 'city_tour',
@@ -65,7 +65,7 @@ export const services = [
     name: 'Business transfer',
     nameRu: 'Деловой трансфер',
     description:
-      'From the hotel to the meeting ten minutes early, in a clean car with a driver in suit and tie. Our drivers know which entrance each of Baku’s business centres uses, and where to wait. One invoice for all the rides of the month, if your company prefers it.',
+      'From the hotel to the meeting ten minutes early, in a clean car with a driver in a suit and tie. Our drivers know which entrance each of Baku’s business centres uses, and where to wait. One invoice for all rides of the month, if your company prefers.',
     descriptionRu:
       'Из отеля на встречу: за десять минут до срока, водитель в костюме, машина чистая. Наши водители знают, с какой стороны вход в каждый деловой центр Баку и где ждать. По желанию компании — один счёт за все поездки месяца.',
     serviceType: 'business_transfer',

@@ -9,7 +9,7 @@ export const tours = [
     name: 'Shamakhi: mausoleums and vineyards',
     nameRu: 'Шемаха: мавзолеи и виноградники',
     description:
-      'The old capital of the Shirvanshahs, 120 km from Baku, and one of the oldest mosques in the Caucasus. On the way stands Diri Baba, a two-storey mausoleum of 1402 that seems to grow out of the cliff. After the Juma Mosque, founded in 743, and the domed tombs of Yeddi Gumbaz, the day ends among the vineyards of Meysari.',
+      'The old capital of the Shirvanshahs, 120 km from Baku, and one of the oldest mosques in the Caucasus. On the way stands Diri Baba, a two-storey mausoleum from 1402 that seems to grow out of the cliff. After the Juma Mosque, founded in 743, and the domed tombs of Yeddi Gumbaz, the day ends among the vineyards of Meysari.',
     descriptionRu:
       'Древняя столица Ширваншахов в 120 км от Баку, где стоит одна из старейших мечетей Кавказа. По дороге — Дири-баба, двухэтажный мавзолей 1402 года, словно выросший из скалы. После Джума-мечети, основанной в 743 году, и гробниц Едди Гумбез день завершается среди виноградников Мейсари.',
     durationHours: 8,
@@ -42,7 +42,7 @@ export const tours = [
     name: 'Gabala: lakes and cable cars',
     nameRu: 'Габала: озёра и канатные дороги',
     description:
-      'Forest, waterfalls and mountain air: the green side of the Caucasus, three hours by road from Baku. The Tufandag cable cars rise above the beech woods to views of the main ridge, in summer as in the ski season. Lake Nohur mirrors the mountains, and the Seven Beauties waterfall is a short climb from the village of Vandam.',
+      'Forest, waterfalls and mountain air: the green side of the Caucasus, three hours by road from Baku. The Tufandag cable cars rise above the beech woods to views of the main ridge, in summer as well as in the ski season. Lake Nohur mirrors the mountains, and the Seven Beauties waterfall is a short climb from the village of Vandam.',
     descriptionRu:
       'Леса, водопады и горный воздух — зелёная сторона Кавказа в трёх часах езды от Баку. Канатные дороги Туфандага поднимают над буковым лесом к видам на главный хребет — и летом, и в лыжный сезон. В озере Нохур отражаются горы, а к водопаду «Семь красавиц» у села Вандам ведёт короткий подъём.',
     durationHours: 12,
