@@ -79,12 +79,14 @@ describe('the status of a booking', () => {
     expect(await eventsOf(id)).toBe(4);
   });
 
-  it('stays what it is without a trace when it is set again', async () => {
+  it('stays what it is without a trace when it is set again, so that undo takes back the change before', async () => {
     const { id } = await add();
-    const same = bookingResponse.parse((await set(id, 'pending', 1)).body);
-    expect(same.version).toBe(1);
-    expect((await read(id)).history).toHaveLength(1);
-    expect(await eventsOf(id)).toBe(0);
+    await set(id, 'confirmed', 1);
+    const same = changedStatusResponse.parse((await set(id, 'confirmed', 2)).body);
+    expect(same).toMatchObject({ status: 'confirmed', version: 2 });
+    expect((await read(id)).history).toHaveLength(2);
+    expect(await eventsOf(id)).toBe(1);
+    expect((await undo(id, 2)).body).toMatchObject({ status: 'pending', version: 3 });
   });
 
   it('is changed by one of fifty at once, and the others are rejected as stale [D1.13]', async () => {
