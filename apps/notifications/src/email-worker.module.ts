@@ -6,7 +6,7 @@ import { FormerWorker } from './email-deliveries/attempts/former-worker.js';
 import { StoredTemplates } from './email-deliveries/sending/stored-templates.js';
 import { RecordAttempt } from './email-deliveries/attempts/record-attempt.js';
 import { AttemptDelivery } from './email-deliveries/sending/attempt-delivery.js';
-import { CountAttempts } from './email-deliveries/sending/count-attempts.js';
+import { AttemptCounter } from './email-deliveries/sending/attempt-counter.js';
 import { EmailJobs } from './email-deliveries/sending/email-jobs.js';
 import { MailServer } from './email-deliveries/sending/mail-server.js';
 import { MeasureEmailJobs } from './email-deliveries/sending/measure-email-jobs.js';
@@ -49,7 +49,7 @@ function sendingModule(environment: WorkerEnvironment): DynamicModule {
     providers: [
       { provide: WORKER_ENVIRONMENT, useValue: environment },
       AttemptDelivery,
-      CountAttempts,
+      AttemptCounter,
       EmailJobs,
       FormerWorker,
       MailServer,

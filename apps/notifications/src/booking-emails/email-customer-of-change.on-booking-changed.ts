@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { bookingChangedEmail } from '../emails/booking-changed.js';
 import { RenewUnsentConfirmation } from './renew-unsent-confirmation.js';
-import { takeOverUnsentChanges } from './take-over-unsent-changes.js';
+import { mergeUnsentChanges } from './merge-unsent-changes.js';
 
 /**
  * Emails the customer what was changed. Changes that are not sent yet are merged into one email, and an unsent
@@ -20,8 +20,8 @@ export class EmailCustomerOnBookingChanged {
 
   @ReactsTo(bookingChanged, { effect: 'email-customer-of-change' })
   onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
-    const revise = (manager: EntityManager) => takeOverUnsentChanges(manager, data);
-    const alongside = (manager: EntityManager) => this.unsentConfirmation.renew(manager, data);
-    return this.planEmails.plan(message, data, [bookingChangedEmail], { alongside, revise });
+    const revise = (manager: EntityManager) => mergeUnsentChanges(manager, data);
+    const inTransaction = (manager: EntityManager) => this.unsentConfirmation.renew(manager, data);
+    return this.planEmails.plan(message, data, [bookingChangedEmail], { inTransaction, revise });
   }
 }

@@ -1,7 +1,7 @@
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { noteBookingStatus } from '../booking-statuses/note-booking-status.js';
+import { storeBookingStatus } from '../booking-statuses/store-booking-status.js';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
 import { bookingConfirmationEmail } from '../emails/booking-confirmation.js';
 import { bookingCompletedEmail } from '../emails/booking-completed.js';
@@ -22,9 +22,9 @@ export class EmailCustomerOnBookingStatusChanged {
       data,
       [bookingConfirmationEmail, bookingCompletedEmail, bookingStatusUpdateEmail],
       {
-        alongside: async (manager) => {
+        inTransaction: async (manager) => {
           await resumeEmailsOfUndo(manager, data);
-          await noteBookingStatus(manager, data.booking);
+          await storeBookingStatus(manager, data.booking);
         },
       },
     );

@@ -5,7 +5,7 @@ import { readContactSettings } from '../contact-settings/read-contact-settings.j
 import type { ComposedEmail } from '../email-deliveries/composed-email.js';
 import { EmailDelivery } from '../email-deliveries/email-delivery.entity.js';
 import { ComposeDelivery } from '../email-deliveries/plan/compose-delivery.js';
-import { languageNow } from '../email-deliveries/plan/language-now.js';
+import { recomposeLanguageOf } from '../email-deliveries/plan/recompose-language.js';
 
 /** Updates a confirmation that is not sent yet to the ride as it is now, because not every change has an email. */
 @Injectable()
@@ -26,7 +26,7 @@ export class RenewUnsentConfirmation {
     for (const { id } of unsent) {
       const delivery = await manager.findOneByOrFail(EmailDelivery, { id });
       if (delivery.content.kind !== 'booking') continue;
-      delivery.language = languageNow(delivery, booking.language);
+      delivery.language = recomposeLanguageOf(delivery, booking.language);
       delivery.content = { ...delivery.content, booking, ...(link && { link }) };
       const job = delivery.job && (await this.composeAgain(manager, delivery, delivery.job));
       await manager.query(

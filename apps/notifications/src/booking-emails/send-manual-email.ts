@@ -19,7 +19,7 @@ import { ComposeDelivery } from '../email-deliveries/plan/compose-delivery.js';
 import { manualDeliveryId } from '../email-deliveries/plan/delivery-id.js';
 import { EnqueueDeliveries } from '../email-deliveries/queue/enqueue-deliveries.js';
 import { ReadDeliveries } from '../email-deliveries/log/read-deliveries.js';
-import { hasNoReader } from '../email-variables/email-content.js';
+import { hasNoRecipient } from '../email-variables/email-content.js';
 import { Clock } from '../clock/clock.js';
 import { crewOf } from '../planned-messages/delivery-of-message.js';
 import { readContactsFromHours } from '../planned-messages/read-contacts-from-hours.js';
@@ -47,7 +47,7 @@ export class SendManualEmail {
    */
   async send(command: SendBookingEmailCommand): Promise<EmailDeliveryResponse> {
     const delivery = deliveryOf(command);
-    if (hasNoReader(delivery.content, delivery.recipientRole)) throw new CodedError('booking.noEmail');
+    if (hasNoRecipient(delivery.content, delivery.recipientRole)) throw new CodedError('booking.noEmail');
     const job = await this.dataSource.transaction((manager) => this.write(manager, delivery));
     if (job) await this.enqueueDeliveries.enqueue([job]);
     return this.readDeliveries.read(delivery.id);

@@ -38,7 +38,7 @@ export type EmailContent =
   | { kind: 'contactMessage'; message: ContactMessageResponse };
 
 /** Returns whether the email has no recipient, because the customer or the driver has no address. */
-export function hasNoReader(content: EmailContent, role: EmailRecipientRole): boolean {
+export function hasNoRecipient(content: EmailContent, role: EmailRecipientRole): boolean {
   if (content.kind !== 'booking') return false;
   if (role === 'driver') return !content.driver?.email;
   return role === 'customer' && content.booking.customerEmail === '';

@@ -5,7 +5,7 @@ import type { NewDelivery } from '../email-deliveries/plan/add-delivery.js';
 import type { EmailContent } from '../email-variables/email-content.js';
 import { acceptedDriver } from '../rides/crew.js';
 import type { RideKnowledge } from '../rides/ride-knowledge.js';
-import type { KnownBooking } from './as-driver-knows.js';
+import type { KnownBooking } from './ride-as-last-emailed.js';
 import type { PlannedMessage } from './planned-message.entity.js';
 import { isReminder, latestReminder } from './rules/reminders.js';
 

@@ -8,7 +8,7 @@ type StoredMessage = Omit<PlannedMessage, 'createdAt' | 'updatedAt'> & {
   /** Sent or dropped; false if its delivery was skipped, or will be because it reports an earlier schedule. */
   readonly isSettled: boolean;
   /** Its email was sent. */
-  readonly hasLeft: boolean;
+  readonly wasSent: boolean;
 };
 
 interface LockedRide {
@@ -83,7 +83,7 @@ async function lockMessages(
             state = 'done' AND outcome IN ('sent', 'dropped') AND coalesce(
               delivery.status <> 'skipped' AND (delivery.status IN ('sent', 'failed')
                 OR message.template_name = 'driver_job' OR message.schedule_version >= $2), true) AS "isSettled",
-            outcome = 'sent' AND coalesce(delivery.status = 'sent', true) AS "hasLeft"
+            outcome = 'sent' AND coalesce(delivery.status = 'sent', true) AS "wasSent"
        FROM planned_messages message LEFT JOIN email_deliveries delivery ON delivery.id = message.delivery_id
       WHERE message.booking_id = $1 ORDER BY message.created_at, message.id`,
     [bookingId, scheduleVersion],

@@ -36,13 +36,13 @@ export class SendDueMessages extends RecurringTask implements BeforeApplicationS
 
   protected async run(): Promise<void> {
     const failed: string[] = [];
-    while (!this.ending.aborted && (await this.takeOne(failed)));
+    while (!this.ending.aborted && (await this.sendOne(failed)));
   }
 
   /**
    * Returns false if no other message is due. One that can't be sent does not block others; the next run retries it.
    */
-  private async takeOne(failed: string[]): Promise<boolean> {
+  private async sendOne(failed: string[]): Promise<boolean> {
     let message: PlannedMessage | undefined;
     try {
       const job = await this.dataSource.transaction(async (manager) => {

@@ -2,7 +2,7 @@ import type { EmailOutcome } from '@chauffeur/contracts/notifications/email-deli
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool, type QueryResultRow } from 'pg';
 import { In, type EntityManager } from 'typeorm';
-import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';
+import { storeBookingStatus } from '../../booking-statuses/store-booking-status.js';
 import type { LatestBookingStatus } from '../../booking-statuses/latest-booking-status.entity.js';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
@@ -41,13 +41,13 @@ export class FormerWorker implements OnApplicationShutdown {
   }
 
   /** Copies attempts and booking statuses for all unsent emails. Throws if the former database is unavailable. */
-  async takeOverUnsent(manager: EntityManager): Promise<void> {
+  async importAttemptsOfUnsent(manager: EntityManager): Promise<void> {
     if (!this.pool) return;
     const unsent = await manager.find(EmailDelivery, {
       select: { id: true },
       where: { status: In(['waiting', 'queued', 'willRetry']) },
     });
-    await this.takeOver(
+    await this.importAttempts(
       manager,
       unsent.map(({ id }) => id),
     );
@@ -58,7 +58,7 @@ export class FormerWorker implements OnApplicationShutdown {
    * because a worker of the former release may still run during the rollout. Throws if the former database is
    * unavailable.
    */
-  async takeOver(manager: EntityManager, deliveryIds: readonly string[]): Promise<void> {
+  async importAttempts(manager: EntityManager, deliveryIds: readonly string[]): Promise<void> {
     if (!this.pool || deliveryIds.length === 0) return;
     // The first version had no column `round`, and a data folder may be upgraded from it directly.
     const attempts = await this.read<FormerAttempt>(
@@ -77,7 +77,7 @@ export class FormerWorker implements OnApplicationShutdown {
       deliveries.flatMap(({ bookingId }) => bookingId ?? []),
     );
     for (const { bookingId, status, version } of statuses) {
-      await noteBookingStatus(manager, { id: bookingId, status, version });
+      await storeBookingStatus(manager, { id: bookingId, status, version });
     }
   }
 

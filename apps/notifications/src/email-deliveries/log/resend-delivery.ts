@@ -8,10 +8,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import { ComposeDelivery } from '../plan/compose-delivery.js';
-import { languageNow } from '../plan/language-now.js';
-import { noteTemplateUse } from '../plan/store-template.js';
+import { recomposeLanguageOf } from '../plan/recompose-language.js';
+import { touchStoredTemplate } from '../plan/store-template.js';
 import { EmailDelivery } from '../email-delivery.entity.js';
-import { hasNoReader, type EmailContent } from '../../email-variables/email-content.js';
+import { hasNoRecipient, type EmailContent } from '../../email-variables/email-content.js';
 import { acceptedDriver } from '../../rides/crew.js';
 import { KnownRide } from '../../rides/known-ride.entity.js';
 import { EmailQueue } from '../queue/email-queue.js';
@@ -67,7 +67,7 @@ export class ResendDelivery {
     const content = await presentContent(manager, delivery);
     if (status === 'willRetry' && isAddressed(delivery.job, delivery, content))
       return { job: delivery.job, isNewRound: false };
-    if (hasNoReader(content, delivery.recipientRole)) throw new CodedError('booking.noEmail');
+    if (hasNoRecipient(content, delivery.recipientRole)) throw new CodedError('booking.noEmail');
     delivery.round += 1;
     delivery.notBefore = null;
     const job = await this.composeAgain(manager, delivery, content, delivery.job);
@@ -98,12 +98,14 @@ export class ResendDelivery {
     }
     if (delivery.recipientRole !== 'admin') {
       const settings = (await readContactSettings(manager)) ?? null;
-      const language = customers ? languageNow(delivery, customers.booking.language) : delivery.language;
+      const language = customers
+        ? recomposeLanguageOf(delivery, customers.booking.language)
+        : delivery.language;
       const addressed = Object.assign(new EmailDelivery(), delivery, { content, language });
       const composed = await this.composeDelivery.compose(manager, addressed, settings);
       if (composed) return composed;
     }
-    if (repeated.htmlTemplateId) await noteTemplateUse(manager, repeated.htmlTemplateId);
+    if (repeated.htmlTemplateId) await touchStoredTemplate(manager, repeated.htmlTemplateId);
     return repeated;
   }
 }

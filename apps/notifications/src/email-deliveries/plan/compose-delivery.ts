@@ -21,11 +21,11 @@ export class ComposeDelivery {
     settings: ContactSettingsResponse | null,
   ): Promise<ComposedEmail | null> {
     const { template } = await readSources(manager, delivery);
-    return this.composeBy(manager, template, delivery, settings);
+    return this.composeWith(manager, template, delivery, settings);
   }
 
   /** Same as `compose`, with the template that the caller has read; null if there is none. */
-  async composeBy(
+  async composeWith(
     manager: EntityManager,
     found: SourceTemplate | null,
     delivery: UncomposedEmail,

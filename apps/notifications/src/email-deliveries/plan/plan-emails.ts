@@ -2,7 +2,7 @@ import type { ComposedEmail } from '../composed-email.js';
 import { Inbox, type ReceivedEvent } from '@chauffeur/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hasNoReader } from '../../email-variables/email-content.js';
+import { hasNoRecipient } from '../../email-variables/email-content.js';
 import type { EmailHandler } from '../../emails/email-handler.js';
 import { NOTIFICATIONS_ENVIRONMENT, type NotificationsEnvironment } from '../../environment.js';
 import type { NewDelivery } from './add-delivery.js';
@@ -14,9 +14,9 @@ import { EnqueueDeliveries } from '../queue/enqueue-deliveries.js';
 import { checkTime } from '../queue/next-check.js';
 
 /** Work in the transaction in which the email is planned. */
-export interface Alongside<Data> {
+export interface PlanHooks<Data> {
   /** Makes the event's other changes. */
-  readonly alongside?: (manager: EntityManager) => Promise<void>;
+  readonly inTransaction?: (manager: EntityManager) => Promise<void>;
   /** Returns what the email reports, if that depends on emails that were planned before. */
   readonly revise?: (manager: EntityManager) => Promise<Data>;
 }
@@ -38,12 +38,12 @@ export class PlanEmails {
     message: ReceivedEvent,
     data: Data,
     handlers: readonly EmailHandler<Data>[],
-    { alongside, revise }: Alongside<Data> = {},
+    { inTransaction, revise }: PlanHooks<Data> = {},
   ): Promise<void> {
     let job: ComposedEmail | null = null;
-    if (alongside || revise) {
+    if (inTransaction || revise) {
       await this.inbox.once(message, async (manager) => {
-        await alongside?.(manager);
+        await inTransaction?.(manager);
         const delivery = this.deliveryOf(message, revise ? await revise(manager) : data, handlers);
         if (delivery) ({ job } = await this.writeDelivery.write(manager, delivery));
       });
@@ -77,7 +77,7 @@ export class PlanEmails {
     const chosen = handler.language(data);
     const language = chosen === 'company' ? this.environment.COMPANY_LANGUAGE : chosen;
     const content = handler.content(data);
-    if (hasNoReader(content, recipientRole)) return null;
+    if (hasNoRecipient(content, recipientRole)) return null;
     return {
       id: deliveryId(message.id, templateName, recipientRole),
       round: 1,

@@ -10,6 +10,6 @@ export async function storeTemplate(manager: EntityManager, id: string, html: st
 }
 
 /** Updates the time of use of a stored template, for an email that is repeated unchanged. */
-export async function noteTemplateUse(manager: EntityManager, id: string): Promise<void> {
+export async function touchStoredTemplate(manager: EntityManager, id: string): Promise<void> {
   await manager.query('UPDATE stored_templates SET used_at = now() WHERE id = $1', [id]);
 }

@@ -30,7 +30,7 @@ export class WriteDelivery {
     const job =
       settings === undefined
         ? null
-        : await this.composeDelivery.composeBy(manager, template, delivery, settings);
+        : await this.composeDelivery.composeWith(manager, template, delivery, settings);
     const isNew = await addDelivery(manager, delivery, job, event);
     return { isSwitchedOff: false, job: isNew ? job : null };
   }

@@ -10,17 +10,17 @@ import { LinkSecrets } from '@chauffeur/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newerBookingStatus, reasonOfStatus } from '../../booking-statuses/newer-booking-status.js';
-import { whyOutdated } from './why-outdated.js';
-import { addressAgain } from '../attempts/address-again.js';
+import { findStaleReason } from './find-stale-reason.js';
+import { readdressEmail } from '../attempts/readdress-email.js';
 import type { DeliveryAttempt } from '../attempts/delivery-attempt.entity.js';
 import { FormerWorker } from '../attempts/former-worker.js';
 import { DeliveryLocked, lockDelivery } from '../attempts/lock-delivery.js';
-import { readAttempted, type AttemptedDelivery } from '../attempts/read-attempted.js';
+import { readAttemptedDelivery, type AttemptedDelivery } from '../attempts/read-attempted-delivery.js';
 import { RecordAttempt } from '../attempts/record-attempt.js';
 import { resumeIfRestored } from '../attempts/resume-if-restored.js';
 import { WORKER_ENVIRONMENT, type WorkerEnvironment } from '../../worker-environment.js';
 import { composedEmail, type ComposedEmail } from '../composed-email.js';
-import { CountAttempts } from './count-attempts.js';
+import { AttemptCounter } from './attempt-counter.js';
 import { MailServer } from './mail-server.js';
 import { isRetried } from './retry-schedule.js';
 import { shorten, type SmtpOutcome } from './smtp-outcome.js';
@@ -58,7 +58,7 @@ export class AttemptDelivery {
     private readonly dataSource: DataSource,
     private readonly mailServer: MailServer,
     private readonly recordAttempt: RecordAttempt,
-    private readonly countAttempts: CountAttempts,
+    private readonly attemptCounter: AttemptCounter,
     private readonly formerWorker: FormerWorker,
     private readonly storedTemplates: StoredTemplates,
     @Inject(WORKER_ENVIRONMENT) private readonly environment: WorkerEnvironment,
@@ -83,8 +83,8 @@ export class AttemptDelivery {
   }
 
   private async attemptLocked(job: EmailJob, locked: EntityManager): Promise<AttemptResult> {
-    await this.formerWorker.takeOver(locked, [job.deliveryId]);
-    const delivery = await readAttempted(locked, job);
+    await this.formerWorker.importAttempts(locked, [job.deliveryId]);
+    const delivery = await readAttemptedDelivery(locked, job);
     if (!delivery) return { outcome: 'obsolete', serverAnswer: '', attemptsOfRound: 0 };
     const { status, lastAnswer, correlationId, attemptsOfRound } = delivery;
     if (status === 'sent' || status === 'skipped' || status === 'failed') {
@@ -105,7 +105,7 @@ export class AttemptDelivery {
     const obstacle = await this.whyNotSent(email, delivery, locked);
     const { kind, answer } = obstacle
       ? skipped(obstacle)
-      : await this.renderAndSend(await addressAgain(locked, email, delivery), locked);
+      : await this.renderAndSend(await readdressEmail(locked, email, delivery), locked);
     const attempt: DeliveryAttempt = {
       deliveryId,
       round,
@@ -115,7 +115,7 @@ export class AttemptDelivery {
       attemptedAt,
     };
     const { outcome, attempt: number } = attempt;
-    this.countAttempts.count(templateName, outcome);
+    this.attemptCounter.count(templateName, outcome);
     await this.recordAttempt.record(attempt, locked);
     if (email.onlyWhile && newerBookingStatus(delivery.latestStatus, email.onlyWhile))
       await resumeIfRestored(locked, deliveryId, email.onlyWhile);
@@ -135,7 +135,7 @@ export class AttemptDelivery {
     if (isBookingRemoved && email.onlyWhile?.status !== 'cancelled') return 'the booking was deleted';
     if (presentCustomer?.email === '') return 'the customer has no email address any more';
     if (email.notAfter && new Date() > new Date(email.notAfter)) return 'it is too late';
-    const outdated = await whyOutdated(locked, email);
+    const outdated = await findStaleReason(locked, email);
     if (outdated) return outdated;
     if (!isReportedLater) return null;
     return laterReports[email.templateName] ?? 'a later email reports this status';

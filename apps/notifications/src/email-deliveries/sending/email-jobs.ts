@@ -32,7 +32,7 @@ export class EmailJobs implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.formerWorker.takeOverUnsent(this.dataSource.manager);
+    await this.formerWorker.importAttemptsOfUnsent(this.dataSource.manager);
     const { EMAIL_CONCURRENCY, EMAIL_RATE_PER_SECOND, EMAIL_FIRST_RETRY_SECONDS } = this.environment;
     this.worker = await JobWorker.start<EmailJob>(
       jobQueueBackend(this.environment),

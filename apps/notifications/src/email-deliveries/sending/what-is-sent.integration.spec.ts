@@ -4,7 +4,7 @@ import type { BookingResponse, BookingStatus } from '@chauffeur/contracts/bookin
 import type { RideState } from '@chauffeur/contracts/bookings/crew/ride-state';
 import { bookingStatusChanged, rideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { LinkSecrets } from '@chauffeur/service-kit';
-import { noteBookingStatus } from '../../booking-statuses/note-booking-status.js';
+import { storeBookingStatus } from '../../booking-statuses/store-booking-status.js';
 import { ReusedDatabase } from '@chauffeur/private-servers';
 import { eventually } from '../../testing/eventually.js';
 import { emailOf, WorkerTestEnvironment } from '../../testing/worker-test-environment.js';
@@ -27,7 +27,7 @@ describe('what is sent', () => {
 
   /** Stores the status as notifications does with the booking's event. */
   const statusIs = (status: BookingStatus, version: number) =>
-    noteBookingStatus(environment.dataSource.manager, { id: bookingId, status, version });
+    storeBookingStatus(environment.dataSource.manager, { id: bookingId, status, version });
 
   /** Stores what is known about the ride, as its events do. */
   const rideIs = async (booking: Partial<BookingResponse>, state: RideState, crew: object = {}) => {

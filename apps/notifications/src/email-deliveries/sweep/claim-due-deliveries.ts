@@ -6,7 +6,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
 import { ComposeDelivery } from '../plan/compose-delivery.js';
-import { hasNoReader } from '../../email-variables/email-content.js';
+import { hasNoRecipient } from '../../email-variables/email-content.js';
 import { EmailDelivery, type DeliveryRound } from '../email-delivery.entity.js';
 import { checkAfterSeconds, settingsGraceSeconds } from '../queue/next-check.js';
 
@@ -67,7 +67,7 @@ export class ClaimDueDeliveries {
     settings: ContactSettingsResponse | null | undefined,
   ): Promise<ComposedEmail | null> {
     // A replica of the previous release plans emails even for customers without an address.
-    if (hasNoReader(delivery.content, delivery.recipientRole)) {
+    if (hasNoRecipient(delivery.content, delivery.recipientRole)) {
       await manager.remove(delivery);
       return null;
     }

@@ -1,7 +1,7 @@
 import { bookingCreated, type BookingCreated } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { known, learn } from '../../rides/learn.js';
+import { knowledgeOfEvent, knownValue } from '../../rides/knowledge-of-event.js';
 import { PlanMessages } from '../plan-messages.js';
 
 /** Plans the emails of a new ride. */
@@ -12,7 +12,7 @@ export class PlanMessagesOnBookingCreated {
   @ReactsTo(bookingCreated, { effect: 'plan-messages-of-booking' })
   onBookingCreated(data: BookingCreated, message: ReceivedEvent): Promise<void> {
     const { booking, driver } = data;
-    const given = driver ? { given: known(booking, message, driver.id) } : {};
-    return this.planMessages.plan(message, booking.id, { ...learn(data, message), ...given });
+    const given = driver ? { given: knownValue(booking, message, driver.id) } : {};
+    return this.planMessages.plan(message, booking.id, { ...knowledgeOfEvent(data, message), ...given });
   }
 }

@@ -1,7 +1,7 @@
 import { bookingChanged, type BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { known, learn } from '../../rides/learn.js';
+import { knowledgeOfEvent, knownValue } from '../../rides/knowledge-of-event.js';
 import { PlanMessages } from '../plan-messages.js';
 
 /** Replans the emails of a ride that was edited or moved. */
@@ -13,7 +13,7 @@ export class PlanMessagesOnBookingChanged {
   onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
     const { booking, changes } = data;
     const isMoved = changes.some(({ field }) => field === 'bookingDate' || field === 'bookingTime');
-    const moved = isMoved ? { moved: known(booking, message, true as const) } : {};
-    return this.planMessages.plan(message, booking.id, { ...learn(data, message), ...moved });
+    const moved = isMoved ? { moved: knownValue(booking, message, true as const) } : {};
+    return this.planMessages.plan(message, booking.id, { ...knowledgeOfEvent(data, message), ...moved });
   }
 }

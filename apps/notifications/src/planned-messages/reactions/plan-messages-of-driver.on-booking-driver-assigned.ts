@@ -4,7 +4,7 @@ import {
 } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { known, learn } from '../../rides/learn.js';
+import { knowledgeOfEvent, knownValue } from '../../rides/knowledge-of-event.js';
 import { PlanMessages } from '../plan-messages.js';
 
 /** Replans the emails of a ride that has another driver, or none. */
@@ -15,10 +15,10 @@ export class PlanMessagesOnBookingDriverAssigned {
   @ReactsTo(bookingDriverAssigned, { effect: 'plan-messages-of-driver' })
   onBookingDriverAssigned(data: BookingDriverAssigned, message: ReceivedEvent): Promise<void> {
     const { booking, driver } = data;
-    const given = known(booking, message, driver?.id ?? null);
+    const given = knownValue(booking, message, driver?.id ?? null);
     const declined = declinedBy(data);
     return this.planMessages.plan(message, booking.id, {
-      ...learn(data, message),
+      ...knowledgeOfEvent(data, message),
       given,
       ...(declined && { declined: { [declined]: booking.scheduleVersion } }),
     });

@@ -2,7 +2,7 @@ import { undoStepWithinSeconds } from '@chauffeur/contracts/driver-page/step-win
 import { rideProgressed, type RideProgressed } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { known, learn } from '../../rides/learn.js';
+import { knowledgeOfEvent, knownValue } from '../../rides/knowledge-of-event.js';
 import { PlanMessages } from '../plan-messages.js';
 
 /** Replans the emails of a ride whose driver has accepted, declined or reported progress. */
@@ -12,10 +12,10 @@ export class PlanMessagesOnRideProgressed {
 
   @ReactsTo(rideProgressed, { effect: 'plan-messages-of-progress' })
   onRideProgressed(data: RideProgressed, message: ReceivedEvent): Promise<void> {
-    const progress = known(data.booking, message, data.toState);
-    const revocableUntil = known(data.booking, message, endOfUndo(data));
+    const progress = knownValue(data.booking, message, data.toState);
+    const revocableUntil = knownValue(data.booking, message, endOfUndo(data));
     return this.planMessages.plan(message, data.booking.id, {
-      ...learn(data, message),
+      ...knowledgeOfEvent(data, message),
       progress,
       revocableUntil,
     });

@@ -1,7 +1,7 @@
 import { bookingRemoved, type BookingRemoved } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { known } from '../../rides/learn.js';
+import { knownValue } from '../../rides/knowledge-of-event.js';
 import { PlanMessages } from '../plan-messages.js';
 
 /** Voids the planned emails of a booking that staff have deleted. */
@@ -11,7 +11,7 @@ export class PlanMessagesOnBookingRemoved {
 
   @ReactsTo(bookingRemoved, { effect: 'plan-messages-of-removal' })
   onBookingRemoved(data: BookingRemoved, message: ReceivedEvent): Promise<void> {
-    const removed = known(data, message, true as const);
+    const removed = knownValue(data, message, true as const);
     return this.planMessages.plan(message, data.bookingId, { removed });
   }
 }

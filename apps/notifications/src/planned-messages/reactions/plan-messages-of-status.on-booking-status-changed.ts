@@ -1,7 +1,7 @@
 import { bookingStatusChanged, type BookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
-import { learn } from '../../rides/learn.js';
+import { knowledgeOfEvent } from '../../rides/knowledge-of-event.js';
 import { PlanMessages } from '../plan-messages.js';
 
 /** Replans the emails of a ride whose booking has another status. */
@@ -11,6 +11,6 @@ export class PlanMessagesOnBookingStatusChanged {
 
   @ReactsTo(bookingStatusChanged, { effect: 'plan-messages-of-status' })
   onBookingStatusChanged(data: BookingStatusChanged, message: ReceivedEvent): Promise<void> {
-    return this.planMessages.plan(message, data.booking.id, learn(data, message));
+    return this.planMessages.plan(message, data.booking.id, knowledgeOfEvent(data, message));
   }
 }

@@ -118,8 +118,8 @@ describe('the email of who drives', () => {
   });
 
   it('is sent again with another driver or vehicle, and only then', () => {
-    const planned = (about: string, hasLeft: boolean): SettledMessage[] => [
-      { templateName: 'driver_assigned', about, driver: null, hasLeft, scheduleVersion: 2 },
+    const planned = (about: string, wasSent: boolean): SettledMessage[] => [
+      { templateName: 'driver_assigned', about, driver: null, wasSent, scheduleVersion: 2 },
     ];
     const sent = (about: string) => planned(about, true);
     const present = `${driver?.id}/${vehicle?.id}`;
@@ -136,7 +136,7 @@ describe('the email of who drives', () => {
 
   it('reports another driver after the start too, while the customer of a late flight waits', () => {
     const sentAbout = (about: string): SettledMessage[] => [
-      { templateName: 'driver_assigned', about, driver: null, hasLeft: true, scheduleVersion: 2 },
+      { templateName: 'driver_assigned', about, driver: null, wasSent: true, scheduleVersion: 2 },
     ];
     const settled = sentAbout(`another/${vehicle?.id}`);
     const after = (time: string, state: RideState = 'accepted', sent = settled) =>
@@ -156,8 +156,8 @@ describe('the email of who drives', () => {
       wanted(ride({}, { ...crew('accepted'), vehicle: known(null) }), inBaku('09T20:00'), { settled }).filter(
         (text) => text.startsWith('driver_assigned'),
       );
-    const named = (about: string, hasLeft: boolean): SettledMessage[] => [
-      { templateName: 'driver_assigned', about, driver: null, hasLeft, scheduleVersion: 2 },
+    const named = (about: string, wasSent: boolean): SettledMessage[] => [
+      { templateName: 'driver_assigned', about, driver: null, wasSent, scheduleVersion: 2 },
     ];
     const present = `${driver?.id}/${vehicle?.id}`;
     expect(withoutVehicle([])).toEqual(['driver_assigned driver 09T20:00:00']);
@@ -193,7 +193,7 @@ describe('emails to the driver', () => {
       templateName: 'driver_job',
       about: `${driver?.id}/${about}`,
       driver,
-      hasLeft: true,
+      wasSent: true,
       scheduleVersion: 2,
     },
   ];

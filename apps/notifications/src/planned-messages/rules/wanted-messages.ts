@@ -19,7 +19,7 @@ export type WantedMessage = Pick<
 /** A message that has ended and is not repeated: sent, or dropped by staff. */
 export type SettledMessage = Pick<PlannedMessage, 'templateName' | 'about' | 'driver' | 'scheduleVersion'> & {
   /** Whether its email was sent. */
-  readonly hasLeft: boolean;
+  readonly wasSent: boolean;
 };
 
 export interface MessageRules {
@@ -71,8 +71,8 @@ function driverAssigned(
   const last = earlier.at(-1);
   if (last?.about === about) return [];
   // Removing a vehicle is not reported; the next vehicle is, if it is a different one.
-  if (!ride.vehicle?.value && last?.hasLeft && last.about.startsWith(about)) return [];
-  const hasSent = earlier.some(({ hasLeft }) => hasLeft);
+  if (!ride.vehicle?.value && last?.wasSent && last.about.startsWith(about)) return [];
+  const hasSent = earlier.some(({ wasSent }) => wasSent);
   if (startsAt <= now && !(hasSent && isAwaited(ride, booking, now))) return [];
   const revocableUntil = ride.revocableUntil?.value;
   // An undo that was made in time may take as long to arrive as the hold lasts.

@@ -4,7 +4,7 @@ import { crewKeyOf } from '../../rides/crew.js';
 import { KnownRide } from '../../rides/known-ride.entity.js';
 
 /** Returns why the ride, as it is now, no longer needs this email; null if it does. */
-export async function whyOutdated(
+export async function findStaleReason(
   manager: EntityManager,
   { onlyWhile, templateName }: Pick<ComposedEmail, 'onlyWhile' | 'templateName'>,
 ): Promise<string | null> {

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../composed-email.js';
-import type { AttemptedDelivery } from './read-attempted.js';
+import type { AttemptedDelivery } from './read-attempted-delivery.js';
 
 /**
  * Returns the email with the customer's present address and link: staff may have corrected the address since the email
  * was planned, and a corrected address may come with a new link. Stores both in the delivery log.
  */
-export async function addressAgain(
+export async function readdressEmail(
   manager: EntityManager,
   email: ComposedEmail,
   { presentCustomer }: Pick<AttemptedDelivery, 'presentCustomer'>,

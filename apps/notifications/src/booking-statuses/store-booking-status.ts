@@ -2,7 +2,7 @@ import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
 import type { EntityManager } from 'typeorm';
 
 /** Stores the status of a booking. Ignores stale changes. */
-export async function noteBookingStatus(
+export async function storeBookingStatus(
   manager: EntityManager,
   { id, status, version }: Pick<BookingResponse, 'id' | 'status' | 'version'>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { EmailDelivery } from '../email-delivery.entity.js';
  * Returns the language for composing a customer's email again: the booking's present one, unless staff chose another.
  * @param present the booking's present language
  */
-export function languageNow(
+export function recomposeLanguageOf(
   { language, content }: Pick<EmailDelivery, 'language' | 'content'>,
   present: Language,
 ): Language {

@@ -16,7 +16,7 @@ interface SentJob {
  * email to them: if it was moved at the same time, they know only the former date, and would not recognise it by the
  * new one.
  */
-export async function asDriverKnows(
+export async function rideAsLastEmailed(
   manager: EntityManager,
   { bookingId, news, driver }: PlannedMessage,
   ride: KnownBooking,

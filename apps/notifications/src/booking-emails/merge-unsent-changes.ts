@@ -16,7 +16,7 @@ interface UnsentEmail {
  * those emails, so that none of them arrives after this one with values that are out of date. A change that the
  * customer is not notified of updates the values of reported fields, but adds no field.
  */
-export async function takeOverUnsentChanges(
+export async function mergeUnsentChanges(
   manager: EntityManager,
   data: BookingChanged,
 ): Promise<BookingChanged> {

@@ -13,7 +13,7 @@ interface CarriedRide {
 }
 
 /** Returns a value that the event reports, with the version and time that order it among other events. */
-export function known<Value>(
+export function knownValue<Value>(
   { version }: Pick<BookingResponse, 'version'>,
   { occurredAt }: Pick<ReceivedEvent, 'occurredAt'>,
   value: Value,
@@ -22,14 +22,14 @@ export function known<Value>(
 }
 
 /** Returns what an event of a booking reports. Parts that it does not carry stay as they are when merged. */
-export function learn(
+export function knowledgeOfEvent(
   { booking, driver, vehicle, link }: CarriedRide,
   message: ReceivedEvent,
 ): RideKnowledge {
   return {
-    booking: known(booking, message, booking),
-    ...(driver !== undefined && { driver: known(booking, message, driver) }),
-    ...(vehicle !== undefined && { vehicle: known(booking, message, vehicle) }),
-    ...(link && { link: known(booking, message, link) }),
+    booking: knownValue(booking, message, booking),
+    ...(driver !== undefined && { driver: knownValue(booking, message, driver) }),
+    ...(vehicle !== undefined && { vehicle: knownValue(booking, message, vehicle) }),
+    ...(link && { link: knownValue(booking, message, link) }),
   };
 }

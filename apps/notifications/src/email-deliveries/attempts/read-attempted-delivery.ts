@@ -92,7 +92,7 @@ const statement = {
 };
 
 /** Reads a delivery that the caller has locked. Returns undefined if it was removed or is in another round. */
-export async function readAttempted(
+export async function readAttemptedDelivery(
   manager: EntityManager,
   { deliveryId, round }: EmailJob,
 ): Promise<AttemptedDelivery | undefined> {

@@ -11,7 +11,7 @@ const outcomes: Record<EmailOutcome, string> = {
 };
 
 @Injectable()
-export class CountAttempts {
+export class AttemptCounter {
   private readonly counter: Counter;
 
   constructor(registry: Registry) {
