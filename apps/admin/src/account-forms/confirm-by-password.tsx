@@ -18,7 +18,7 @@ interface ConfirmByPasswordProps {
   title: string;
   text: string;
   /** Label of the confirm button. */
-  confirm: string;
+  confirmLabel: string;
   /** Shown if the server gives no reason. */
   failed: string;
   isDangerous?: boolean;
@@ -51,7 +51,7 @@ export function ConfirmByPassword({ failed, onConfirm, onClose, ...texts }: Conf
       isOpen
       failure={failure}
       isBusy={formState.isSubmitting}
-      keep={t('cancel')}
+      cancelLabel={t('cancel')}
       form={id}
       onClose={onClose}
     >

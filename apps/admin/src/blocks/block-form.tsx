@@ -114,7 +114,7 @@ export function BlockForm(props: RecordFormProps<BlockResponse>) {
         <ReleaseRidesDialog
           title={t('overRides.title')}
           text={t('overRides.text')}
-          confirm={t('overRides.confirm')}
+          confirmLabel={t('overRides.confirm')}
           errors={rides}
           onConfirm={() => void saveAndRelease()}
           onClose={() => setRides(undefined)}

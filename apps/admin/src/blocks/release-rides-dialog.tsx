@@ -7,7 +7,7 @@ import { formatRideDate } from '../text/format-date';
 interface ReleaseRidesDialogProps {
   title: string;
   text: string;
-  confirm: string;
+  confirmLabel: string;
   /** The rejection's errors; those that name a ride are listed. */
   errors: readonly FieldError[];
   onConfirm: () => void;
@@ -22,7 +22,7 @@ export function ReleaseRidesDialog({ errors, ...dialog }: ReleaseRidesDialogProp
     params?.reference ? [{ ...params, date: String(params.date), reference: String(params.reference) }] : [],
   ) as { reference: string; date: string; from?: string }[];
   return (
-    <ConfirmDialog isOpen keep={t('cancel')} {...dialog}>
+    <ConfirmDialog isOpen cancelLabel={t('cancel')} {...dialog}>
       {rides.length > 0 && (
         <ul>
           {rides.map(({ reference, date, from }) => (

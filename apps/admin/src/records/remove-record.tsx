@@ -54,8 +54,8 @@ export function RemoveRecord<Row extends ManagedRecord>(props: RemoveRecordProps
       text={texts('delete.text', { name })}
       failure={remove.error ? failureText(remove.error) : undefined}
       isBusy={remove.isPending}
-      confirm={t('delete')}
-      keep={t('cancel')}
+      confirmLabel={t('delete')}
+      cancelLabel={t('cancel')}
       onConfirm={confirm}
       onClose={close}
     />

@@ -13,9 +13,9 @@ interface ConfirmDialogContent {
   title: string;
   text: string;
   /** Label of the confirm button. */
-  confirm: string;
+  confirmLabel: string;
   /** Label of the cancel button. */
-  keep: string;
+  cancelLabel: string;
   /** Why the last attempt failed. */
   failure?: string | undefined;
   isBusy?: boolean;
@@ -36,8 +36,8 @@ export function ConfirmDialog({
   isOpen,
   title,
   text,
-  confirm,
-  keep,
+  confirmLabel,
+  cancelLabel,
   failure,
   isBusy = false,
   isDangerous = true,
@@ -67,7 +67,7 @@ export function ConfirmDialog({
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" onClick={onClose}>
-          <span>{keep}</span>
+          <span>{cancelLabel}</span>
         </Button>
         <Button
           color={isDangerous ? 'error' : 'primary'}
@@ -78,7 +78,7 @@ export function ConfirmDialog({
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           {...(form ? { type: 'submit', form } : { onClick: onConfirm })}
         >
-          <span>{confirm}</span>
+          <span>{confirmLabel}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -23,8 +23,8 @@ function Payments() {
           isOpen={isAsked}
           title="Pay?"
           text=""
-          confirm="Yes"
-          keep="No"
+          confirmLabel="Yes"
+          cancelLabel="No"
           onConfirm={() => {
             setPaid(true);
             setAsked(false);

@@ -16,8 +16,8 @@ export function UnsavedInputGuard({ children }: { children: ReactNode }) {
         isOpen={blocker.state === 'blocked'}
         title={t('leaveScreen.title')}
         text={t('leave.text')}
-        confirm={t('leaveScreen.confirm')}
-        keep={t('leave.keep')}
+        confirmLabel={t('leaveScreen.confirm')}
+        cancelLabel={t('leave.keep')}
         onConfirm={() => blocker.proceed?.()}
         onClose={() => blocker.reset?.()}
       />

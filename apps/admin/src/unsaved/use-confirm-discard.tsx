@@ -22,8 +22,8 @@ export function useConfirmDiscard(
       isOpen={isConfirming}
       title={t(`${texts}.title`)}
       text={t('leave.text')}
-      confirm={t(`${texts}.confirm`)}
-      keep={t('leave.keep')}
+      confirmLabel={t(`${texts}.confirm`)}
+      cancelLabel={t('leave.keep')}
       onConfirm={() => {
         // The component may stay mounted: a dialog that can be opened again, a screen if signing out fails.
         setConfirming(false);

@@ -39,8 +39,8 @@ export function SignOutEverywhere() {
         text={t('everywhere.text')}
         failure={signOut.isError ? t('everywhere.failed') : undefined}
         isBusy={signOut.isPending}
-        confirm={t('everywhere.confirm')}
-        keep={tForms('cancel')}
+        confirmLabel={t('everywhere.confirm')}
+        cancelLabel={tForms('cancel')}
         onConfirm={() => signOut.mutate()}
         onClose={close}
       />

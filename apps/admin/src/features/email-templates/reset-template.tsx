@@ -42,8 +42,8 @@ export function ResetTemplate({ template, isOpen, onClose }: ResetTemplateProps)
       text={t('reset.text')}
       failure={reset.error ? (serverErrorText(reset.error) ?? t('reset.failed')) : undefined}
       isBusy={reset.isPending}
-      confirm={t('reset.button')}
-      keep={tForms('cancel')}
+      confirmLabel={t('reset.button')}
+      cancelLabel={tForms('cancel')}
       onConfirm={confirm}
       onClose={close}
     />

@@ -94,7 +94,7 @@ export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
         <ReleaseRidesDialog
           title={t('release.title')}
           text={t('release.text', { count: Number(inTheWay[0]?.params?.rides) })}
-          confirm={t('release.confirm')}
+          confirmLabel={t('release.confirm')}
           errors={inTheWay}
           onConfirm={() => void saveAndRelease()}
           onClose={() => setInTheWay(undefined)}

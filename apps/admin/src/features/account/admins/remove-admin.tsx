@@ -27,7 +27,7 @@ export function RemoveAdmin({ admin, onRemoved, onClose }: RemoveAdminProps) {
     <ConfirmByPassword
       title={t('admins.removeQuestion', { name: admin.username })}
       text={t('admins.removeText', { email: admin.email })}
-      confirm={t('admins.remove')}
+      confirmLabel={t('admins.remove')}
       failed={t('admins.removeFailed')}
       onConfirm={confirm}
       onClose={onClose}

@@ -37,7 +37,7 @@ export function SecondFactor() {
         <ConfirmByPassword
           title={t('secondFactor.turnOffQuestion')}
           text={t('secondFactor.turnOffText')}
-          confirm={t('secondFactor.turnOff')}
+          confirmLabel={t('secondFactor.turnOff')}
           failed={t('secondFactor.failed')}
           onConfirm={async (confirmed) => {
             await remove.mutateAsync(confirmed);
@@ -51,7 +51,7 @@ export function SecondFactor() {
         <ConfirmByPassword
           title={t('secondFactor.setUp')}
           text={t('secondFactor.setUpText')}
-          confirm={t('secondFactor.next')}
+          confirmLabel={t('secondFactor.next')}
           failed={t('secondFactor.failed')}
           isDangerous={false}
           onConfirm={async (confirmed) => {

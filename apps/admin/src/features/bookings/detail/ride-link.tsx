@@ -58,8 +58,8 @@ export function RideLink({ booking: { id } }: { booking: Pick<BookingResponse, '
         text={t('link.text')}
         failure={renew.isError ? t('link.failed') : undefined}
         isBusy={renew.isPending}
-        confirm={t('link.confirm')}
-        keep={t('cancel.keep')}
+        confirmLabel={t('link.confirm')}
+        cancelLabel={t('cancel.keep')}
         onConfirm={() => renew.mutate()}
         onClose={close}
       />

@@ -128,8 +128,8 @@ export function PaymentForm({ booking, onClose, onSaved = onClose, step }: Payme
             paid: inUsd(booking.paidUsd),
             excess: inUsd(excess),
           })}
-          confirm={step?.save ?? t('payments.save')}
-          keep={t('payments.excess.keep')}
+          confirmLabel={step?.save ?? t('payments.save')}
+          cancelLabel={t('payments.excess.keep')}
           onConfirm={payment.saveExcess}
           onClose={payment.leaveExcess}
         />

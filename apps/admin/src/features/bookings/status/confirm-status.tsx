@@ -49,8 +49,8 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
         text={
           emailsCustomerOfStatus(chosen ?? booking.status, booking) ? emailText : t('setStatus.textSilent')
         }
-        confirm={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
-        keep={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
+        confirmLabel={isCancelling ? t('actions.cancelled') : t('setStatus.confirm')}
+        cancelLabel={isCancelling ? t('cancel.keep') : t('setStatus.keep')}
         onClose={close}
         onConfirm={() => {
           const payments = isAsked ? money.confirm() : undefined;

@@ -42,8 +42,8 @@ export function Examples({ examples }: { examples: DemoBookingsResponse }) {
         text={t('examples.what', { bookings, drivers, vehicles })}
         failure={remove.isError ? t('examples.failed') : undefined}
         isBusy={remove.isPending}
-        confirm={t('examples.remove')}
-        keep={t('examples.keep')}
+        confirmLabel={t('examples.remove')}
+        cancelLabel={t('examples.keep')}
         onConfirm={() => remove.mutate()}
         onClose={close}
       />

@@ -32,8 +32,8 @@ export function ConfirmMove({ board, by, pendingMove, onConfirm, onClose }: Conf
       isOpen
       title={t('move.title')}
       text={[isOtherTime && texts.change(ride, slot), texts.tight(state)].filter(Boolean).join(' ')}
-      confirm={t(isTight ? 'move.anyway' : 'move.submit')}
-      keep={t('move.cancel')}
+      confirmLabel={t(isTight ? 'move.anyway' : 'move.submit')}
+      cancelLabel={t('move.cancel')}
       isDangerous={false}
       onConfirm={() => onConfirm(pendingMove, tellCustomer)}
       onClose={onClose}

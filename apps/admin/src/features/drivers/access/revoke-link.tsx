@@ -34,8 +34,8 @@ export function RevokeLink({ driver }: { driver: DriverResponse }) {
         text={t('access.endText')}
         failure={end.isError ? t('access.endFailed') : undefined}
         isBusy={end.isPending}
-        confirm={t('access.end')}
-        keep={t('access.keep')}
+        confirmLabel={t('access.end')}
+        cancelLabel={t('access.keep')}
         onConfirm={confirm}
         onClose={close}
       />

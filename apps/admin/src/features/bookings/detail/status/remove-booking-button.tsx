@@ -66,8 +66,8 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
         text={t('remove.text')}
         failure={failure ?? undefined}
         isBusy={remove.isPending}
-        confirm={t('remove.button')}
-        keep={t('cancel.keep')}
+        confirmLabel={t('remove.button')}
+        cancelLabel={t('cancel.keep')}
         onConfirm={() => {
           if (money.confirm()) remove.mutate(confirmedVersion ?? version);
         }}
