@@ -79,11 +79,11 @@ test('staff reset a built-in template that was changed, and open the email queue
   await expect(card.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await card.getByRole('button', { name: 'Reset contact_message_received_ru' }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
-  await expect(office.getByText('The template has its own words again.')).toBeVisible();
+  await expect(office.getByText('The template is reset to its default.')).toBeVisible();
   await expect(card).toContainText(builtIn?.description ?? 'its own words');
   await expect(card).not.toContainText('Customised');
 
   await office.getByRole('main').getByRole('link', { name: 'Email queue' }).click();
   await expect(office.getByRole('heading', { level: 1 })).toHaveText('Email queue');
-  await expect(office.getByLabel('Email queue in figures')).toContainText('Sent');
+  await expect(office.getByLabel('Email queue statistics')).toContainText('Sent');
 });

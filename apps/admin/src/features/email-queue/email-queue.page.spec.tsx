@@ -71,7 +71,7 @@ describe('the email queue', () => {
   it('shows what waits and since when, and sends a failed email again [P4.21]', async () => {
     const session = new SessionWithQueue();
     showScreen(EmailQueuePage, session);
-    const stats = within(await screen.findByLabelText('Email queue in figures'));
+    const stats = within(await screen.findByLabelText('Email queue statistics'));
     expect(stats.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '3',
       '1',
@@ -87,16 +87,16 @@ describe('the email queue', () => {
     expect(session.resent).toEqual([
       { path: `/api/admin/email-deliveries/${failed.id}/resend`, body: { afterAttempt: 2 } },
     ]);
-    expect(await screen.findByText('No failed mails')).toBeTruthy();
+    expect(await screen.findByText('No failed emails')).toBeTruthy();
   });
 
   it('shows that the queue is unreachable, and lists emails in another state', async () => {
     const session = new SessionWithQueue();
     session.queue = { ...queue, isReachable: false, jobs: null, oldestUnsentSince: null };
     showScreen(EmailQueuePage, session);
-    expect(await screen.findByText(/The email queue does not answer/)).toBeTruthy();
+    expect(await screen.findByText(/The email queue is not responding/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Waiting' }));
-    expect(await screen.findByText('No such mails')).toBeTruthy();
+    expect(await screen.findByText('No emails in this state')).toBeTruthy();
   });
 
   it('shows the response of the mail server to emails that will be retried', async () => {

@@ -56,7 +56,7 @@ describe('the email templates screen', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('All fields are required')).toBeTruthy();
     await user.type(dialog.getByLabelText(/^Name/), 'driver_on_the_way_ru');
-    expect(dialog.getByText('Will be called driver_on_the_way_ru')).toBeTruthy();
+    expect(dialog.getByText('Will be named driver_on_the_way_ru')).toBeTruthy();
     await user.type(dialog.getByLabelText(/^Description/), 'Sent by hand');
     await user.type(subject(), 'Водитель едет');
     await write('<p>Скоро будем</p>');
@@ -95,7 +95,7 @@ describe('the email templates screen', () => {
   it('previews the email, and marks an error where it is', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Edit booking_received_ru' }));
-    const frame = await screen.findByTitle<HTMLIFrameElement>('The mail as it will be read');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the email');
     expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual([
       '',
       template.htmlTemplate,
@@ -131,7 +131,7 @@ describe('the email templates screen', () => {
     const theirs = { ...template, htmlTemplate: '<p>Theirs</p>', version: 4 };
     session.records = session.records.map((each) => (each.id === template.id ? theirs : each));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Somebody else has saved changes/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else has saved changes/)).toBeTruthy();
     expect((await editor()).state.doc.toString()).toBe('<p>Ours</p>');
     await user.click(screen.getByRole('button', { name: 'Show their version' }));
     await waitFor(async () => expect((await editor()).state.doc.toString()).toBe('<p>Theirs</p>'));
@@ -142,7 +142,7 @@ describe('the email templates screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Reset booking_received_ru' }));
     const question = screen.getByRole('alertdialog', { name: 'Reset booking_received_ru to its default?' });
     await user.click(within(question).getByRole('button', { name: 'Reset' }));
-    expect(await screen.findByText('The template has its own words again.')).toBeTruthy();
+    expect(await screen.findByText('The template is reset to its default.')).toBeTruthy();
     expect(session.calls.find(({ path }) => path.endsWith('/reset'))?.body).toEqual({ version: 3 });
     await waitFor(() => expect(screen.queryByText('Customised')).toBeNull());
   });
