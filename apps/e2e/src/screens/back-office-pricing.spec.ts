@@ -106,7 +106,7 @@ test('staff type prices into the matrix, save them at once, and see what changed
     await cell(1).fill('');
     await staff.call('PUT', `/prices/${changed?.id}`, { ...changed, priceUsd: 130 });
     await office.getByRole('button', { name: 'Save 2 prices' }).click();
-    await expect(office.getByText(/^Somebody else has changed the marked prices/)).toBeVisible();
+    await expect(office.getByText(/^Someone else has changed the marked prices/)).toBeVisible();
     await expect(cell(0)).toHaveValue('125');
     await expect(cell(0)).toHaveAccessibleDescription('now $130');
     await cell(0).press('Escape');

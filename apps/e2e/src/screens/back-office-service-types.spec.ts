@@ -6,7 +6,7 @@ test('staff add a service type, see it before it is saved, change and remove it;
 }) => {
   const name = `Wedding ${randomUUID().slice(0, 8)}`;
   await office.goto('/admin/service-types');
-  await office.getByRole('button', { name: 'Add Service Type' }).click();
+  await office.getByRole('button', { name: 'Add service type' }).click();
   const dialog = office.getByRole('dialog');
   const preview = dialog.getByRole('figure', { name: 'Preview' });
   await expect(preview.locator('[data-color]')).toHaveAttribute('data-color', '#6B7280');
@@ -28,7 +28,7 @@ test('staff add a service type, see it before it is saved, change and remove it;
   await card.getByRole('button', { name: `Edit ${name}` }).click();
   await dialog.getByLabel('Colour code').fill('pink');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('A colour as # and six digits or letters from A to F')).toBeVisible();
+  await expect(dialog.getByText('Please enter # and six digits or letters from A to F')).toBeVisible();
   await dialog.getByLabel('Colour code').fill('#0a1426');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card.locator('[data-color]')).toHaveAttribute('data-color', '#0A1426');

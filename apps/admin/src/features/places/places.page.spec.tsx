@@ -61,7 +61,7 @@ describe('the places screen', () => {
     await user.clear(form.getByLabelText('Longitude'));
     await user.type(form.getByLabelText('Other names'), ', Гянджлик ТЦ');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('Please enter both coordinates, or none')).toBeTruthy();
+    expect(await form.findByText('Please enter both coordinates or neither')).toBeTruthy();
     await user.clear(form.getByLabelText('Latitude'));
     session.failNext = errorResponse('place.nameTaken');
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -45,9 +45,9 @@ describe('the service types screen', () => {
 
   it('begins with a gray map pin, previews what is entered and saves it [B2.5.12, B3.8, B5.1.12]', async () => {
     const session = show([]);
-    const [add] = await screen.findAllByRole('button', { name: 'Add Service Type' });
+    const [add] = await screen.findAllByRole('button', { name: 'Add service type' });
     await user.click(add as HTMLElement);
-    const form = within(screen.getByRole('dialog', { name: 'Add Service Type' }));
+    const form = within(screen.getByRole('dialog', { name: 'Add service type' }));
     const preview = form.getByRole('figure', { name: 'Preview' });
     expect(colourIn(preview)).toBe('#6B7280');
     expect(within(preview).getByTestId('PlaceRoundedIcon')).toBeTruthy();
@@ -69,12 +69,12 @@ describe('the service types screen', () => {
   it('accepts any other colour, but nothing that is none [B3.9]', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Edit Airport transfer' }));
-    const form = within(screen.getByRole('dialog', { name: 'Edit Service Type' }));
+    const form = within(screen.getByRole('dialog', { name: 'Edit service type' }));
     const color = form.getByLabelText('Colour code');
     await user.clear(color);
     await user.type(color, 'red');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('A colour as # and six digits or letters from A to F')).toBeTruthy();
+    expect(await form.findByText('Please enter # and six digits or letters from A to F')).toBeTruthy();
     await user.clear(color);
     await user.type(color, '#0a1426');
     session.failNext = errorResponse('serviceType.nameTaken');
@@ -90,7 +90,7 @@ describe('the service types screen', () => {
   it('says at the image that it is no longer stored', async () => {
     const session = show();
     await user.click(await screen.findByRole('button', { name: 'Edit Airport transfer' }));
-    const form = within(screen.getByRole('dialog', { name: 'Edit Service Type' }));
+    const form = within(screen.getByRole('dialog', { name: 'Edit service type' }));
     session.failNext = errorResponse('request.invalid', [{ field: 'imageHash', code: 'image.notFound' }]);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('This image is no longer stored. Please upload it again.')).toBeTruthy();

@@ -145,7 +145,7 @@ describe('the matrix of prices', () => {
     await user.type(empty(), '80');
     session.records = [priceOf(eClass, gobustan, 130, 2)];
     await user.click(screen.getByRole('button', { name: 'Save 2 prices' }));
-    expect(await screen.findByText(/Somebody else has changed the marked prices/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else has changed the marked prices/)).toBeTruthy();
     expect(screen.getByText('now $130')).toBeTruthy();
     expect(priced().value).toBe('125');
     await user.click(screen.getByRole('button', { name: 'Save 2 prices' }));
@@ -163,7 +163,7 @@ describe('the matrix of prices', () => {
     expect(await screen.findByText('The prices are saved.')).toBeTruthy();
     await user.type(priced(), '90');
     expect(screen.getByRole('button', { name: 'Save 1 price' })).toBeTruthy();
-    expect(screen.queryByText(/Somebody else has changed/)).toBeNull();
+    expect(screen.queryByText(/Someone else has changed/)).toBeNull();
   });
 
   it('preserves the input without a response, and confirms before leaving [B8.17]', async () => {
