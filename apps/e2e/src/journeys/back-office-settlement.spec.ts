@@ -26,7 +26,7 @@ test('a driver is paid for a completed ride, which is not offered again [I-49]',
 
   await office.goto('/admin/drivers');
   await office.getByRole('link', { name: `Settle ${driver.name}` }).click();
-  await expect(office.getByText('Nothing to be paid')).toBeVisible();
+  await expect(office.getByText('Nothing to pay')).toBeVisible();
   await office.getByLabel('To', { exact: true }).fill(day);
   await office.getByLabel('From', { exact: true }).fill(day);
   const amount = office.getByRole('spinbutton', { name: `Payment for ${referenceNumber}, USD` });
@@ -39,7 +39,7 @@ test('a driver is paid for a completed ride, which is not offered again [I-49]',
   await dialog.getByLabel('Payment method').fill('Cash');
   await office.keyboard.press('Enter');
   await expect(office.getByText(`${driver.name} is paid $25.50 for 1 ride.`)).toBeVisible();
-  await expect(office.getByText('Nothing to be paid')).toBeVisible();
+  await expect(office.getByText('Nothing to pay')).toBeVisible();
 
   await office.getByRole('link', { name: 'Show in Finance' }).click();
   const payment = office
@@ -49,5 +49,5 @@ test('a driver is paid for a completed ride, which is not offered again [I-49]',
   await expect(payment).toContainText('−$25.50');
   await expect(payment).toContainText('Completed');
   await office.getByRole('link', { name: 'Settle a driver' }).click();
-  await expect(office.getByText('Whose rides are paid?')).toBeVisible();
+  await expect(office.getByText('Whose rides do you want to pay?')).toBeVisible();
 });

@@ -137,7 +137,7 @@ describe('the settlement of a driver', () => {
 
   it('asks for a driver first, then for the rides of this month', async () => {
     const session = show('');
-    expect(await screen.findByText('Whose rides are paid?')).toBeTruthy();
+    expect(await screen.findByText('Whose rides do you want to pay?')).toBeTruthy();
     await user.click(screen.getByRole('combobox', { name: 'Driver' }));
     await user.click(await screen.findByRole('option', { name: 'Elvin Mammadov' }));
     expect(await screen.findByText('Elvin Mammadov is paid $12.50 an hour.')).toBeTruthy();
@@ -184,7 +184,7 @@ describe('the settlement of a driver', () => {
     const pay = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pay' }));
     await user.type(screen.getByLabelText('Payment method'), 'Card');
     await pay();
-    const stale = /^Nothing was paid: BK20261121-ABCDEFGH had been paid in the meantime/;
+    const stale = /^Nothing was paid: BK20261121-ABCDEFGH had already been paid in the meantime/;
     expect(await screen.findByText(stale)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Pay $5.00' }));
     expect(screen.getByLabelText('Payment method')).toHaveProperty('value', 'Card');
@@ -194,7 +194,7 @@ describe('the settlement of a driver', () => {
     session.isDown = false;
     await pay();
     await screen.findByText('Elvin Mammadov is paid $5.00 for 1 ride.');
-    expect(await screen.findByText('Nothing to be paid')).toBeTruthy();
+    expect(await screen.findByText('Nothing to pay')).toBeTruthy();
   });
 
   it('pays no ride that was completed after the screen was opened, unless it is ticked', async () => {
@@ -216,11 +216,11 @@ describe('the settlement of a driver', () => {
     const { session, readAgain } = await askToPayOne();
     session.paid.add(known.bookingId);
     readAgain();
-    await screen.findByText('Nothing to be paid');
+    await screen.findByText('Nothing to pay');
     await user.click(
       within(screen.getByRole('dialog', { name: /\$18\.75/ })).getByRole('button', { name: 'Pay' }),
     );
-    const stale = /^Nothing was paid: BK20261121-ABCDEFGH had been paid in the meantime/;
+    const stale = /^Nothing was paid: BK20261121-ABCDEFGH had already been paid in the meantime/;
     expect(await screen.findByText(stale)).toBeTruthy();
   });
 
