@@ -51,13 +51,15 @@ describe('backups on the dashboard', () => {
     ]);
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     const [old, failed] = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    expect(old).toContain('The last backup on this server is old. The last one is of Nov 24, 2026, 03:00.');
+    expect(old).toContain(
+      'The last backup on this server is old. The last one was made on Nov 24, 2026, 03:00.',
+    );
     expect(failed).toContain('The last backup elsewhere failed. There is none yet.');
   });
 
   it('warn if there are none, and are absent if the product does not make them itself', async () => {
     show([]);
-    expect((await screen.findByRole('alert')).textContent).toContain('No backups are made.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Backups are not set up.');
     cleanup();
     show(null);
     await screen.findByText('shown');
