@@ -49,8 +49,8 @@ async function expectNothingForStranger(browser: Browser, link: string): Promise
 
 /** Sets the ride to arrived, as a dispatcher does after a call when the driver's phone has no network. */
 async function setArrivedByHand(office: Page): Promise<void> {
-  await office.getByRole('button', { name: 'Set by hand' }).click();
-  const question = office.getByRole('dialog', { name: 'How far is the driver?' });
+  await office.getByRole('button', { name: 'Set manually' }).click();
+  const question = office.getByRole('dialog', { name: 'How far along is the driver?' });
   await choose(question.getByLabel('State'), 'Arrived');
   await question.getByLabel('Note').fill('Called');
   await question.getByRole('button', { name: 'Set', exact: true }).click();

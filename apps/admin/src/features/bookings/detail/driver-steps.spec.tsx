@@ -76,8 +76,8 @@ describe('the progress of a driver', () => {
     const session = show(DriverProgress);
     expect(screen.getByText('On the way · 10:05')).toBeTruthy();
     const set = async (state: string) => {
-      await user.click(screen.getByRole('button', { name: 'Set by hand' }));
-      const dialog = within(screen.getByRole('dialog', { name: 'How far is the driver?' }));
+      await user.click(screen.getByRole('button', { name: 'Set manually' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'How far along is the driver?' }));
       await user.click(dialog.getByLabelText(/State/));
       await user.click(await screen.findByRole('option', { name: state }));
       await user.type(dialog.getByLabelText('Note'), 'called');
@@ -89,7 +89,7 @@ describe('the progress of a driver', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     session.failure = 'ride.stateChanged';
     await set('Done');
-    expect(await screen.findByText(/has pressed something else in the meantime/)).toBeTruthy();
+    expect(await screen.findByText(/has reported something else in the meantime/)).toBeTruthy();
     // The note is preserved; the state has to be chosen again.
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('called');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true);
@@ -102,8 +102,8 @@ describe('the progress of a driver', () => {
       pressed = setState;
       return <DriverProgress booking={{ ...ride, progress: { ...ride.progress, state } }} />;
     });
-    await user.click(screen.getByRole('button', { name: 'Set by hand' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'How far is the driver?' }));
+    await user.click(screen.getByRole('button', { name: 'Set manually' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'How far along is the driver?' }));
     await user.click(dialog.getByLabelText(/State/));
     await user.click(await screen.findByRole('option', { name: 'Arrived' }));
     act(() => pressed('on_board'));
@@ -128,7 +128,7 @@ describe('the progress of a driver', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Cancel with fee' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    const fee = dialog.getByLabelText<HTMLInputElement>('Fee that the customer owes, USD');
+    const fee = dialog.getByLabelText<HTMLInputElement>('Fee owed by the customer, USD');
     await waitFor(() => expect(fee.value).toBe('30'));
     await user.clear(fee);
     await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));

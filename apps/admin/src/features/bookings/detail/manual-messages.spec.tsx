@@ -49,7 +49,7 @@ describe('messages that staff send manually', () => {
     show({ driver, preferredMessagingApp: 'telegram' });
     expect(addressOf('On the way')).toBe('https://t.me/+442079460958');
     await user.click(screen.getByRole('link', { name: 'On the way' }));
-    expect(await screen.findByText(/Telegram takes no text along: it is copied/)).toBeTruthy();
+    expect(await screen.findByText(/Telegram can’t take the text with the link. It is copied/)).toBeTruthy();
     expect(await navigator.clipboard.readText()).toMatch(/^Your driver Elvin, Toyota Camry, is on the way/);
   });
 
