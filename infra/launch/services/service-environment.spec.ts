@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { serviceEnvironment } from './service-environment.ts';
+import { composeServiceEnvironment } from './service-environment.ts';
 import { SERVICES } from './service-list.mjs';
 
 const plan = {
@@ -23,7 +23,7 @@ const plan = {
 const environmentOf = (wanted: string) => {
   const service = SERVICES.find(({ name }) => name === wanted);
   if (!service) throw new Error(wanted);
-  return serviceEnvironment(service, plan);
+  return composeServiceEnvironment(service, plan);
 };
 
 describe('the environment of a process', () => {
@@ -44,7 +44,7 @@ describe('the environment of a process', () => {
   it('has the setup token only for identity', () => {
     expect(environmentOf('identity')['SETUP_TOKEN']).toBeUndefined();
     const withToken = SERVICES.map((service) =>
-      serviceEnvironment(service, { ...plan, setupToken: 'chosen' }),
+      composeServiceEnvironment(service, { ...plan, setupToken: 'chosen' }),
     );
     expect(withToken.flatMap(({ SETUP_TOKEN }) => SETUP_TOKEN ?? [])).toEqual(['chosen']);
   });
@@ -55,7 +55,7 @@ describe('the environment of a process', () => {
     expect(WEB_URL).toBe(`http://127.0.0.1:${plan.ports['web']}`);
     expect(environmentOf('web')['GATEWAY_URL']).toBe(`http://127.0.0.1:${plan.ports['gateway']}`);
     const [web] = SERVICES.filter(({ name }) => name === 'web');
-    const onOneAddress = web && serviceEnvironment(web, { ...plan, gatewayHost: '192.0.2.5' });
+    const onOneAddress = web && composeServiceEnvironment(web, { ...plan, gatewayHost: '192.0.2.5' });
     expect(onOneAddress?.['GATEWAY_URL']).toBe(`http://192.0.2.5:${plan.ports['gateway']}`);
     expect(environmentOf('email-worker')['SMTP_URL']).toBe('smtp://127.0.0.1:4100');
   });
@@ -65,7 +65,7 @@ describe('the environment of a process', () => {
     const metricsPorts = { gateway: 9464, web: 9465 };
     const given = { ...plan.given, METRICS_PORT: '9464' };
     const ports = SERVICES.map((service) => {
-      return serviceEnvironment(service, { ...plan, given, metricsPorts })['METRICS_PORT'];
+      return composeServiceEnvironment(service, { ...plan, given, metricsPorts })['METRICS_PORT'];
     });
     expect(ports.filter(Boolean)).toEqual(['9464', '9465']);
   });

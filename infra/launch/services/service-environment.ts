@@ -49,7 +49,7 @@ export function hostOf(name: string, { gatewayHost }: Pick<Plan, 'gatewayHost'>)
 }
 
 /** Returns the environment of one process. The mailbox and the web server get no secrets. */
-export function serviceEnvironment({ name, database }: ServiceDescription, plan: Plan): Environment {
+export function composeServiceEnvironment({ name, database }: ServiceDescription, plan: Plan): Environment {
   const given = Object.fromEntries(
     Object.entries(plan.given).filter(([key]) => !LAUNCHER_ONLY.includes(key)),
   );

@@ -8,7 +8,7 @@ import {
   startRabbitMQ,
   startRedis,
 } from '@chauffeur/private-servers';
-import { hostOf, serviceEnvironment, type Environment, type Plan } from './service-environment.ts';
+import { hostOf, composeServiceEnvironment, type Environment, type Plan } from './service-environment.ts';
 import { programPath, SERVICES, type ServiceDescription } from './service-list.mjs';
 import { SupervisedProcess } from './supervised-process.ts';
 import { startTogether } from '../tests/test-servers.ts';
@@ -144,7 +144,7 @@ export function startProcess(
     name: service.name,
     url: localUrl(hostOf(service.name, plan), port),
     program: inRoot(...programPath(service)),
-    env: { ...serviceEnvironment(service, plan), PORT: String(port) },
+    env: { ...composeServiceEnvironment(service, plan), PORT: String(port) },
     log,
   });
 }

@@ -80,7 +80,8 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
     if (isDecided && server?.isRunning) return;
     await kill();
     const output = server?.lastOutput ?? '';
-    if (!plan.mayRetry?.(output) || Date.now() > retryUntil) throw startError(plan.name, folder, output);
+    if (!plan.mayRetry?.(output) || Date.now() > retryUntil)
+      throw serverStartError(plan.name, folder, output);
     await start(retryUntil);
   };
   const stop = async (): Promise<void> => {
@@ -114,7 +115,7 @@ export async function startServer(plan: ServerPlan): Promise<PrivateServer> {
 }
 
 /** Returns the error for a server that did not start, with the reason from its output. */
-export function startError(name: string, folder: string, output: string): ServerError {
+export function serverStartError(name: string, folder: string, output: string): ServerError {
   const problem = folderError(folder, undefined, output);
   if (problem) return problem;
   const lines = output.split('\n').filter((line) => line.trim() !== '');

@@ -20,7 +20,7 @@ const engine = Handlebars.create();
 restrictHelpers(engine);
 
 /** The templates of an email and the values of their variables. */
-export interface EmailContent {
+export interface EmailToRender {
   subjectTemplate: string;
   htmlTemplate: string;
   variables: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface EmailContent {
  * Renders templates with the given variables only. Values are escaped in HTML, not in subject and text; a subject is always
  * one line. Throws RenderError.
  */
-export function renderEmail({ subjectTemplate, htmlTemplate, variables }: EmailContent): RenderedEmail {
+export function renderEmail({ subjectTemplate, htmlTemplate, variables }: EmailToRender): RenderedEmail {
   const html = renderHtml({ htmlTemplate, variables });
   const subject = renderSubject({ subjectTemplate, variables });
   return { subject, html, text: plainText(run(compiled(htmlTemplate, true).renderText, variables)) };
@@ -40,7 +40,7 @@ export function renderEmail({ subjectTemplate, htmlTemplate, variables }: EmailC
 export function renderHtml({
   htmlTemplate,
   variables,
-}: Pick<EmailContent, 'htmlTemplate' | 'variables'>): string {
+}: Pick<EmailToRender, 'htmlTemplate' | 'variables'>): string {
   return renderTemplate(htmlTemplate, variables, { limit: templateLimits.html, isHtml: true });
 }
 
@@ -48,7 +48,7 @@ export function renderHtml({
 export function renderSubject({
   subjectTemplate,
   variables,
-}: Pick<EmailContent, 'subjectTemplate' | 'variables'>): string {
+}: Pick<EmailToRender, 'subjectTemplate' | 'variables'>): string {
   const subject = subjectLine(
     renderTemplate(subjectTemplate, variables, { limit: templateLimits.subject, isHtml: false }),
   );

@@ -1,12 +1,12 @@
 import type { FieldError } from '@chauffeur/contracts/http/problem';
 import { RenderError } from './render-error.js';
-import { renderHtml, renderSubject, type EmailContent } from './render-email.js';
+import { renderHtml, renderSubject, type EmailToRender } from './render-email.js';
 
 /**
  * Returns the errors, by field, for which templates can't be rendered with these variables: `htmlTemplate.unknownVariable` with
  * the parameters `line`, `column` and `name`; `subjectTemplate.syntax` and so on. Empty if they can.
  */
-export function templateErrors(content: EmailContent): FieldError[] {
+export function templateErrors(content: EmailToRender): FieldError[] {
   return [
     errorOf('subjectTemplate', () => renderSubject(content)),
     errorOf('htmlTemplate', () => renderHtml(content)),

@@ -2,7 +2,7 @@ import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { holdOrThrow, type HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { plannedRangeOf, type Held } from '../rides/holds/hold.js';
 import { restoreBuffers, resumeUsualBuffer } from '../rides/holds/restore-buffers.js';
@@ -69,7 +69,7 @@ export class EditBooking {
     apply: (editable: Editable) => Promise<Edit>,
   ): Promise<void> {
     const before = await readBookingState(manager, booking);
-    const holdsVehicle = (await heldVehicle(manager, booking.id)) !== null;
+    const holdsVehicle = (await readHeldVehicle(manager, booking.id)) !== null;
     const { hold, tellCustomer, onHeld, agreedByPhone, notes } = await apply({ booking, holdsVehicle });
     const isMoved =
       `${booking.bookingDate} ${booking.bookingTime}` !==

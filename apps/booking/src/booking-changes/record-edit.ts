@@ -13,7 +13,7 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import type { TightGap } from '../rides/holds/shorten-buffer.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { readBookingState } from './read-booking-state.js';
 import { changedFields, changesSchedule, type BookingState } from './changed-fields.rules.js';
 import { recordChanges, type RecordedChange } from './record-changes.js';
@@ -64,7 +64,7 @@ export class RecordEdit {
       // The old link went to the former address, which may be a stranger's.
       const link = hasCustomerEmailChanged(before.booking, saved)
         ? await this.rideLinks.renew(manager, saved.id)
-        : isEmailed && (await this.rideLinks.of(manager, saved.id));
+        : isEmailed && (await this.rideLinks.ensure(manager, saved.id));
       await this.publish(manager, saved, {
         changes,
         changedBy,
@@ -154,7 +154,7 @@ export class RecordEdit {
     await recordChanges(manager, booking.id, what.changedBy, what.changes);
     await this.outbox.add(manager, bookingChanged, {
       booking: bookingResponseOf(booking),
-      vehicle: await heldVehicle(manager, booking.id),
+      vehicle: await readHeldVehicle(manager, booking.id),
       driver: assignedDriverOf(await driverOf(manager, booking)),
       ...what,
     });

@@ -8,7 +8,7 @@ import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { changeRideState } from '../ride-progress/change-ride-state.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { release } from '../rides/holds/hold.js';
 import { isRideOver } from '../rides/rides-ahead.js';
 import { unassignDriver } from './unassign-driver.js';
@@ -39,7 +39,7 @@ export async function releaseRides(
       await release(manager, booking.id, of);
       continue;
     }
-    const vehicle = await heldVehicle(manager, booking.id);
+    const vehicle = await readHeldVehicle(manager, booking.id);
     if (of === 'driver') {
       await unassignDriver(manager, outbox, booking, by);
       await changeRideState(manager, outbox, booking, {

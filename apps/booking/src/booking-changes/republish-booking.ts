@@ -2,7 +2,7 @@ import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
 import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager } from 'typeorm';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { withDrivers } from '../driver-assignments/with-drivers.js';
 
@@ -27,7 +27,7 @@ export async function republishBooking(
     await outbox.add(manager, bookingChanged, {
       booking,
       driver,
-      vehicle: await heldVehicle(manager, booking.id),
+      vehicle: await readHeldVehicle(manager, booking.id),
       changes: [],
       changedBy,
       tellCustomer: false,

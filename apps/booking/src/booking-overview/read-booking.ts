@@ -9,7 +9,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { isDemoBooking } from '../demo-content/read-demo-bookings.js';
 import { readRideProblems } from '../dispatch/read-ride-problems.js';
 import { readSteps } from '../ride-progress/read-steps.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { readHistory } from '../bookings/read-history.js';
 import { otherLegOf } from '../bookings/trip-legs.js';
 import { withDrivers } from '../driver-assignments/with-drivers.js';
@@ -32,7 +32,7 @@ export class ReadBooking {
     if (!item) throw new CodedError('booking.notFound');
     return {
       ...item,
-      vehicle: await heldVehicle(manager, id),
+      vehicle: await readHeldVehicle(manager, id),
       ...(await readRideProblems(manager, id)),
       steps: await readSteps(manager, id),
       otherLeg: await otherLegOf(manager, booking),

@@ -7,7 +7,7 @@ import { Inbox, Outbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messagin
 import { Controller } from '@nestjs/common';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { withDrivers } from '../driver-assignments/with-drivers.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 
 /**
  * Stores a copy of what was received for a booking. It does not raise the booking's version: a payment makes no open
@@ -33,7 +33,7 @@ export class NotePaymentsOnBookingPaymentsChanged {
       const [item] = await withDrivers(manager, await manager.findBy(BookingEntity, { id }));
       if (!item) return;
       const { driver, ...booking } = item;
-      const vehicle = await heldVehicle(manager, id);
+      const vehicle = await readHeldVehicle(manager, id);
       const change = { booking, vehicle, driver, changes: [], changedBy: 'system', tellCustomer: false };
       await this.outbox.add(manager, bookingChanged, change);
     });

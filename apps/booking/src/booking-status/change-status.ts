@@ -17,7 +17,7 @@ import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { hold, type Held } from '../rides/holds/hold.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
@@ -120,9 +120,12 @@ export class ChangeStatus {
     const changeId = randomUUID();
     const entry = { id: changeId, bookingId, fromStatus, toStatus: status, changedBy, changedAt };
     await manager.insert(BookingHistoryEntity, entry);
-    const link = await this.rideLinks.of(manager, bookingId);
+    const link = await this.rideLinks.ensure(manager, bookingId);
     const driver = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
-    const crew = { driver: assignedDriverOf(driver || null), vehicle: await heldVehicle(manager, bookingId) };
+    const crew = {
+      driver: assignedDriverOf(driver || null),
+      vehicle: await readHeldVehicle(manager, bookingId),
+    };
     const event = { booking: changed, fromStatus, changedBy, changeId, link, ...crew, ...announced };
     await this.outbox.add(manager, bookingStatusChanged, event);
     // The driver has seen the ride cancelled or over, except if the cancellation was undone within seconds.

@@ -6,13 +6,13 @@ import { progressOf, storedProgressOf } from '../ride-progress/ride-progress.js'
 import type { DispatchContext } from './dispatch-context.js';
 import { driverProblemsOf } from './driver-problems.rules.js';
 import type { Occupied } from './occupied-times.js';
-import { holdOf, timesOf, type RideHold } from './ride-hold.rules.js';
+import { holdOf, rideTimesOf, type RideHold } from './ride-hold.rules.js';
 import { problemsOf, type RideProblemInput, type RideTimes } from './ride-problems.rules.js';
 import type { RideRow } from './ride-rows.js';
 
 export function boardRideOf(row: RideRow, context: DispatchContext): BoardRide {
-  const { now, answeringDrivers, buffers } = context;
-  const times = timesOf(row);
+  const { now, reportingDrivers, buffers } = context;
+  const times = rideTimesOf(row);
   const hold = holdOf(row, times, now);
   const others = othersOf(row, hold, context);
   const usual = scheduleOf(row, {}, buffers);
@@ -20,9 +20,9 @@ export function boardRideOf(row: RideRow, context: DispatchContext): BoardRide {
   const progress = progressOf(row, row.progress && storedProgressOf(row.progress));
   const next = times && nextOf([...others.othersOfVehicle, ...others.othersOfDriver], times);
   const nextStartsAt = next?.startsAt ?? null;
-  const canAnswer = answeringDrivers.has(row.driverId ?? '');
+  const canReportProgress = reportingDrivers.has(row.driverId ?? '');
   const driverProblems = driverProblemsOf(
-    { status: row.status, times, progress, nextStartsAt, canAnswer },
+    { status: row.status, times, progress, nextStartsAt, canReportProgress },
     now,
   );
   return {

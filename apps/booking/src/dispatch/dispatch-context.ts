@@ -1,7 +1,7 @@
 import type { BoardDriver, BoardVehicle } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
-import { readAnsweringDrivers } from '../ride-progress/can-answer.js';
+import { readReportingDrivers } from '../ride-progress/can-report-progress.js';
 import type { Buffers } from '../rides/ride-schedule.rules.js';
 import { groupBy, occupiedAround, type Occupied } from './occupied-times.js';
 import { readDrivers } from './read-drivers.js';
@@ -15,7 +15,7 @@ export interface DispatchContext {
   readonly vehicles: ReadonlyMap<string, BoardVehicle>;
   readonly drivers: ReadonlyMap<string, BoardDriver>;
   /** Drivers who can report their progress. */
-  readonly answeringDrivers: ReadonlySet<string>;
+  readonly reportingDrivers: ReadonlySet<string>;
   readonly buffers: Buffers;
 }
 
@@ -25,11 +25,11 @@ export async function readDispatchContext(
   range: RideTimes | null,
   now: Date,
 ): Promise<DispatchContext> {
-  const [occupied, vehicles, drivers, answeringDrivers, buffers] = await Promise.all([
+  const [occupied, vehicles, drivers, reportingDrivers, buffers] = await Promise.all([
     range ? occupiedAround(manager, range) : [],
     readVehicles(manager),
     readDrivers(manager),
-    readAnsweringDrivers(manager),
+    readReportingDrivers(manager),
     readBookingRules(manager),
   ]);
   return {
@@ -37,7 +37,7 @@ export async function readDispatchContext(
     occupied: { byVehicle: groupBy(occupied, 'vehicleId'), byDriver: groupBy(occupied, 'driverId') },
     vehicles: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
     drivers: new Map(drivers.map((driver) => [driver.id, driver])),
-    answeringDrivers,
+    reportingDrivers,
     buffers,
   };
 }

@@ -11,7 +11,7 @@ const ride = (fields: Partial<DriverProblemInput>): DriverProblemInput => ({
   status: 'confirmed',
   times: from(10 * 60),
   progress: at('accepted'),
-  canAnswer: true,
+  canReportProgress: true,
   nextStartsAt: null,
   ...fields,
 });
@@ -23,11 +23,11 @@ describe("what about a ride's driver needs attention", () => {
     ['asked 119 minutes ago', { progress: asked(119) }, []],
     ['asked just now, six hours before', { progress: asked(0), times: from(360) }, ['driverSilent']],
     ['asked just now, more than that before', { progress: asked(0), times: from(361) }, []],
-    ['asked by phone, without a link', { progress: asked(500), canAnswer: false }, []],
-    ['declined', { progress: at('declined'), canAnswer: false }, ['declined']],
+    ['asked by phone, without a link', { progress: asked(500), canReportProgress: false }, []],
+    ['declined', { progress: at('declined'), canReportProgress: false }, ['declined']],
     ['not on the way, 30 minutes before', { times: from(30) }, ['notUnderWay']],
     ['not on the way, 31 minutes before', { times: from(31) }, []],
-    ['not on the way, without a link', { times: from(5), canAnswer: false }, []],
+    ['not on the way, without a link', { times: from(5), canReportProgress: false }, []],
     ['on the way', { times: from(5), progress: at('on_the_way') }, []],
     ['over', { times: from(-120), progress: asked(200) }, []],
     [

@@ -10,7 +10,7 @@ export interface DriverProblemInput {
   readonly times: RideTimes | null;
   readonly progress: Pick<RideProgress, 'state' | 'askedAt'>;
   /** Whether the driver can report progress. */
-  readonly canAnswer: boolean;
+  readonly canReportProgress: boolean;
   /** When the next ride of the vehicle or driver begins. */
   readonly nextStartsAt: Date | null;
 }
@@ -34,13 +34,14 @@ export function driverProblemsOf(ride: DriverProblemInput, now: Date): DriverPro
   return problems.flatMap(([problem, has]) => (has ? [problem] : []));
 }
 
-function isNotUnderWay({ times, progress, canAnswer }: DriverProblemInput, now: Date): boolean {
-  if (!canAnswer || !times || (progress.state !== 'offered' && progress.state !== 'accepted')) return false;
+function isNotUnderWay({ times, progress, canReportProgress }: DriverProblemInput, now: Date): boolean {
+  if (!canReportProgress || !times || (progress.state !== 'offered' && progress.state !== 'accepted'))
+    return false;
   return minutesBetween(now, times.startsAt) <= limits.underWayBeforeStart;
 }
 
-function isSilent({ times, progress, canAnswer }: DriverProblemInput, now: Date): boolean {
-  if (!canAnswer || progress.state !== 'offered' || progress.askedAt === null) return false;
+function isSilent({ times, progress, canReportProgress }: DriverProblemInput, now: Date): boolean {
+  if (!canReportProgress || progress.state !== 'offered' || progress.askedAt === null) return false;
   if (minutesBetween(new Date(progress.askedAt), now) >= limits.silent) return true;
   return times !== null && minutesBetween(now, times.startsAt) <= limits.silentBeforeStart;
 }

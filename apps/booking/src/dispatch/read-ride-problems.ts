@@ -3,7 +3,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import type { EntityManager } from 'typeorm';
 import { boardRideOf } from './board-ride.js';
 import { readDispatchContext } from './dispatch-context.js';
-import { timesOf } from './ride-hold.rules.js';
+import { rideTimesOf } from './ride-hold.rules.js';
 import { selectRides, type RideRow } from './ride-rows.js';
 
 const oneRide = selectRides('SELECT id FROM bookings WHERE id = $1', '$2');
@@ -19,7 +19,7 @@ export async function readRideProblems(
   const [row] = await manager.query<RideRow[]>(oneRide, [bookingId, todayInBaku(now)]);
   // Only pending and confirmed bookings have problems.
   if (row?.status !== 'pending' && row?.status !== 'confirmed') return { problems: [], driverProblems: [] };
-  const context = await readDispatchContext(manager, timesOf(row), now);
+  const context = await readDispatchContext(manager, rideTimesOf(row), now);
   const { problems, driverProblems } = boardRideOf(row, context);
   return { problems, driverProblems };
 }

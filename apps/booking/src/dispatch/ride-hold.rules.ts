@@ -7,7 +7,7 @@ import type { RideRow } from './ride-rows.js';
 export type RideHold = Pick<BoardRide, 'vehicleId' | 'driverId'>;
 
 /** Returns a ride's start and end; null without a time. */
-export function timesOf(row: RideRow): RideTimes | null {
+export function rideTimesOf(row: RideRow): RideTimes | null {
   const usual = scheduleOf(row);
   const startsAt = row.startsAt ?? usual.startsAt;
   const durationMinutes = row.durationMinutes ?? usual.durationMinutes ?? 0;

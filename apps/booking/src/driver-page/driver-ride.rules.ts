@@ -23,7 +23,10 @@ export interface WaitingRules {
 }
 
 /** Returns a ride's start and end for the rules of steps; without a time, those of its day in Baku. */
-export function timesOf({ bookingDate, startsAt, durationMinutes }: Ride): { startsAt: Date; endsAt: Date } {
+export function timesForSteps({ bookingDate, startsAt, durationMinutes }: Ride): {
+  startsAt: Date;
+  endsAt: Date;
+} {
   if (startsAt) return { startsAt, endsAt: new Date(startsAt.getTime() + (durationMinutes ?? 0) * minuteMs) };
   const day = bakuInstant(bookingDate, '00:00');
   return { startsAt: day, endsAt: new Date(day.getTime() + dayMs) };
@@ -34,14 +37,14 @@ export function waitMinutesOf(ride: Ride, rules: WaitingRules): number {
   return beginsAtAirport(ride) ? rules.airportWaitMinutes : rules.freeWaitMinutes;
 }
 
-export function steppedRideOf(
+export function steppedRideOfBooking(
   ride: Ride,
   state: RideState,
   arrivedAt: string | null,
   rules: WaitingRules,
 ): SteppedRide {
   return {
-    ...timesOf(ride),
+    ...timesForSteps(ride),
     state,
     hasTime: ride.startsAt !== null,
     waitMinutes: waitMinutesOf(ride, rules),
@@ -63,7 +66,7 @@ interface Listed {
 
 /** Whether a ride is in its driver's list: from 12 hours ago to 14 days ahead; a cancelled one for two more hours. */
 export function isListed(ride: Ride, { state, since, cancelledAt }: Listed, now: Date): boolean {
-  const { startsAt, endsAt } = timesOf(ride);
+  const { startsAt, endsAt } = timesForSteps(ride);
   if (ride.status === 'cancelled' && !isWithin(cancelledAt, shown.cancelled, now)) return false;
   if (startsAt.getTime() > now.getTime() + shown.ahead * hourMs) return false;
   if (underWayRideStates.includes(state) && ride.status !== 'cancelled') return true;
@@ -75,7 +78,7 @@ export function isListed(ride: Ride, { state, since, cancelledAt }: Listed, now:
 
 /** Returns from when a driver sees the customer's contact. */
 export function contactFrom(ride: Ride, contactsFromHours: number): Date {
-  return new Date(timesOf(ride).startsAt.getTime() - contactsFromHours * hourMs);
+  return new Date(timesForSteps(ride).startsAt.getTime() - contactsFromHours * hourMs);
 }
 
 /** Whether the driver sees the contact now: until 12 hours after the ride is done; never for a cancelled ride. */
@@ -87,7 +90,9 @@ export function showsContact(
 ): boolean {
   if (ride.status === 'cancelled' || now < contactFrom(ride, contactsFromHours)) return false;
   if (finishedRideStates.includes(state)) return isWithin(since, shown.contactAfterDone, now);
-  return underWayRideStates.includes(state) || isWithin(timesOf(ride).endsAt, shown.contactAfterDone, now);
+  return (
+    underWayRideStates.includes(state) || isWithin(timesForSteps(ride).endsAt, shown.contactAfterDone, now)
+  );
 }
 
 /** Whether a time is ahead, or at most so many hours ago. */

@@ -17,7 +17,7 @@ import {
   possibleSteps,
   showsContact,
   stateForDriver,
-  steppedRideOf,
+  steppedRideOfBooking,
 } from './driver-ride.rules.js';
 import { DriverSessions, isLinkOfOther, signedInDriverOf } from './driver-sessions.js';
 
@@ -117,7 +117,7 @@ function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null
   const steppedAt = since === null ? null : new Date(since);
   const progress = { state: shownState, since: shownState === state ? steppedAt : found.closedAt };
   if (!isListed(booking, { ...progress, cancelledAt }, now)) return null;
-  const stepped = steppedRideOf(booking, shownState, arrivedAt, rules);
+  const stepped = steppedRideOfBooking(booking, shownState, arrivedAt, rules);
   const hasContact = showsContact(booking, progress, rules.contactsFromHours, now);
   const opensAt = contactFrom(booking, rules.contactsFromHours);
   // A completion by others is not the driver's to undo (set-ride-state.ts).

@@ -15,7 +15,7 @@ import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { SetRideState } from '../ride-steps/set-ride-state.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { DriverStepCounter } from './driver-step-counter.js';
-import { steppedRideOf } from './driver-ride.rules.js';
+import { steppedRideOfBooking } from './driver-ride.rules.js';
 import { DriverSessions } from './driver-sessions.js';
 import { isAnswerToLatestOffer, stepTimeOf, requirePossibleStep } from './step.rules.js';
 
@@ -61,7 +61,7 @@ export class TakeStep {
       const by = `driver:${driverId}`;
       const isUndo = await canUndo(manager, booking.id, { by, state, at: happenedAt, to: request.to });
       if (!isUndo) {
-        const ride = steppedRideOf(booking, state, arrivedAt, await readBookingRules(manager));
+        const ride = steppedRideOfBooking(booking, state, arrivedAt, await readBookingRules(manager));
         requirePossibleStep(stepWindows(ride), request.to, happenedAt);
       }
       isNew = true;

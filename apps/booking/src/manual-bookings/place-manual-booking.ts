@@ -19,7 +19,7 @@ import type { DecidedLeg } from '../new-bookings/trip.rules.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { assignableDriver, recordAssignment } from '../driver-assignments/record-assignment.js';
 import { FollowDriver } from '../ride-progress/follow-driver.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
@@ -83,7 +83,7 @@ export class PlaceManualBooking {
       booking,
       link: await this.rideLinks.create(manager, booking.id),
       driver: assignedDriverOf(driver),
-      vehicle: await heldVehicle(manager, booking.id),
+      vehicle: await readHeldVehicle(manager, booking.id),
       ...paymentOf(command),
       ...(sendConfirmation && booking.customerEmail ? { sendConfirmation: true } : {}),
     });

@@ -120,7 +120,7 @@ export class PlaceBooking {
       updatedAt: terms.now,
     };
     const booking = bookingResponseOf(row);
-    const { tokenHash, ...link } = this.rideLinks.draw();
+    const { tokenHash, ...link } = this.rideLinks.newLink();
     const { freeCancelHours, lateCancelPercent, airportWaitMinutes, freeWaitMinutes } = terms;
     const cancelTerms = { freeCancelHours, lateCancelPercent };
     const created = { booking, cancelTerms, waitTerms: { airportWaitMinutes, freeWaitMinutes }, link };

@@ -21,7 +21,7 @@ export class RideLinks {
   }
 
   /** Returns a booking's link. Makes a new one if there is none or its secret is no longer accepted. */
-  async of(manager: EntityManager, bookingId: string): Promise<RideLink> {
+  async ensure(manager: EntityManager, bookingId: string): Promise<RideLink> {
     const [link] = await manager.query<RideLink[]>(
       'SELECT id, key FROM access_links WHERE booking_id = $1 AND revoked_at IS NULL',
       [bookingId],
@@ -40,7 +40,7 @@ export class RideLinks {
 
   /** Makes the first link of a booking. */
   async create(manager: EntityManager, bookingId: string): Promise<RideLink> {
-    const { tokenHash, ...link } = this.draw();
+    const { tokenHash, ...link } = this.newLink();
     await manager.query(
       'INSERT INTO access_links (id, key, booking_id, token_hash) VALUES ($1, $2, $3, $4)',
       [link.id, link.key, bookingId, tokenHash],
@@ -49,7 +49,7 @@ export class RideLinks {
   }
 
   /** Returns a link to store, with the hash of its token. */
-  draw(): RideLink & { readonly tokenHash: Buffer } {
+  newLink(): RideLink & { readonly tokenHash: Buffer } {
     const link = { id: randomUUID(), key: this.secrets.currentKey };
     return { ...link, tokenHash: hashOfToken(this.tokenOf(link)) };
   }

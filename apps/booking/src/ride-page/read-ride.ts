@@ -12,7 +12,7 @@ import { readHistory } from '../bookings/read-history.js';
 import { findOtherLeg, shownLeg } from '../bookings/trip-legs.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { VehicleEntity } from '../vehicles/vehicle.entity.js';
 import { readCancelFee } from './read-cancel-fee.js';
@@ -110,7 +110,7 @@ async function driverOf(
 }
 
 async function vehicleOf(manager: EntityManager, { id }: BookingEntity): Promise<RideResponse['vehicle']> {
-  const held = await heldVehicle(manager, id);
+  const held = await readHeldVehicle(manager, id);
   const vehicle = held && (await manager.findOneBy(VehicleEntity, { id: held.id }));
   return vehicle && { colour: vehicle.colour, colourRu: vehicle.colourRu, plate: vehicle.plate };
 }

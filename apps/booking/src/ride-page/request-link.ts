@@ -39,7 +39,7 @@ export class RequestLink {
       );
       if ((recent?.count ?? 0) >= emailsAnHour) return;
       await manager.query('INSERT INTO ride_link_requests (booking_id) VALUES ($1)', [booking.id]);
-      const link = await this.rideLinks.of(manager, booking.id);
+      const link = await this.rideLinks.ensure(manager, booking.id);
       await this.outbox.add(manager, rideLinkRequested, { booking: bookingResponseOf(booking), link });
     });
   }

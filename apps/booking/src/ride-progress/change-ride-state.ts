@@ -8,7 +8,7 @@ import { bookingResponseOf } from '../bookings/booking-response.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { reachedStatesAfter } from './reached-states.rules.js';
 import { readProgress } from './ride-progress.js';
 
@@ -52,7 +52,7 @@ export async function changeRideState(
   await outbox.add(manager, rideProgressed, {
     booking: bookingResponseOf(booking),
     driver: assignedDriverOf(driver),
-    vehicle: await heldVehicle(manager, booking.id),
+    vehicle: await readHeldVehicle(manager, booking.id),
     fromState: change.from,
     toState: change.to,
     happenedAt: change.happenedAt.toISOString(),

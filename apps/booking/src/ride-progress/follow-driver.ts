@@ -13,7 +13,7 @@ import { lockBookings } from '../bookings/lock-bookings.js';
 import { lockDriver } from '../drivers/lock-driver.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { RidesToLock } from '../rides/retry-transaction.js';
-import { canDriverAnswer } from './can-answer.js';
+import { canDriverReportProgress } from './can-report-progress.js';
 import { driverEffectOf, fieldsShownToDriver, wasOverBeforeStart } from './driver-change.rules.js';
 import { changeRideState } from './change-ride-state.js';
 import { progressOf, readProgress } from './ride-progress.js';
@@ -58,7 +58,8 @@ export class FollowDriver {
     // A late ride is still being driven: its driver must see where to.
     const isDriven = isOpen(booking) && underWayRideStates.includes(state);
     if (!isDriven && !isAhead(booking, new Date())) return undefined;
-    if (booking.driverId === null || !(await canDriverAnswer(manager, booking.driverId))) return undefined;
+    if (booking.driverId === null || !(await canDriverReportProgress(manager, booking.driverId)))
+      return undefined;
     const effect = driverEffectOf(state, before, booking, changed);
     if (effect === 'ask') return this.give(manager, booking, state, ride);
     if (effect === 'show') return showChange(manager, booking, fieldsShownToDriver(booking, changed));
@@ -80,7 +81,7 @@ export class FollowDriver {
     const now = new Date();
     if (!progress || !wasOverBeforeStart(state, progress.since, planned) || !isAhead(planned, now))
       return false;
-    const link = await this.rideLinks.of(manager, stored.id);
+    const link = await this.rideLinks.ensure(manager, stored.id);
     await changeRideState(manager, this.outbox, stored, {
       from: state,
       to: 'accepted',
@@ -112,10 +113,10 @@ export class FollowDriver {
     const { driverId } = booking;
     const now = new Date();
     const isAsked =
-      driverId && !agreed && isAhead(booking, now) && (await canDriverAnswer(manager, driverId));
+      driverId && !agreed && isAhead(booking, now) && (await canDriverReportProgress(manager, driverId));
     const to = driverId === null ? 'none' : isAsked ? 'offered' : 'accepted';
     if (from === 'none' && to === 'none') return;
-    const link = await this.rideLinks.of(manager, booking.id);
+    const link = await this.rideLinks.ensure(manager, booking.id);
     await changeRideState(manager, this.outbox, booking, { from, to, happenedAt: now, by, link });
   }
 
@@ -127,7 +128,7 @@ export class FollowDriver {
   async closeOffers(manager: EntityManager, driverId: string): Promise<void> {
     const bookings = await lockBookings(manager, await askedRidesOf(manager, driverId));
     await lockDriver(manager, driverId);
-    if (await canDriverAnswer(manager, driverId)) return;
+    if (await canDriverReportProgress(manager, driverId)) return;
     const locked = new Set(bookings.map(({ id }) => id));
     const asked = await askedRidesOf(manager, driverId);
     if (asked.some((id) => !locked.has(id))) throw new RidesToLock(asked);

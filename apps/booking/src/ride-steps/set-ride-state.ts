@@ -44,7 +44,7 @@ export class SetRideState {
     }
     if (to === 'declined') await unassignDriver(manager, this.outbox, booking, by);
     const { id: rideId, status } = booking;
-    const link = await this.rideLinks.of(manager, rideId);
+    const link = await this.rideLinks.ensure(manager, rideId);
     const answer = { rideId, state: to, since: move.happenedAt.toISOString(), status };
     await changeRideState(manager, this.outbox, booking, { ...move, answer, link });
     // Vehicle and driver are free after the buffer when the ride is done, and occupied again when that is undone.

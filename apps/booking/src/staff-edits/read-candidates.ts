@@ -15,7 +15,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { groupBy, occupiedAround } from '../dispatch/occupied-times.js';
 import { readDrivers } from '../dispatch/read-drivers.js';
 import { isLongDay } from '../dispatch/ride-problems.rules.js';
-import { canAnswer } from '../ride-progress/can-answer.js';
+import { canReportProgress } from '../ride-progress/can-report-progress.js';
 import { isOffHours } from '../driver-hours/off-hours.rules.js';
 import { endWithoutBuffer } from '../rides/holds/end-without-buffer.js';
 import { changedRide, newRide, type CandidateRide } from './candidate-ride.rules.js';
@@ -97,7 +97,7 @@ async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promis
               EXISTS (SELECT FROM ride_steps step
                        WHERE step.booking_id = $1::uuid AND step.driver_id = candidate.id
                          AND step.to_state = 'declined') AS "hasDeclined",
-              ${canAnswer('candidate.id')} AS "hasLink"
+              ${canReportProgress('candidate.id')} AS "hasLink"
          FROM drivers candidate ${stateOf('driver')}
         CROSS JOIN LATERAL (
           SELECT count(*)::int AS rides,

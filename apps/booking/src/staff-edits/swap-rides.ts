@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { carsOf, lockCars } from '../rides/holds/choose-vehicle.js';
-import { heldVehicle } from '../rides/holds/held-vehicle.js';
+import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { holdOrThrow, type HeldWithGaps, type HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { release } from '../rides/holds/hold.js';
 import { restoreBuffers } from '../rides/holds/restore-buffers.js';
@@ -64,7 +64,7 @@ async function locked(manager: EntityManager, { id, version, agreedByPhone }: Sw
     booking,
     agreedByPhone,
     before: await readBookingState(manager, booking),
-    holdsVehicle: (await heldVehicle(manager, booking.id)) !== null,
+    holdsVehicle: (await readHeldVehicle(manager, booking.id)) !== null,
   };
 }
 

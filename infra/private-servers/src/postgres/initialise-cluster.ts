@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startError } from '../private-server.js';
+import { serverStartError } from '../private-server.js';
 import { runCommand } from '../processes/run-command.js';
 import { removeFolder } from '../processes/temporary-folder.js';
 import { ServerError } from '../server-error.js';
@@ -47,7 +47,7 @@ export async function initialiseCluster(
   await rm(newPassword, { force: true });
   if (code !== 0) {
     await removeFolder(unfinished).catch(() => undefined);
-    throw startError('PostgreSQL', home, output);
+    throw serverStartError('PostgreSQL', home, output);
   }
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   await rename(unfinished, join(home, 'cluster'));

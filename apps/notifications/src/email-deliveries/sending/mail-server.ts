@@ -9,7 +9,7 @@ import type { EmailCalendar } from '../../email-variables/email-calendar.js';
 import type { ComposedEmail } from '../composed-email.js';
 import { dkimOf } from './dkim.js';
 import { htmlPart } from './html-part.js';
-import { accepted, outcomeOfError, type SmtpOutcome } from './smtp-outcome.js';
+import { acceptedOutcome, smtpOutcomeOfError, type SmtpOutcome } from './smtp-outcome.js';
 
 /** Timeouts in milliseconds: they allow a slow server, but not one that is silent for a minute. */
 const timeouts = { connect: 20_000, greeting: 30_000, silence: 60_000, dns: 20_000, idle: 30_000 };
@@ -83,9 +83,9 @@ export class MailServer implements OnApplicationShutdown {
           'Content-Language': email.language,
         },
       });
-      return accepted(response);
+      return acceptedOutcome(response);
     } catch (error) {
-      return outcomeOfError(error);
+      return smtpOutcomeOfError(error);
     }
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { accepted, outcomeOfError } from './smtp-outcome.js';
+import { acceptedOutcome, smtpOutcomeOfError } from './smtp-outcome.js';
 
 const error = (details: Record<string, unknown>) => Object.assign(new Error('error'), details);
 
-describe('outcomeOfError', () => {
+describe('smtpOutcomeOfError', () => {
   it.each([
     ['421 service not available', { code: 'EENVELOPE', responseCode: 421, response: '421 try later' }],
     ['450 mailbox busy', { code: 'EENVELOPE', responseCode: 450, response: '450 busy' }],
@@ -24,7 +24,7 @@ describe('outcomeOfError', () => {
     ['a rejected greeting', { code: 'EPROTOCOL', responseCode: 554, response: '554 no service for you' }],
     ['something unknown', {}],
   ])('%s is temporary', (_name, details) => {
-    expect(outcomeOfError(error(details)).kind).toBe('temporary');
+    expect(smtpOutcomeOfError(error(details)).kind).toBe('temporary');
   });
 
   it.each([
@@ -34,14 +34,14 @@ describe('outcomeOfError', () => {
     ['an email above the limit that the server named', { code: 'EMESSAGE', command: 'MAIL FROM' }],
     ['no usable recipient', { code: 'EENVELOPE' }],
   ])('%s is permanent [P7.15, P8.13]', (_name, details) => {
-    expect(outcomeOfError(error(details)).kind).toBe('permanent');
+    expect(smtpOutcomeOfError(error(details)).kind).toBe('permanent');
   });
 
   it('reports the server’s response in one line of at most 500 characters', () => {
-    expect(outcomeOfError(error({ responseCode: 550, response: '550 no\r\nsuch user' })).answer).toBe(
+    expect(smtpOutcomeOfError(error({ responseCode: 550, response: '550 no\r\nsuch user' })).answer).toBe(
       '550 no such user',
     );
-    expect(accepted('x'.repeat(900)).answer).toHaveLength(500);
-    expect(outcomeOfError('plain words').answer).toBe('plain words');
+    expect(acceptedOutcome('x'.repeat(900)).answer).toHaveLength(500);
+    expect(smtpOutcomeOfError('plain words').answer).toBe('plain words');
   });
 });

@@ -19,7 +19,7 @@ const responseLimit = 500;
  * permanent: a rejected connection, login or sender concerns every email, and is retried until an operator fixes it.
  * Timeouts, closed connections and unknown errors are temporary too, because a lost email is worse than a duplicate.
  */
-export function outcomeOfError(error: unknown): SmtpOutcome {
+export function smtpOutcomeOfError(error: unknown): SmtpOutcome {
   const details = detailsOf(error);
   const { code, responseCode, response, message } = details;
   const concernsEmail = code !== undefined && emailErrorCodes.has(code) && !concernsEveryEmail(details);
@@ -38,7 +38,7 @@ function concernsEveryEmail({ code, command, responseCode }: ErrorDetails): bool
 }
 
 /** Returns the outcome of an email that the server accepted. */
-export function accepted(response: string): SmtpOutcome {
+export function acceptedOutcome(response: string): SmtpOutcome {
   return { kind: 'accepted', answer: shorten(response) };
 }
 

@@ -2,7 +2,7 @@ import type { DescribedVehicle } from '@chauffeur/contracts/bookings/crew/ride-c
 import type { EntityManager } from 'typeorm';
 
 /** Returns the vehicle that a booking's ride holds now, or null. */
-export async function heldVehicle(
+export async function readHeldVehicle(
   manager: EntityManager,
   bookingId: string,
 ): Promise<DescribedVehicle | null> {
