@@ -144,7 +144,7 @@ describe('a new record in the back office', () => {
     session.records = [{ id: '1', version: 2, plate: '10-CD-456' }];
     const question = within(screen.getByRole('alertdialog', { name: 'Delete 10-AB-123?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else has changed this in the meantime/)).toBeTruthy();
     expect(session.records).toHaveLength(1);
 
     // The list shows the current record, which can be deleted.

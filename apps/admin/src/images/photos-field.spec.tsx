@@ -59,7 +59,7 @@ describe('the photos of a record', () => {
     await waitFor(() => expect(order()).toBe('a.jpg* b.jpg'));
     const handle = screen.getByRole('button', { name: 'Move photo 1' });
     expect(handle.getAttribute('aria-roledescription')).toBe('movable photo');
-    await user.click(screen.getByRole('button', { name: 'Make photo 2 the main one' }));
+    await user.click(screen.getByRole('button', { name: 'Make photo 2 the main photo' }));
     expect(order()).toBe('a.jpg b.jpg*');
     await user.click(screen.getByRole('button', { name: 'Remove photo 2' }));
     expect(order()).toBe('a.jpg*');

@@ -25,7 +25,7 @@ test('staff add a car with photos, sort them by keyboard, change and remove it [
   await choose(dialog.getByLabel('Category'), 'Business');
   await dialog.getByLabel('Base price').fill('120.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('The year must be from 2000 to 2030')).toBeVisible();
+  await expect(dialog.getByText('The year must be between 2000 and 2030')).toBeVisible();
   await dialog.getByLabel('Year').fill('2026');
 
   const [first, second] = await Promise.all([
@@ -43,17 +43,17 @@ test('staff add a car with photos, sort them by keyboard, change and remove it [
   await dialog.getByRole('button', { name: 'Move photo 1', exact: true }).focus();
   await office.keyboard.press('Space');
   // The arrow keys only move the photo once its drag has started.
-  await expect(office.getByText('Over place 1.')).toBeAttached();
+  await expect(office.getByText('Over position 1.')).toBeAttached();
   // Rarely the first press has no effect. A person would see that and press again.
   await expect(async () => {
     await office.keyboard.press('ArrowRight');
-    await expect(office.getByText('Over place 2.')).toBeAttached({ timeout: 1_000 });
+    await expect(office.getByText('Over position 2.')).toBeAttached({ timeout: 1_000 });
   }).toPass();
   await office.keyboard.press('Space');
   await expect(dialog.getByRole('img').nth(1)).toHaveAttribute('src', front ?? '');
   // The photo has moved and is still the main one.
-  await expect(dialog.getByAltText('Photo 2, the main one')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make photo 1 the main one' }).click();
+  await expect(dialog.getByAltText('Photo 2, the main photo')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make photo 1 the main photo' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(office.getByText('The car is saved.')).toBeVisible();
 

@@ -88,8 +88,8 @@ test('staff enter income and expenses, see the totals of a period, export, chang
   await staff.call('PUT', `/transactions/${before?.id}`, { ...before, notes: 'Receipt lost' });
   await chooseIn(/^Status/, 'Cancelled');
   await save();
-  await expect(dialog.getByText('Somebody else has saved changes in the meantime')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine and go on' }).click();
+  await expect(dialog.getByText('Someone else has saved changes in the meantime')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep mine and continue' }).click();
   await save();
   await expect(fuel).toContainText('Cancelled');
   expect(await stored()).toMatchObject({ status: 'cancelled', notes: 'Receipt lost' });

@@ -61,7 +61,7 @@ test('the whole circle: category, car, service, price, a visitor books, confirm,
       new URL('../../../catalogue/demo-content/images/car-mercedes-e-class.webp', import.meta.url),
     ),
   });
-  await expect(dialog.getByAltText('Photo 1, the main one')).toBeVisible();
+  await expect(dialog.getByAltText('Photo 1, the main photo')).toBeVisible();
   await save();
 
   await add('services', 'Add service');

@@ -26,7 +26,7 @@ test('staff add a category with an image, change and remove it [B2.1.8, B2.5.7, 
   await expect(card).toContainText('$90 per hour');
 
   await card.getByRole('button', { name: `Edit ${name}` }).click();
-  const choose = dialog.getByLabel('Choose picture');
+  const choose = dialog.getByLabel('Choose image');
   await choose.setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
@@ -34,7 +34,7 @@ test('staff add a category with an image, change and remove it [B2.1.8, B2.5.7, 
   });
   await expect(dialog.getByText('Failed to process image')).toBeVisible();
   await choose.setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: await office.screenshot() });
-  await expect(dialog.getByAltText('The chosen picture')).toBeVisible();
+  await expect(dialog.getByAltText('The chosen image')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(office.getByText('The category is saved.')).toBeVisible();
   await expect(card.locator('img')).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\//);

@@ -20,7 +20,7 @@ test('staff add a service, change and remove it [B1.1, B2.1.6, B2.5.5, B9.7]', a
   await dialog.getByLabel('Duration').fill('1.25');
   await dialog.getByLabel('YouTube URL').fill('a film');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('In steps of half an hour')).toBeVisible();
+  await expect(dialog.getByText('Please enter whole or half hours')).toBeVisible();
   await expect(dialog.getByText('Invalid YouTube URL')).toBeVisible();
   await dialog
     .getByLabel('Name', { exact: true })

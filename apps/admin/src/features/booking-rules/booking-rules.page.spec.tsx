@@ -87,7 +87,7 @@ describe('the booking rules screen', () => {
 
   it('retains what is typed while the rules are being saved', async () => {
     const session = show();
-    const ahead = await screen.findByLabelText<HTMLInputElement>(/^Bookings ahead/);
+    const ahead = await screen.findByLabelText<HTMLInputElement>(/^How far ahead/);
     const notice = screen.getByLabelText<HTMLInputElement>(/^Notice for services/);
     session.whileSaving = () => fireEvent.change(notice, { target: { value: '90' } });
     fireEvent.change(ahead, { target: { value: '100' } });
@@ -102,11 +102,11 @@ describe('the booking rules screen', () => {
 
   it('offers both versions when another admin saved first', async () => {
     const session = show();
-    const ahead = await screen.findByLabelText(/^Bookings ahead/);
+    const ahead = await screen.findByLabelText(/^How far ahead/);
     fireEvent.change(ahead, { target: { value: '100' } });
     session.rules = { ...initial, freeCancelHours: 12, version: 2 };
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine and continue' }));
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
     expect(await screen.findByText('The booking rules are saved.')).toBeTruthy();
     expect(session.rules).toMatchObject({ horizonDays: 100, freeCancelHours: 12, version: 3 });
@@ -114,12 +114,12 @@ describe('the booking rules screen', () => {
 
   it('shows rules as saved if the response of the save was lost', async () => {
     const session = show();
-    const ahead = await screen.findByLabelText<HTMLInputElement>(/^Bookings ahead/);
+    const ahead = await screen.findByLabelText<HTMLInputElement>(/^How far ahead/);
     fireEvent.change(ahead, { target: { value: '100' } });
     session.rules = { ...initial, horizonDays: 100, version: 2 };
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
     expect(await screen.findByText('The booking rules are saved.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Keep mine and go on' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Keep mine and continue' })).toBeNull();
     fireEvent.change(ahead, { target: { value: '120' } });
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(session.rules).toMatchObject({ horizonDays: 120, version: 3 }));
@@ -137,7 +137,7 @@ describe('the booking rules screen', () => {
     enter(/^Reason \*/, 'Novruz');
     enter(/^Reason \(Russian\)/, 'Новруз');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('This is not a valid value')).toBeTruthy();
+    expect(await form.findByText('Please enter a valid value')).toBeTruthy();
     enter(/^Until/, '2099-03-20T00:00');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('The end must be after the start')).toBeTruthy();

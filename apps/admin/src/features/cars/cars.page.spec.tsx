@@ -131,8 +131,8 @@ describe('the cars screen', () => {
     await user.clear(capacity);
     await user.type(capacity, '51');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('The year must be from 2000 to 2030')).toBeTruthy();
-    expect(dialog.getByText('The capacity must be from 1 to 50')).toBeTruthy();
+    expect(await dialog.findByText('The year must be between 2000 and 2030')).toBeTruthy();
+    expect(dialog.getByText('The capacity must be between 1 and 50')).toBeTruthy();
     expect(dialog.getAllByText('Please fill in this field')).toHaveLength(4);
   });
 

@@ -82,7 +82,7 @@ describe('the categories screen', () => {
     const offered = async () => {
       const [add] = await screen.findAllByRole('button', { name: 'Add Category' });
       await user.click(add as HTMLElement);
-      return screen.getByLabelText<HTMLInputElement>(/^Place in lists/).value;
+      return screen.getByLabelText<HTMLInputElement>(/^Position in lists/).value;
     };
     show([economy, { ...withImage, displayOrder: 4 }]);
     expect(await offered()).toBe('5');
@@ -97,19 +97,19 @@ describe('the categories screen', () => {
     const form = within(screen.getByRole('dialog', { name: 'Edit Category' }));
     const image = new File(['image'], 'car.jpg', { type: 'image/jpeg' });
     session.isDown = true;
-    await user.upload(form.getByLabelText('Choose picture'), image);
+    await user.upload(form.getByLabelText('Choose image'), image);
     expect(await form.findByText('Failed to process image')).toBeTruthy();
     session.isDown = false;
-    await user.upload(form.getByLabelText('Choose picture'), image);
-    expect((await form.findByAltText<HTMLImageElement>('The chosen picture')).src).toContain(uploadedHash);
+    await user.upload(form.getByLabelText('Choose image'), image);
+    expect((await form.findByAltText<HTMLImageElement>('The chosen image')).src).toContain(uploadedHash);
     await user.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('The category is saved.');
     expect(session.records[0]?.image?.hash).toBe(uploadedHash);
     await user.click(await screen.findByRole('button', { name: 'Edit Economy' }));
     const again = within(screen.getByRole('dialog', { name: 'Edit Category' }));
-    act(() => again.getByRole('button', { name: 'Remove picture' }).focus());
+    act(() => again.getByRole('button', { name: 'Remove image' }).focus());
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(again.getByLabelText('Choose picture'));
+    expect(document.activeElement).toBe(again.getByLabelText('Choose image'));
     await user.click(again.getByRole('button', { name: 'Save' }));
     await screen.findByText('The category is saved.');
     expect(session.records[0]?.image).toBeNull();

@@ -90,7 +90,7 @@ describe('the contact settings screen', () => {
     enter(form.getByLabelText('Link'), 'telegram');
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Please enter a valid email address')).toBeTruthy();
-    expect(await form.findByText('Please enter the whole address, from https:// on')).toBeTruthy();
+    expect(await form.findByText('Please enter the full address, starting with https://')).toBeTruthy();
     enter(form.getByLabelText(/^Support email/), company.emailSupport);
     enter(form.getByLabelText('Link'), 'https://telegram.example/company');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -146,7 +146,7 @@ describe('the contact settings screen', () => {
     enter(form.getAllByLabelText('Network')[1] as HTMLElement, 'telegram');
     enter(form.getAllByLabelText('Link')[1] as HTMLElement, 'https://telegram.example/company');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await user.click(await form.findByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(await form.findByRole('button', { name: 'Keep mine and continue' }));
     expect(form.getAllByLabelText('Network')).toHaveLength(2);
     expect(form.getByLabelText<HTMLInputElement>(/^City \*/).value).toBe('Ganja');
     await user.click(form.getByRole('button', { name: 'Save' }));
