@@ -46,7 +46,7 @@ test('an admin lets another in, who changes the password, signs out everywhere a
   await expect(theirs.getByText('This is not your current password')).toBeVisible();
   await theirs.getByLabel('Current password').fill('a quiet lane');
   await theirs.getByRole('button', { name: 'Change password' }).click();
-  await expect(theirs.getByText('Your password is changed.')).toBeVisible();
+  await expect(theirs.getByText('Your password has been changed.')).toBeVisible();
 
   await theirs.getByRole('button', { name: 'Sign out everywhere' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
@@ -90,7 +90,7 @@ test('an admin has the sign-in ask for a code of an authenticator app, and signs
   await page.getByLabel('Code from the app').fill(await generate({ secret }));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const recoveryCode = (await page.getByRole('dialog').getByRole('listitem').first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have stored them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -98,7 +98,7 @@ test('an admin has the sign-in ask for a code of an authenticator app, and signs
   await signIn(page, kamran.email, kamran.password);
   await page.getByLabel(/^Code from your authenticator app/).fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('This code is not right, or was used already')).toBeVisible();
+  await expect(page.getByText('This code is wrong or has already been used')).toBeVisible();
   await page.getByLabel(/^Code from your authenticator app/).fill(recoveryCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Welcome, Admin')).toBeVisible();
@@ -108,6 +108,6 @@ test('an admin has the sign-in ask for a code of an authenticator app, and signs
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByLabel('Your password').fill(kamran.password);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('The second step is off.')).toBeVisible();
+  await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
   expect((await staff.call('DELETE', `/admins/${added.id}`, confirmed)).status).toBe(204);
 });

@@ -92,7 +92,7 @@ describe('the account screen', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('This is not your current password')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
+    expect(await screen.findByText(/Your password has been changed/)).toBeTruthy();
     expect(session.calls.at(-1)).toEqual({
       method: 'PUT',
       path: '/api/admin/account/password',
@@ -112,7 +112,7 @@ describe('the account screen', () => {
     await user.type(dialog.getByLabelText(/^Your password/), 'my own');
     session.failNext = errorResponse('admin.emailTaken');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('There is an admin with this email already.')).toBeTruthy();
+    expect(await dialog.findByText('An admin with this email already exists.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const list = within(await screen.findByRole('list', { name: 'Admins' }));
     expect(await list.findByText('sevda')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('the account screen', () => {
     expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeTruthy();
     await user.type(screen.getByLabelText(/^Code from the app/), '000000');
     await user.click(await button('Turn on'));
-    expect(await screen.findByText('This code is not right, or was used already')).toBeTruthy();
+    expect(await screen.findByText('This code is wrong or has already been used')).toBeTruthy();
     await user.keyboard('{Escape}');
     await user.click(await button('Keep editing'));
     await waitFor(() => expect(screen.queryByText('Close without saving?')).toBeNull());
@@ -173,7 +173,7 @@ describe('the account screen', () => {
     expect(screen.getByText('cccc-dddd')).toBeTruthy();
     const leavesUnasked = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(leavesUnasked()).toBe(false);
-    await user.click(await button('I have stored them'));
+    await user.click(await button('I have saved them'));
     await waitFor(() => expect(screen.queryByText('cccc-dddd')).toBeNull());
     expect(leavesUnasked()).toBe(true);
     expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
@@ -181,7 +181,7 @@ describe('the account screen', () => {
     const question = within(screen.getByRole('alertdialog'));
     await user.type(question.getByLabelText(/^Your password/), 'my own');
     await user.click(question.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('The second step is off.')).toBeTruthy();
+    expect(await screen.findByText('Two-step sign-in is off.')).toBeTruthy();
     expect(session.factorCalls.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT', 'DELETE']);
   });
 
