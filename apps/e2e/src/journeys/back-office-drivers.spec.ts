@@ -24,7 +24,7 @@ test('staff add a driver, change and remove them; a change made elsewhere is rep
   await staff.call('PUT', `/drivers/${stored?.id}`, { ...stored, phone: '+994 50 999 99 99' });
   await dialog.getByLabel('Notes').fill('Speaks French');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Somebody else has saved changes in the meantime')).toBeVisible();
+  await expect(dialog.getByText('Someone else has saved changes in the meantime')).toBeVisible();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Speaks French');
   await dialog.getByRole('button', { name: 'Show their version' }).click();
   await expect(dialog.getByLabel('Phone')).toHaveValue('+994 50 999 99 99');

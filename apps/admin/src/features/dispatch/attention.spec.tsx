@@ -136,8 +136,8 @@ describe('what needs attention', () => {
     expect(hrefOf('Driver’s link: Anar')).toContain('/drivers?search=Anar');
     expect(hrefOf('Open: Done')).toContain('/bookings/');
     // The driver who does not respond is not offered, nor is the missing vehicle, which comes later.
-    await user.click(screen.getByRole('button', { name: 'Another driver: Silent' }));
-    await screen.findByRole('menuitem', { name: 'Nobody is free then.' });
+    await user.click(screen.getByRole('button', { name: 'Change driver: Silent' }));
+    await screen.findByRole('menuitem', { name: 'No one is free at that time.' });
     expect(screen.queryByRole('menuitem', { name: /Toyota Camry/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Assign: Declined', hidden: true })).toBeTruthy();
   });
@@ -186,7 +186,7 @@ describe('what needs attention', () => {
     // After the last ride the focus is on the text that nothing is left.
     act(() => screen.getByRole('menuitem', { name: /^Anar/ }).focus());
     await user.keyboard('{Enter}');
-    const none = await screen.findByText('Every ride of today and tomorrow has what it needs.');
+    const none = await screen.findByText('All rides today and tomorrow have what they need.');
     await waitFor(() => expect(document.activeElement).toBe(none));
   });
 
@@ -224,7 +224,7 @@ describe('what needs attention', () => {
     showScreen(AttentionList, session);
     await user.click(await screen.findByRole('button', { name: 'Confirm: Emily Carter' }));
     expect(await screen.findByText(/^The booking is confirmed\. The customer gets an email\./)).toBeTruthy();
-    await screen.findByText('Every ride of today and tomorrow has what it needs.');
+    await screen.findByText('All rides today and tomorrow have what they need.');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The booking is pending again.')).toBeTruthy();
     expect(session.sent).toEqual([
@@ -249,7 +249,7 @@ describe('what needs attention', () => {
     await user.click(await screen.findByRole('menuitem', { name: /^Toyota Camry/ }));
     session.hasLeft = true;
     readAgain();
-    await screen.findByText('Every ride of today and tomorrow has what it needs.');
+    await screen.findByText('All rides today and tomorrow have what they need.');
     session.move.reject(errorResponse('record.stale'));
     expect(await screen.findByText(/^Someone else has changed this ride\./)).toBeTruthy();
   });
@@ -272,7 +272,7 @@ describe('what needs attention', () => {
     const dialog = await screen.findByRole('dialog');
     session.isServed = true;
     readAgain();
-    const none = await screen.findByText('Every ride of today and tomorrow has what it needs.');
+    const none = await screen.findByText('All rides today and tomorrow have what they need.');
     expect(screen.getByRole('dialog')).toBe(dialog);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

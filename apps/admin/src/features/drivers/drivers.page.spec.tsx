@@ -41,7 +41,7 @@ function show(records: DriverResponse[] = [driver, inactive]): SessionWithRecord
 }
 
 const stats = () =>
-  within(screen.getByLabelText('Drivers in figures'))
+  within(screen.getByLabelText('Driver statistics'))
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
@@ -103,9 +103,9 @@ describe('the drivers screen', () => {
     await user.clear(dialog.getByLabelText(/Full name/));
     await user.type(dialog.getByLabelText(/Full name/), 'Elvin M.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/Somebody else has saved changes/)).toBeTruthy();
+    expect(await dialog.findByText(/Someone else has saved changes/)).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>(/Full name/).value).toBe('Elvin M.');
-    await user.click(dialog.getByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep mine and continue' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('article', { name: 'Elvin M.' })).toBeTruthy();
     const stored = session.records.find(({ id }) => id === driver.id);

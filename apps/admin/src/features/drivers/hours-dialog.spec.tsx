@@ -66,7 +66,7 @@ describe('the working hours of a driver that another admin has changed meanwhile
 
   it('stay theirs on the days that were not typed [D1.13]', async () => {
     const { session, onClose } = await openAndCollide();
-    await user.click(screen.getByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Keep mine and continue' }));
     await user.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const hours = [
@@ -85,10 +85,10 @@ describe('the working hours of a driver that another admin has changed meanwhile
     fireEvent.change(startOf('Monday'), { target: { value: '11:00' } });
     await user.click(save());
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Keep mine and go on' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Keep mine and continue' })).toBeNull();
     session.isDown = false;
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine and continue' }));
     await user.click(save());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     process.off('unhandledRejection', unhandled);

@@ -55,7 +55,7 @@ function Board() {
 }
 
 const bar = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
-const departed = 'The ride of Middle is not on the board any more.';
+const departed = 'The ride of Middle is no longer on the board.';
 
 // Missing in jsdom.
 Element.prototype.scrollTo = () => undefined;

@@ -103,13 +103,13 @@ it('a move without a day, or with half a time, is not sent', async () => {
   const day = screen.getByLabelText<HTMLInputElement>(/^Date/);
   fireEvent.change(day, { target: { value: '' } });
   await user.click(screen.getByRole('button', { name: 'Move' }));
-  await screen.findByText('Please enter a day');
+  await screen.findByText('Please enter a date');
   fireEvent.change(day, { target: { value: seen.bookingDate } });
   // As in a browser that shows 16:--.
   Object.defineProperty(time(), 'validity', { value: { badInput: true } });
   fireEvent.change(time(), { target: { value: '' } });
   await user.click(screen.getByRole('button', { name: 'Move' }));
-  await screen.findByText('Please enter a time as 14:30');
+  await screen.findByText('Please enter a time, such as 14:30');
   expect(document.activeElement).toBe(time());
   expect(session.moves).toEqual([]);
 });
@@ -186,7 +186,7 @@ it('the field gets the focus once a driver is chosen from the list that opened w
   }
   showScreen(ToAssign, new SessionWithCandidates());
   await user.click(await screen.findByText('Open'));
-  await user.click(await screen.findByRole('option', { name: 'Nobody' }));
+  await user.click(await screen.findByRole('option', { name: 'No driver' }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Driver' }));
 });

@@ -71,13 +71,13 @@ describe('the link of a driver', () => {
   it('ends the one before; a PIN that was set stays, unless another one is entered [III-14]', async () => {
     const { session, dialog } = await open({ link: linked, pin: 'own' });
     expect(
-      await dialog.findByText(/all devices end at once\. Where a stranger .* set another PIN/),
+      await dialog.findByText(/all devices are signed out at once\. If a stranger .* set another PIN/),
     ).toBeTruthy();
     await user.click(dialog.getByLabelText('Another PIN'));
     await user.type(dialog.getByLabelText('New PIN'), '12');
     expect(dialog.getByRole('button', { name: 'New link' }).hasAttribute('disabled')).toBe(true);
     await user.type(dialog.getByLabelText('New PIN'), '3456');
-    await user.click(dialog.getByLabelText('The PIN that was set'));
+    await user.click(dialog.getByLabelText('The current PIN'));
     await user.click(dialog.getByRole('button', { name: 'New link' }));
     await dialog.findByLabelText('Link for the driver');
     expect(session.sent).toEqual([['POST', '/link', {}]]);
@@ -87,7 +87,7 @@ describe('the link of a driver', () => {
     const { session, dialog } = await open({ link: linked, devices: [device] });
     await user.click(await dialog.findByRole('button', { name: 'End the link' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/The link and all devices end at once/)).toBeTruthy();
+    expect(question.getByText(/The link ends and all devices are signed out at once/)).toBeTruthy();
     expect(session.sent).toEqual([]);
     session.failure = new RequestFailed(null, null);
     await user.click(question.getByRole('button', { name: 'End the link' }));
@@ -101,7 +101,7 @@ describe('the link of a driver', () => {
     session.sent.length = 0;
     await user.click(again.getByRole('button', { name: 'End the link' }));
     expect(await dialog.findByText(/^There is no link:/)).toBeTruthy();
-    expect(dialog.getByText('The driver is signed in nowhere.')).toBeTruthy();
+    expect(dialog.getByText('The driver is not signed in on any device.')).toBeTruthy();
     expect(session.sent).toEqual([['DELETE', '/link', undefined]]);
   });
 
@@ -139,17 +139,17 @@ describe('the link of a driver', () => {
   it('says that wrong PINs have locked or ended it [III-13]', async () => {
     const triedAt = '2026-11-23T06:00:00.000Z';
     await open({ link: { ...linked, lockedUntil: '2026-11-23T06:15:00.000Z' }, triedAt });
-    expect(await screen.findByText(/locked it until Nov 23, 2026, 10:15/)).toBeTruthy();
+    expect(await screen.findByText(/locked the link until Nov 23, 2026, 10:15/)).toBeTruthy();
     cleanup();
     await open({ triedAt, isEndedByTries: true });
-    expect(await screen.findByText(/have ended it at Nov 23, 2026, 10:00/)).toBeTruthy();
+    expect(await screen.findByText(/ended the link on Nov 23, 2026, 10:00/)).toBeTruthy();
   });
 
   it('lists the devices, each of which can be signed out alone', async () => {
     const { session, dialog } = await open({ link: linked, devices: [device] });
     expect(await dialog.findByText('first Nov 21, 2026, 09:00, last Nov 23, 2026, 09:00')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Sign out: Android, Chrome' }));
-    expect(await dialog.findByText('The driver is signed in nowhere.')).toBeTruthy();
+    expect(await dialog.findByText('The driver is not signed in on any device.')).toBeTruthy();
     expect(session.sent).toEqual([['DELETE', `/sessions/${device.id}`, undefined]]);
   });
 });
