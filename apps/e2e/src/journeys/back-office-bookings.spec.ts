@@ -97,7 +97,7 @@ test('a booking is given to a driver, a change of a stale copy is reported, and 
     await route.continue();
   });
   await office.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(office.getByText('Somebody else has changed this booking in the meantime')).toBeVisible();
+  await expect(office.getByText('Someone else has changed this booking in the meantime')).toBeVisible();
 
   await office.unroute('**/status');
   await office.getByRole('button', { name: 'Mark complete' }).click();

@@ -19,7 +19,7 @@ test('a car has as many rides at once as staff have entered vehicles of it', asy
   const waiting = await book(request(), {}, staffSiteUrl());
 
   await office.goto(`/admin/bookings/${waiting.id}`);
-  await expect(office.getByText('No vehicle is free then')).toBeVisible();
+  await expect(office.getByText('No vehicle is free at that time')).toBeVisible();
 
   await office.getByRole('link', { name: 'Vehicles', exact: true }).click();
   const ofCar = office.getByRole('group', { name: `${car?.brand} ${car?.model}` });

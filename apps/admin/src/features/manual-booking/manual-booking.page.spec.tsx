@@ -190,7 +190,7 @@ describe('a manual booking', () => {
   });
 
   it.each([
-    [null, 'No price is kept for this combination'],
+    [null, 'There is no price for this combination'],
     ['failed', 'The suggested price could not be looked up. Please enter the price.'],
   ] as const)(
     'begins at 0 where the price is %s, and shows which of the two it is [B8.29]',
@@ -268,7 +268,7 @@ describe('the extras of a manual booking', () => {
     session.extras = extras;
     showScreen(ManualBookingPage, session, `/manual-booking?duplicate=${id}`);
     await screen.findByRole('spinbutton', { name: 'Water' });
-    expect((await screen.findByText(/^Taken out, /)).textContent).toContain('Child seat');
+    expect((await screen.findByText(/^Removed, /)).textContent).toContain('Child seat');
     await user.click(screen.getByRole('button', { name: 'Create booking' }));
     await waitFor(() => expect(session.sent).toMatchObject([{ extras: [{ extraId: other, count: 2 }] }]));
     expect(await screen.findByText(/^This extra is not offered any more/)).toBeTruthy();

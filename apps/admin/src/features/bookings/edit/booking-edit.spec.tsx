@@ -203,7 +203,7 @@ describe('the form of a booking', () => {
     await user.click(screen.getByRole('switch', { name: 'Tell the customer' }));
     await save();
     expect(await screen.findByText(/between this ride and BK20970501-HJKLMNPQ, 11:00 to 12:00/)).toBeTruthy();
-    expect(screen.getByText('Not free then')).toBeTruthy();
+    expect(screen.getByText('Not free at that time')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Move anyway' }));
     await isClosed();
     const changes = {
@@ -251,7 +251,7 @@ describe('the form of a booking', () => {
     session.stored = { ...booking, version: 5, customerName: 'Emily Stone' };
     fill(/Pickup location/, 'JW Marriott');
     await save();
-    await user.click(await screen.findByRole('button', { name: 'Keep mine and go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine and continue' }));
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Customer name/ }).value).toBe(
       'Emily Stone',
     );

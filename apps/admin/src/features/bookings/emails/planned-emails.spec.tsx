@@ -70,7 +70,7 @@ describe('planned emails of a booking', () => {
     readAgain();
     await waitFor(() => expect(screen.queryByText('Reminder of the ride')).toBeNull());
     ended.resolve();
-    expect(await screen.findByText('The email is not sent.')).toBeDefined();
+    expect(await screen.findByText('The email will not be sent.')).toBeDefined();
   });
 
   it('stay if one cannot be sent, with the reason', async () => {
@@ -79,7 +79,9 @@ describe('planned emails of a booking', () => {
     session.failure = new RequestFailed(409, { type: '', title: '', status: 409, code });
     showScreen(() => <PlannedEmails bookingId="0198c0de-0000-7000-8000-000000000001" />, session);
     await userEvent.click(await screen.findByRole('button', { name: 'Send now: Reminder of the ride' }));
-    expect(await screen.findByText('The template of this email is switched off.')).toBeDefined();
+    expect(
+      await screen.findByText('The template of this email is inactive. Please activate it first.'),
+    ).toBeDefined();
     expect(screen.getByText('Reminder of the ride')).toBeDefined();
   });
 });

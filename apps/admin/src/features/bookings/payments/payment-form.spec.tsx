@@ -104,7 +104,7 @@ describe('the form of a payment', () => {
     await open();
     for (const count of [1, 2]) {
       await saved(session, count);
-      expect((await failed()).textContent).toMatch(/^The first try of this form was stored/);
+      expect((await failed()).textContent).toMatch(/^This form has already been saved/);
     }
     await close();
     await open();
@@ -157,7 +157,8 @@ describe('the form of a payment', () => {
     fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '400' } });
     await save();
     const question = within(await screen.findByRole('alertdialog', { name: 'More than the price?' }));
-    const text = /is \$60; received so far: \$20\. With this payment, \$360 more than the price/;
+    const text =
+      /is \$60; received so far: \$20\. With this payment, you will have received \$360 more than the price/;
     expect(question.getByText(text)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Change the payment' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

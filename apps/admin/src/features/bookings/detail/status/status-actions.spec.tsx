@@ -286,7 +286,7 @@ describe('the actions of a booking', () => {
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
     session.stored = { ...session.stored, status: 'confirmed', version: 2 };
     await user.click(confirm);
-    await screen.findByText(/Somebody else has changed this booking/);
+    await screen.findByText(/Someone else has changed this booking/);
     await screen.findByRole('button', { name: 'Mark complete' });
     expect(await actionsOf()).toEqual(['Mark complete', 'Cancel booking', 'Set status']);
   });
