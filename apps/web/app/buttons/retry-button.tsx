@@ -4,7 +4,7 @@ import { Button } from './button';
 
 interface RetryButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {
   /** True while a retry is in flight. */
-  isAsking: boolean;
+  isRetrying: boolean;
   onRetry: () => void;
 }
 
@@ -12,7 +12,7 @@ interface RetryButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'
  * Retries a failed request and shows that the retry is in flight. When the button is unmounted after a success, the
  * focus moves to the nearest focusable container.
  */
-export function RetryButton({ isAsking, onRetry, ...props }: RetryButtonProps) {
+export function RetryButton({ isRetrying, onRetry, ...props }: RetryButtonProps) {
   const { t } = useTranslation('common');
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -24,8 +24,8 @@ export function RetryButton({ isAsking, onRetry, ...props }: RetryButtonProps) {
     };
   }, []);
   return (
-    <Button ref={button} {...props} aria-disabled={isAsking} onClick={isAsking ? undefined : onRetry}>
-      {isAsking ? t('errorPage.retrying') : t('errorPage.retry')}
+    <Button ref={button} {...props} aria-disabled={isRetrying} onClick={isRetrying ? undefined : onRetry}>
+      {isRetrying ? t('errorPage.retrying') : t('errorPage.retry')}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ import {
   someTour,
 } from '../../site-under-test/records';
 import { wholeDetails } from '../../site-under-test/whole-details';
-import { holdRest, restedButton } from '../../site-under-test/rested-button';
+import { holdDoubleTapGuard, findReadyButton } from '../../site-under-test/find-ready-button';
 import { translatePage } from '../../../../../infra/launch/jest/translate-page';
 import { visit } from '../../site-under-test/visit';
 import { emptyDraft } from './draft/booking-draft';
@@ -123,7 +123,7 @@ describe('step 1', () => {
     await user.click(book);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByLabelText(/^Full name/);
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     await screen.findByRole('button', { name: 'Confirm Booking' });
     goBack();
     expect((await screen.findByLabelText<HTMLInputElement>(/^Full name/)).value).toBe('Emily Carter');
@@ -166,14 +166,14 @@ describe('step 1', () => {
   });
 
   it('takes one step on a double tap, which does not submit the empty form of the next step', async () => {
-    const letGo = holdRest();
+    const letGo = holdDoubleTapGuard();
     const { user } = await visit(chosen, responses);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     const name = await screen.findByLabelText(/^Full name/);
     await user.click(button('Next'));
     await user.type(name, '{Enter}');
     letGo();
-    await restedButton('Next');
+    await findReadyButton('Next');
     expect(screen.queryByText(/^Please check/)).toBeNull();
     await user.click(button('Next'));
     expect(await screen.findByText(/^Please check/)).toBeDefined();
@@ -259,7 +259,7 @@ describe('step 1', () => {
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     const select = await screen.findByLabelText<HTMLSelectElement>(/^Number of passengers/);
     expect(select.selectedOptions[0]?.text).toBe('7 (this car seats 3)');
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     expect(location().search).toBe('?step=details');
     expect(screen.queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
     expect(JSON.parse(sessionStorage.getItem('booking-draft') ?? '')).toMatchObject({
@@ -329,7 +329,7 @@ describe('step 1', () => {
     expect(screen.getByLabelText(/^Full name/)).toBeDefined();
     await user.click(ride.getByRole('button', { name: 'Change your ride' }));
     await user.clear(await screen.findByLabelText(/^Flight number/));
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     expect(await screen.findByText('Please enter your flight number')).toBeDefined();
   });
 

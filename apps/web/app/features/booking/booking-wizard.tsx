@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { WithoutScripts } from '../../company/without-scripts';
 import type { WizardChoices } from './choices/wizard-choices';
-import { ShownStep } from './shown-step';
+import { CurrentStep } from './current-step';
 import { StepProgress } from './steps/step-progress';
 import { useWizard } from './use-wizard';
 import { WizardHead } from './wizard-head';
@@ -28,7 +28,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
       >
         {t(`steps.${step}`)}
       </Typography>
-      <ShownStep wizard={wizard} />
+      <CurrentStep wizard={wizard} />
     </Container>
   );
 }

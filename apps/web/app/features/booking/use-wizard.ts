@@ -10,7 +10,7 @@ import { isChoiceComplete } from './draft/booking-draft';
 import { useChosenTrip } from './draft/use-chosen-trip';
 import { useLaterSteps } from './lazy/use-later-steps';
 import { useWizardNavigation } from './steps/use-wizard-navigation';
-import { openStep, stepParameter } from './steps/wizard-step';
+import { reachedStep, stepParameter } from './steps/wizard-step';
 import { useTripPrice } from './use-trip-price';
 
 export type Wizard = ReturnType<typeof useWizard>;
@@ -21,14 +21,14 @@ export function useWizard(loaded: WizardChoices) {
   const requested = query.get(stepParameter);
   const { choices, withdraw } = useChoices(loaded, requested === 'confirm');
   const trip = useChosenTrip(choices);
-  const { stored, draft, chosen, isRestored, drawNow } = trip;
+  const { stored, draft, chosen, isRestored, flushDraft } = trip;
   const terms = useBookingTerms();
   const submission = useSubmissionState(stored);
-  const { price, extras, readPrices } = useTripPrice(draft, chosen, requested);
+  const { price, extras, refetchPrices } = useTripPrice(draft, chosen, requested);
 
   const isComplete = isRestored && isChoiceComplete(draft);
   const { later, wantOffer } = useLaterSteps({ requested, chosen, isComplete });
-  const step = openStep(requested, {
+  const step = reachedStep(requested, {
     isChoiceComplete: isComplete,
     // No visitor is sent back before the rules are loaded, nor because the start has become too soon meanwhile.
     areDetailsValid:
@@ -38,7 +38,7 @@ export function useWizard(loaded: WizardChoices) {
   const extraHours = minutesOfExtras(extras.lines) / 60;
   const known = useTripAvailability(draft, step, extraHours, submission.mayBeBooked);
 
-  const { goTo, goBackTo, heading } = useWizardNavigation({ step, requested, isRestored, drawNow });
+  const { goTo, goBackTo, heading } = useWizardNavigation({ step, requested, isRestored, flushDraft });
   const goToDetails = useCallback(() => goTo('details'), [goTo]);
 
   return {
@@ -53,7 +53,7 @@ export function useWizard(loaded: WizardChoices) {
     withdraw,
     price,
     extras,
-    readPrices,
+    refetchPrices,
     currency: choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0],
     terms,
     submission,
@@ -62,7 +62,7 @@ export function useWizard(loaded: WizardChoices) {
      * Steps 2 and 3; null until their script and the extras are loaded: extras that arrive later would move a button
      * from under a finger.
      */
-    steps: extras.isAwaited ? null : later,
+    steps: extras.isLoading ? null : later,
     wantOffer,
   };
 }

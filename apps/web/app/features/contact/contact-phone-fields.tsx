@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PhoneFields } from '../../forms/phone-fields';
 import { usePhoneReading } from '../../forms/use-phone-reading';
-import type { ContactFormInUse } from './use-contact-form';
+import type { ContactFormState } from './use-contact-form';
 
 /** The number to call back: optional, and free text is accepted. */
 export function ContactPhoneFields({
   field,
   phone,
   write,
-}: Pick<ContactFormInUse, 'field' | 'phone' | 'write'>) {
+}: Pick<ContactFormState, 'field' | 'phone' | 'write'>) {
   const { t } = useTranslation('contact');
   const reading = usePhoneReading();
   return (

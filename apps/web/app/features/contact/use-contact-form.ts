@@ -24,7 +24,7 @@ const fieldNames = Object.keys(emptyMessage) as (keyof MessageInput)[];
 /** The input survives a reload and a change of language until it is sent. */
 const draft = tabValue<Partial<MessageInput>>('contact-draft');
 
-export interface ContactFormInUse {
+export interface ContactFormState {
   state: SendingState;
   formRef: RefObject<HTMLFormElement | null>;
   /** Returns a field's props, with its translated error. */
@@ -45,12 +45,12 @@ export interface ContactFormInUse {
 }
 
 /** State of the contact form. Its fields are uncontrolled, so that input from before hydration is not lost. */
-export function useContactForm(describeUse: DescribeFormUse): ContactFormInUse {
+export function useContactForm(describeUse: DescribeFormUse): ContactFormState {
   const translate = useErrorText();
   const { language } = useSiteLanguage();
   const [state, setState] = useState<SendingState>('idle');
   const [errors, setErrors] = useState<MessageErrors>({});
-  const [phone, setPhone] = useState<ContactFormInUse['phone']>(emptyMessage);
+  const [phone, setPhone] = useState<ContactFormState['phone']>(emptyMessage);
   const formRef = useRef<HTMLFormElement>(null);
   const wasTried = useRef(false);
   const isInFlight = useRef(false);

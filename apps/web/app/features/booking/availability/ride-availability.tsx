@@ -6,33 +6,33 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
 import { Uncovered } from '../../../surfaces/uncovered';
-import { answerRoom } from './answer-room';
-import { CallInstead } from './call-instead';
-import { FullCar, type ChoicesInstead } from './full-car';
+import { availabilityMinHeight } from './availability-height';
+import { ContactFallback } from './contact-fallback';
+import { CarFullBanner, type AlternativesProps } from './car-full-banner';
 import type { Availability } from './use-availability';
 
-interface RideAvailabilityProps extends ChoicesInstead {
+interface RideAvailabilityProps extends AlternativesProps {
   availability: Availability;
   /** The chosen car's name. */
   car: string;
-  /** Whether the objection of the booking rules is already shown elsewhere. */
-  isSaid?: boolean;
+  /** Whether the error of the booking rules is already shown elsewhere. */
+  isErrorShownElsewhere?: boolean;
   /** Message after an attempt to book a car that another visitor has taken meanwhile; gets the focus. */
-  taken?: string | null;
+  takenMessage?: string | null;
   /**
    * Required hours of notice, if the terms say that the ride is sooner but accepted as a request; shown until there is
-   * an answer.
+   * a response.
    */
-  soonerThan?: number | null;
+  requiredHours?: number | null;
 }
 
 /** Whether the car is free for the ride, and what can be done if it is not. */
 export function RideAvailability({ availability, ...props }: RideAvailabilityProps) {
   const { t } = useTranslation('booking');
-  const { answer } = availability;
-  const { car, isSaid, taken = null, soonerThan = null, onTime, onCar } = props;
-  const objection = useObjection(answer);
-  const urgent = answer ? isUrgent(answer) && answer.leadHours : soonerThan;
+  const { response } = availability;
+  const { car, isErrorShownElsewhere, takenMessage = null, requiredHours = null, onTime, onCar } = props;
+  const ruleError = useRuleError(response);
+  const urgent = response ? isUrgent(response) && response.leadHours : requiredHours;
   const region = useRef<HTMLDivElement>(null);
   // Moves the focus, because the pressed button is about to disappear.
   const keepFocus = () => region.current?.focus({ preventScroll: true });
@@ -48,30 +48,30 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
         alignContent: 'start',
         outline: 'none',
         // Even without a date, so that nothing below moves when one is entered.
-        minHeight: answerRoom,
+        minHeight: availabilityMinHeight,
       }}
     >
       <Uncovered>
-        {!availability.isAsked && <Typography variant="body2">{t('availability.dateOpen')}</Typography>}
-        {answer?.state === 'free' && (
+        {!availability.hasQuery && <Typography variant="body2">{t('availability.dateOpen')}</Typography>}
+        {response?.state === 'free' && (
           <Banner kind="success">
-            {t('availability.free', { car }) + (answer.instant ? ` ${t('availability.instant')}` : '')}
+            {t('availability.free', { car }) + (response.instant ? ` ${t('availability.instant')}` : '')}
           </Banner>
         )}
-        {objection && !isSaid && <Banner kind="warning">{objection}</Banner>}
+        {ruleError && !isErrorShownElsewhere && <Banner kind="warning">{ruleError}</Banner>}
         {typeof urgent === 'number' && (
           <Banner kind="notice">{t('availability.tooSoon', { hours: urgent })}</Banner>
         )}
-        {answer?.state === 'tooSoon' && !isUrgent(answer) && <CallInstead />}
-        {answer?.state === 'timeOpen' && (
+        {response?.state === 'tooSoon' && !isUrgent(response) && <ContactFallback />}
+        {response?.state === 'timeOpen' && (
           <Typography variant="body2">{t('availability.timeOpen')}</Typography>
         )}
-        {(answer?.state === 'full' || taken !== null) && (
-          <FullCar
+        {(response?.state === 'full' || takenMessage !== null) && (
+          <CarFullBanner
             {...props}
-            message={taken ?? t('availability.full', { car })}
-            hasFocus={taken !== null}
-            answer={answer?.state === 'full' ? answer : null}
+            message={takenMessage ?? t('availability.full', { car })}
+            hasFocus={takenMessage !== null}
+            response={response?.state === 'full' ? response : null}
             onTime={(time) => {
               keepFocus();
               onTime(time);
@@ -93,17 +93,17 @@ function isUrgent({ state, takesRequests }: AvailabilityResponse): boolean {
 }
 
 /** Returns the error text with which the booking rules would reject the ride, or null. */
-function useObjection(answer: AvailabilityResponse | null): string | null {
+function useRuleError(response: AvailabilityResponse | null): string | null {
   const translate = useErrorText();
-  switch (answer?.state) {
+  switch (response?.state) {
     case 'past':
       return translate('bookingTime.past');
     case 'tooFar':
-      return translate('bookingDate.tooFar', { date: answer.lastDay });
+      return translate('bookingDate.tooFar', { date: response.lastDay });
     case 'closed':
-      return translate('bookingDate.closed', { reason: answer.closedReason ?? '' });
+      return translate('bookingDate.closed', { reason: response.closedReason ?? '' });
     case 'tooSoon':
-      return isUrgent(answer) ? null : translate('bookingTime.tooSoon', { hours: answer.leadHours });
+      return isUrgent(response) ? null : translate('bookingTime.tooSoon', { hours: response.leadHours });
     default:
       return null;
   }

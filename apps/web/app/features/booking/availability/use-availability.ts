@@ -9,7 +9,7 @@ import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import type { WizardStep } from '../steps/wizard-step';
-import { rideQuestion } from './ride-question';
+import { availabilityQuery } from './availability-query';
 
 /** Milliseconds: debounce after the last change, and timeout of the request (specification, I.5). */
 const settleTime = 400;
@@ -17,20 +17,20 @@ const responseTimeout = 4_000;
 
 export interface Availability {
   /** For the ride as it is chosen now; null until it is known, or if the request failed. */
-  answer: AvailabilityResponse | null;
+  response: AvailabilityResponse | null;
   /** Whether the draft has enough for a request. */
-  isAsked: boolean;
-  /** Discards the answer and requests it again. */
-  ask: () => void;
+  hasQuery: boolean;
+  /** Discards the response and requests it again. */
+  refetch: () => void;
 }
 
 const unavailable: ReadonlySet<AvailabilityState> = new Set(['full', 'closed', 'past', 'tooFar']);
 
 /** Returns whether the car is known to be unavailable. */
-export function isUnavailable({ answer }: Availability): boolean {
-  if (answer === null) return false;
+export function isUnavailable({ response }: Availability): boolean {
+  if (response === null) return false;
   // A ride that is too soon makes the car unavailable only if no requests are accepted.
-  return unavailable.has(answer.state) || (answer.state === 'tooSoon' && !answer.takesRequests);
+  return unavailable.has(response.state) || (response.state === 'tooSoon' && !response.takesRequests);
 }
 
 interface AvailabilityOptions {
@@ -47,23 +47,23 @@ export function useAvailability(
   extraHours: number,
   { mayBeBooked, there = null }: AvailabilityOptions,
 ): Availability {
-  const [known, setKnown] = useState<{ question: string; answer: AvailabilityResponse } | null>(null);
+  const [known, setKnown] = useState<{ query: string; response: AvailabilityResponse } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const lastAsked = useRef<string>(null);
+  const lastAttempt = useRef<string>(null);
   const { language } = useSiteLanguage();
-  const question = questionOf(draft, language, extraHours, there);
+  const query = queryOf(draft, language, extraHours, there);
 
   useEffect(() => {
     const occasion = `${step} ${attempt}`;
-    const delay = lastAsked.current === occasion ? settleTime : 0;
-    lastAsked.current = occasion;
-    if (question === null) return;
+    const delay = lastAttempt.current === occasion ? settleTime : 0;
+    lastAttempt.current = occasion;
+    if (query === null) return;
     const request = new AbortController();
     const timer = setTimeout(() => {
-      fetchAvailability(question, request.signal).then(
-        (answer) => setKnown({ question, answer }),
+      fetchAvailability(query, request.signal).then(
+        (response) => setKnown({ query, response }),
         () => {
-          // Shows nothing, not even the previous answer; booking stays possible.
+          // Shows nothing, not even the previous response; booking stays possible.
           if (!request.signal.aborted) setKnown(null);
         },
       );
@@ -72,27 +72,27 @@ export function useAvailability(
       clearTimeout(timer);
       request.abort();
     };
-  }, [question, step, attempt]);
+  }, [query, step, attempt]);
 
-  const ask = useCallback(() => {
+  const refetch = useCallback(() => {
     setKnown(null);
     setAttempt((count) => count + 1);
   }, []);
 
-  const current = known?.question === question ? known.answer : null;
-  const answer = mayBeBooked && current?.state === 'full' ? null : current;
-  const isAsked = question !== null;
-  return useMemo(() => ({ answer, isAsked, ask }), [answer, isAsked, ask]);
+  const current = known?.query === query ? known.response : null;
+  const response = mayBeBooked && current?.state === 'full' ? null : current;
+  const hasQuery = query !== null;
+  return useMemo(() => ({ response, hasQuery, refetch }), [response, hasQuery, refetch]);
 }
 
 /** Returns the query of a draft; null while it lacks the car, the service or tour, or the date. */
-function questionOf(
+function queryOf(
   draft: BookingDraft,
   language: Language,
   extraHours: number,
   there: DetailsInput | null,
 ): string | null {
-  const query = rideQuestion(draft, extraHours, there);
+  const query = availabilityQuery(draft, extraHours, there);
   if (!query || !draft.carId) return null;
   query.set('carId', draft.carId);
   query.set('language', language);

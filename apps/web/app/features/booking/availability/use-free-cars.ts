@@ -2,9 +2,9 @@ import type { CarsAvailabilityResponse } from '@chauffeur/contracts/bookings/ava
 import { useEffect, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 import type { BookingDraft } from '../draft/booking-draft';
-import { rideQuestion } from './ride-question';
+import { availabilityQuery } from './availability-query';
 
-/** Milliseconds; a later answer would come while the visitor is already choosing. */
+/** Milliseconds; a later response would come while the visitor is already choosing. */
 const responseTimeout = 4_000;
 
 /** Returns whether a car is free for the ride; null if unknown. */
@@ -12,21 +12,21 @@ export type IsFree = (carId: string) => boolean | null;
 
 /** Requests which cars are free for the ride whenever their list is opened: one request for all cars. */
 export function useFreeCars(draft: BookingDraft, extraHours: number, isOpen: boolean): IsFree {
-  const [known, setKnown] = useState<{ question: string; cars: ReadonlyMap<string, boolean> } | null>(null);
-  const query = rideQuestion(draft, extraHours);
-  const question = query?.has('time') ? query.toString() : null;
+  const [known, setKnown] = useState<{ search: string; cars: ReadonlyMap<string, boolean> } | null>(null);
+  const query = availabilityQuery(draft, extraHours);
+  const search = query?.has('time') ? query.toString() : null;
 
   useEffect(() => {
-    if (!isOpen || question === null) return;
+    if (!isOpen || search === null) return;
     const request = new AbortController();
     const options = { timeout: responseTimeout, signal: request.signal };
-    getJson<CarsAvailabilityResponse>(`/api/availability/cars?${question}`, options).then(
-      ({ body }) => setKnown({ question, cars: new Map(body.cars.map(({ id, isFree }) => [id, isFree])) }),
+    getJson<CarsAvailabilityResponse>(`/api/availability/cars?${search}`, options).then(
+      ({ body }) => setKnown({ search, cars: new Map(body.cars.map(({ id, isFree }) => [id, isFree])) }),
       // On failure no car is marked, and each can be chosen.
       () => undefined,
     );
     return () => request.abort();
-  }, [isOpen, question]);
+  }, [isOpen, search]);
 
-  return (carId) => (known?.question === question ? (known?.cars.get(carId) ?? null) : null);
+  return (carId) => (known?.search === search ? (known?.cars.get(carId) ?? null) : null);
 }

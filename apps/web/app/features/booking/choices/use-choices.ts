@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { WizardChoices } from './wizard-choices';
 
-export interface ChoicesInUse {
+export interface ChoicesState {
   choices: WizardChoices;
   /** Removes a car, service or tour by its id. */
   withdraw: (id: string) => void;
@@ -13,7 +13,7 @@ const none: readonly string[] = [];
  * Returns the loaded choices without those that the server has since reported as withdrawn. In step 3 they stay: it
  * reports the withdrawal itself.
  */
-export function useChoices(loaded: WizardChoices, isConfirming: boolean): ChoicesInUse {
+export function useChoices(loaded: WizardChoices, isConfirming: boolean): ChoicesState {
   const [withdrawn, setWithdrawn] = useState(none);
   const withdraw = useCallback((id: string) => setWithdrawn((before) => [...before, id]), []);
   const leftOut = isConfirming ? none : withdrawn;

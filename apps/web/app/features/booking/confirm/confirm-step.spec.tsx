@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService, someTour, textOf } from '../../../site-under-test/records';
-import { holdRest, restedButton } from '../../../site-under-test/rested-button';
+import { holdDoubleTapGuard, findReadyButton } from '../../../site-under-test/find-ready-button';
 import { visit } from '../../../site-under-test/visit';
 import { wholeDetails } from '../../../site-under-test/whole-details';
 import { afterPaint } from '../../../start/after-paint';
@@ -83,7 +83,7 @@ const confirm = () => screen.findByRole('button', { name: 'Confirm Booking' });
 async function goBackWhileSending() {
   const { user, goBack } = await visit('/booking?step=details', responses);
   await user.click(await screen.findByRole('button', { name: 'Next' }));
-  await user.click(await restedButton('Confirm Booking'));
+  await user.click(await findReadyButton('Confirm Booking'));
   await waitFor(() => expect(bookings()).toHaveLength(1));
   goBack();
   return { user, goBack };
@@ -203,7 +203,7 @@ describe('step 3', () => {
   });
 
   it('does not book on a double tap on Next in the step before, nor on a key that is pressed twice', async () => {
-    const letGo = holdRest();
+    const letGo = holdDoubleTapGuard();
     const { user } = await visit('/booking?step=details', responses);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     const button = await confirm();
@@ -211,7 +211,7 @@ describe('step 3', () => {
     button.focus();
     await user.keyboard('{Enter}');
     letGo();
-    await restedButton('Confirm Booking');
+    await findReadyButton('Confirm Booking');
     expect(bookings()).toHaveLength(0);
     await user.click(button);
     await waitFor(() => expect(bookings()).toHaveLength(1));
@@ -220,13 +220,13 @@ describe('step 3', () => {
   it('is booked once by a visitor who goes back while it is in flight, changes the ride and confirms again', async () => {
     const { user, goBack } = await visit('/booking?step=details', responses);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
-    await user.click(await restedButton('Confirm Booking'));
+    await user.click(await findReadyButton('Confirm Booking'));
     await waitFor(() => expect(bookings()).toHaveLength(1));
     const changes = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Change/ });
     expect(changes.map(({ disabled }) => disabled)).toEqual([true, true, true]);
     goBack();
     await user.type(await screen.findByLabelText(/^Special requests/), 'Child seat');
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     const processing = await screen.findByRole('button', { name: 'Processing Booking...' });
     // Longer than the step ignores presses.
     await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
@@ -257,33 +257,33 @@ describe('step 3', () => {
     const { user, goBack } = await goBackWhileSending();
     await screen.findByLabelText(/^Full name/);
     respondToBooking(new Response('', { status: 400 }));
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     expect(await screen.findByText('Failed to create booking. Please try again.')).toBeDefined();
     goBack();
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     await confirm();
     expect(screen.queryByText('Failed to create booking. Please try again.')).toBeNull();
   });
 
   it('never says that the car is full because of a booking without a response, and finds that booking again', async () => {
     const { user, goBack } = await visit('/booking?step=details', responses);
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     server.mockImplementation(async (input) => {
       if (input === '/api/bookings') throw new TypeError('no response');
       if (input === '/api/booking-terms') return Response.error();
       return Response.json(isAvailability(input) ? full : [price]);
     });
-    await user.click(await restedButton('Confirm Booking'));
+    await user.click(await findReadyButton('Confirm Booking'));
     await screen.findByText(/^Failed to create booking/);
     for (const step of ['details', 'confirm']) {
       const before = askedAvailability();
       if (step === 'details') goBack();
-      else await user.click(await restedButton('Next'));
+      else await user.click(await findReadyButton('Next'));
       await answeredAfter(before);
       expect(screen.queryByText(/is already booked/)).toBeNull();
     }
     expect(await screen.findByText(/^Failed to create booking/)).toBeDefined();
-    await user.click(await restedButton('Confirm Booking'));
+    await user.click(await findReadyButton('Confirm Booking'));
     await waitFor(() => expect(bookings()).toHaveLength(2));
     const [first, second] = bookings().map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     expect(first).toBeTruthy();
@@ -294,7 +294,7 @@ describe('step 3', () => {
     const { user } = await goBackWhileSending();
     await user.type(await screen.findByLabelText(/^Full name/), 's');
     respondToBooking(new Response('', { status: 503 }));
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     await confirm();
     expect(screen.queryByText('Failed to create booking. Please try again.')).toBeNull();
   });

@@ -23,7 +23,7 @@ import { StepLayout, type StepPrice } from '../layout/step-layout';
 import { SubmissionOutcome } from './submission-outcome';
 import { useSubmission } from './use-submission';
 import type { Submission } from './use-submission-state';
-import { useResting } from '../steps/use-resting';
+import { useDoubleTapGuard } from '../steps/use-double-tap-guard';
 import type { WizardStep } from '../steps/wizard-step';
 
 interface ConfirmStepProps {
@@ -54,7 +54,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { t } = useTranslation('booking');
   const { to } = useSiteLanguage();
   const { trap, describeUse } = useFormUse();
-  const { state, forget } = submission;
+  const { state, clearFailure } = submission;
   const submit = useSubmission({
     submission,
     draft,
@@ -72,12 +72,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const send = () => {
     if (!isUnpriced) submit();
   };
-  const isResting = useResting();
+  const isGuarded = useDoubleTapGuard();
   const isProcessing = state.status === 'processing';
   const change = (apply: () => void) => {
     // The draft must not change while it is being sent.
     if (isProcessing) return;
-    forget();
+    clearFailure();
     apply();
   };
 
@@ -123,8 +123,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
           <Button
             variant="contained"
             size="large"
-            aria-disabled={isProcessing || isUnpriced || isResting}
-            onClick={isResting ? undefined : send}
+            aria-disabled={isProcessing || isUnpriced || isGuarded}
+            onClick={isGuarded ? undefined : send}
           >
             {isProcessing ? t('confirm.processing') : t('confirm.submit')}
           </Button>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequestFailed } from '../../../api/request-failed';
 import { RetryButton } from '../../../buttons/retry-button';
 import { Banner } from '../../../surfaces/banner';
-import { answerRoom } from '../availability/answer-room';
+import { availabilityMinHeight } from '../availability/availability-height';
 import { RideAvailability } from '../availability/ride-availability';
 import type { Availability } from '../availability/use-availability';
 import type { BookingDraft } from '../draft/booking-draft';
@@ -55,8 +55,8 @@ export function SubmissionOutcome(props: SubmissionOutcomeProps) {
 
   return (
     <Box ref={outcome} tabIndex={-1} sx={{ mb: 3, display: 'grid', gap: 3, outline: 'none' }}>
-      {/* The outcome replaces the answer about the car, so that nothing moves. */}
-      <Box sx={{ minHeight: availability.isAsked ? answerRoom : 0 }}>
+      {/* The outcome replaces the availability, so that nothing moves. */}
+      <Box sx={{ minHeight: availability.hasQuery ? availabilityMinHeight : 0 }}>
         <Box role="alert">
           {isRejected && <SubmissionFailure failure={failure} chosen={chosen} currency={currency} />}
         </Box>
@@ -68,17 +68,22 @@ export function SubmissionOutcome(props: SubmissionOutcomeProps) {
             onTime={(bookingTime) => onChange({ ...draft.details, bookingTime })}
             onCar={onCar}
             onRequest={onRequest}
-            taken={isTaken && !isReturnTaken ? t('availability.taken') : null}
+            takenMessage={isTaken && !isReturnTaken ? t('availability.taken') : null}
           />
         )}
       </Box>
       {extras.isUnpriced && (
         <Banner kind="warning">
           {t('price.failed')}
-          <RetryButton size="small" isAsking={extras.isAsking} onRetry={onPrices} sx={{ display: 'block' }} />
+          <RetryButton
+            size="small"
+            isRetrying={extras.isRefetching}
+            onRetry={onPrices}
+            sx={{ display: 'block' }}
+          />
         </Banner>
       )}
-      {chosen.car && returnRide && returnAvailability.isAsked && (
+      {chosen.car && returnRide && returnAvailability.hasQuery && (
         <Box role="group" aria-label={t('rideDetails:return.title')}>
           <Typography sx={{ mb: 1, fontWeight: 700 }}>{t('rideDetails:return.title')}</Typography>
           <RideAvailability
@@ -88,7 +93,7 @@ export function SubmissionOutcome(props: SubmissionOutcomeProps) {
             onTime={(bookingTime) => onReturn({ ...returnRide, bookingTime })}
             onCar={onCar}
             onRequest={onRequest}
-            taken={isReturnTaken ? t('rideDetails:return.taken') : null}
+            takenMessage={isReturnTaken ? t('rideDetails:return.taken') : null}
           />
         </Box>
       )}

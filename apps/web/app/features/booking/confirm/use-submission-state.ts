@@ -30,7 +30,7 @@ export interface Submission {
   /** Called once the trip is booked. */
   succeed: () => void;
   /** Clears a failure; does nothing while a booking is in flight. */
-  forget: () => void;
+  clearFailure: () => void;
   /** Called when the step is left: clears a failure, unless the trip may be booked already. */
   leave: () => void;
 }
@@ -62,15 +62,15 @@ export function useSubmissionState(draft: BookingDraft): Submission {
     setState({ status: 'failed', failure, trip: sentTrip.current });
     if (price !== null) setNamedPrice(price);
   };
-  const forget = useCallback(() => {
+  const clearFailure = useCallback(() => {
     if (isInFlight.current) return;
     unanswered.clear();
     setState(idle);
     setNamedPrice(null);
   }, []);
   const leave = useCallback(() => {
-    if (unanswered.read() === null) forget();
-  }, [forget]);
+    if (unanswered.read() === null) clearFailure();
+  }, [clearFailure]);
   // Compared during render: an effect would reset the state after a reload, before the draft is restored.
   const isOfOtherTrip = state.status !== 'idle' && state.trip !== tripOf(draft);
   const shown =
@@ -82,7 +82,7 @@ export function useSubmissionState(draft: BookingDraft): Submission {
     begin,
     fail,
     succeed: unanswered.clear,
-    forget,
+    clearFailure,
     leave,
   };
 }

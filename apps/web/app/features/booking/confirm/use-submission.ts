@@ -49,7 +49,7 @@ export function useSubmission({
     if (carId === null || !begin()) return;
     await afterPaint();
     const shown = draft.returnRide ? [availability, returnAvailability] : [availability];
-    const states = shown.map(({ answer }) => answer?.state);
+    const states = shown.map(({ response }) => response?.state);
     // A named price of 0 (to be agreed) counts, whatever is shown: refetching may have failed.
     const price = namedPrice ? Math.max(namedPrice, shownPrice ?? 0) : (namedPrice ?? shownPrice);
     try {
@@ -69,10 +69,10 @@ export function useSubmission({
       const changedPrices = changedPricesOf(failure);
       const changedPrice = changedPrices && sumOf(changedPrices);
       fail(failure, changedPrice);
-      if (isFull(failure)) (isReturnFull(failure) ? returnAvailability : availability).ask();
+      if (isFull(failure)) (isReturnFull(failure) ? returnAvailability : availability).refetch();
       if (changedPrice !== null) onPriceChanged();
       // Refetching removes withdrawn extras from the choice.
-      if (failure.problem?.code === 'extras.notOffered') extras.ask();
+      if (failure.problem?.code === 'extras.notOffered') extras.refetch();
       const withdrawn = withdrawnOf(failure, draft);
       if (withdrawn) onWithdrawn(withdrawn);
     }

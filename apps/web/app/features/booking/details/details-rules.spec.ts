@@ -134,7 +134,7 @@ describe('the rules of step 2', () => {
 
     it('report the required hours of notice if a ride is too soon but accepted as a request', () => {
       const at = (bookingTime: string, rules: StartRules = start) =>
-        checkStart({ bookingDate: '2027-01-05', bookingTime }, rules).soonerThan;
+        checkStart({ bookingDate: '2027-01-05', bookingTime }, rules).requiredHours;
       expect(at('14:59')).toBe(3);
       expect(at('14:59', { ...start, isTour: true })).toBe(12);
       expect(at('15:00')).toBeNull();

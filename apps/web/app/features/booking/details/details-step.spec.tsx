@@ -24,7 +24,7 @@ function renderStep({
 } & Partial<DetailsInput>) {
   const onNext = jest.fn();
   const onChange = jest.fn<(details: DetailsInput) => void>();
-  const onAsk = jest.fn();
+  const onReopen = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
   render(
     <PartOfSite>
@@ -40,16 +40,16 @@ function renderStep({
           maxLuggageLarge: 2,
         }}
         terms={terms}
-        availability={{ answer: null, isAsked: false, ask: jest.fn() }}
-        onAsk={onAsk}
+        availability={{ response: null, hasQuery: false, refetch: jest.fn() }}
+        onReopen={onReopen}
         onChange={onChange}
         onCar={jest.fn()}
         onPrevious={jest.fn()}
         onNext={onNext}
         extras={null}
-        extrasObjection={{ current: null }}
+        extrasErrorRef={{ current: null }}
         returnRide={null}
-        returnAvailability={{ answer: null, isAsked: false, ask: jest.fn() }}
+        returnAvailability={{ response: null, hasQuery: false, refetch: jest.fn() }}
         onReturn={jest.fn()}
         price={{
           price: { status: 'unchosen' },
@@ -61,7 +61,7 @@ function renderStep({
       />
     </PartOfSite>,
   );
-  return { user: userEvent.setup(), onNext, onChange, onAsk };
+  return { user: userEvent.setup(), onNext, onChange, onReopen };
 }
 
 afterEach(cleanup);
@@ -103,7 +103,7 @@ describe('step 2', () => {
   });
 
   it('has what step 1 answered in one line, and asks for what is missing or invalid [II-4]', async () => {
-    const { user, onAsk } = renderStep({
+    const { user, onReopen } = renderStep({
       isAirportTransfer: true,
       answeredAhead: ['direction', 'flight', 'places', 'passengers'],
       airportDirection: 'from_airport',
@@ -116,9 +116,9 @@ describe('step 2', () => {
     expect(screen.queryByLabelText(/^Flight number/)).toBeNull();
     expect(screen.getByLabelText(/^Dropoff location/)).toBeDefined();
     expect(screen.getByLabelText(/^Number of passengers/)).toBeDefined();
-    expect(onAsk).toHaveBeenCalledWith(['places', 'passengers']);
+    expect(onReopen).toHaveBeenCalledWith(['places', 'passengers']);
     await user.click(ride.getByRole('button', { name: 'Change your ride' }));
-    expect(onAsk).toHaveBeenLastCalledWith(['direction', 'flight']);
+    expect(onReopen).toHaveBeenLastCalledWith(['direction', 'flight']);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your ride' }));
   });
 

@@ -27,7 +27,7 @@ import type { ReturnInput } from '../draft/return-ride';
 import { StepLayout, type StepPrice } from '../layout/step-layout';
 import { useAnsweredQuestions } from './use-answered-questions';
 import { useDetailsForm } from './use-details-form';
-import { useResting } from '../steps/use-resting';
+import { useDoubleTapGuard } from '../steps/use-double-tap-guard';
 
 interface DetailsStepProps {
   details: DetailsInput;
@@ -40,7 +40,7 @@ interface DetailsStepProps {
   /** The fields of the extras. */
   extras: ReactNode;
   /** The element with their error; null while there is none. */
-  extrasObjection: RefObject<HTMLElement | null>;
+  extrasErrorRef: RefObject<HTMLElement | null>;
   /** Null if no ride back is wanted. */
   returnRide: ReturnInput | null;
   /** For the car at the date and time of the ride back. */
@@ -48,7 +48,7 @@ interface DetailsStepProps {
   /** Must be a stable function. */
   onReturn: (returnRide: ReturnInput | null) => void;
   /** Opens the fields of questions that were answered in step 1. */
-  onAsk: (questions: readonly RideQuestion[]) => void;
+  onReopen: (questions: readonly RideQuestion[]) => void;
   /** Must be a stable function. */
   onChange: (details: DetailsInput) => void;
   onCar: (car: { id: string }) => void;
@@ -66,11 +66,11 @@ export function DetailsStep(props: DetailsStepProps) {
     terms: known,
     availability,
     extras,
-    extrasObjection,
+    extrasErrorRef,
     returnRide,
     returnAvailability,
     onReturn,
-    onAsk,
+    onReopen,
     onChange,
     onCar,
     onPrevious,
@@ -82,7 +82,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const start = known && { ...known, isTour: chosen.tour !== null, language };
   const context = { ...chosen, now: known?.now, start };
   const own = useDetailsForm(details, context, onChange);
-  const { form, field, errorCount, startMessage, soonerThan, isValid, formRef } = own;
+  const { form, field, errorCount, startMessage, requiredHours, isValid, formRef } = own;
   const returnForm = useRef<ReturnForm>(null);
   const [returnErrorCount, setReturnErrorCount] = useState(0);
   const invalidCount = errorCount + returnErrorCount;
@@ -92,26 +92,26 @@ export function DetailsStep(props: DetailsStepProps) {
     await afterPaint();
     await own.showErrors();
     await returnForm.current?.showErrors();
-    const objection = extrasObjection.current;
+    const extrasError = extrasErrorRef.current;
     focusFirstInvalid([
       own.firstInvalid(),
       returnForm.current?.firstInvalid() ?? null,
-      objection && { element: objection },
+      extrasError && { element: extrasError },
     ]);
   };
-  const isResting = useResting();
+  const isGuarded = useDoubleTapGuard();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isResting) return;
+    if (isGuarded) return;
     // If everything is valid, this step need not re-render.
-    if (isValid() && (returnForm.current?.isValid() ?? true) && !extrasObjection.current) onNext();
+    if (isValid() && (returnForm.current?.isValid() ?? true) && !extrasErrorRef.current) onNext();
     else void showErrors();
   };
 
   const translate = useErrorText();
   const { passengerCount } = details;
   const { errors } = checkDetails(details, context);
-  const questions = useAnsweredQuestions({ details, answeredAhead, chosen, errors, onAsk });
+  const questions = useAnsweredQuestions({ details, answeredAhead, chosen, errors, onReopen });
 
   const rideAvailability = chosen.car && (
     <RideAvailability
@@ -120,8 +120,8 @@ export function DetailsStep(props: DetailsStepProps) {
       currency={price.currency}
       onTime={(time) => form.setValue('bookingTime', time, { shouldDirty: true })}
       onCar={onCar}
-      isSaid={startMessage !== undefined}
-      soonerThan={soonerThan}
+      isErrorShownElsewhere={startMessage !== undefined}
+      requiredHours={requiredHours}
     />
   );
 
@@ -140,7 +140,7 @@ export function DetailsStep(props: DetailsStepProps) {
           </Button>
         }
         next={
-          <Button type="submit" variant="contained" size="large" aria-disabled={isResting}>
+          <Button type="submit" variant="contained" size="large" aria-disabled={isGuarded}>
             {t('next')}
           </Button>
         }

@@ -82,7 +82,7 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
     },
     write,
   );
-  const { form, field, errorCount, startMessage, soonerThan, formRef } = back;
+  const { form, field, errorCount, startMessage, requiredHours, formRef } = back;
 
   // Copies the direction of the ride there, and its places as long as they are the same. Not what is typed here: on a
   // slow phone it comes back late, and would overwrite newer input.
@@ -137,8 +137,8 @@ function WantedReturn(props: ReturnFieldsProps & { returnRide: ReturnInput }) {
               currency={currency}
               onTime={(time) => setValue('bookingTime', time, { shouldDirty: true })}
               onCar={onCar}
-              isSaid={startMessage !== undefined}
-              soonerThan={soonerThan}
+              isErrorShownElsewhere={startMessage !== undefined}
+              requiredHours={requiredHours}
             />
           )
         }

@@ -141,7 +141,7 @@ describe('the ride back', () => {
       details,
       chosen: chosen as unknown as ReturnFieldsProps['chosen'],
       terms: null,
-      availability: { answer: null, isAsked: false, ask: () => undefined },
+      availability: { response: null, hasQuery: false, refetch: () => undefined },
       currency: undefined,
       onChange: () => undefined,
       onCar: () => undefined,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { MomentField } from './moment-field';
-import { answerPlace } from '../availability/answer-room';
+import { availabilityContainer } from '../availability/availability-height';
 import { FieldRow, WideField } from './field-group';
 import type { RideFormProps } from './ride-form-props';
 
@@ -36,7 +36,7 @@ export function StartFields({ field, isOptional, terms, availability }: StartFie
         required={!isOptional && isTimeRequired}
         {...field('bookingTime')}
       />
-      <WideField sx={answerPlace}>{availability}</WideField>
+      <WideField sx={availabilityContainer}>{availability}</WideField>
     </FieldRow>
   );
 }

@@ -15,7 +15,7 @@ interface StartCheck {
   /** The error with which the server would reject the start. */
   error: FieldError | undefined;
   /** Required hours of notice, if the ride is sooner but accepted as a request; otherwise null. */
-  soonerThan: number | null;
+  requiredHours: number | null;
 }
 
 /** Checks the chosen start against the terms, by the same rules as the server. */
@@ -25,8 +25,8 @@ export function checkStart(
 ): StartCheck {
   const now = clock();
   // A past day is an error of the date itself, which occurs while a year is typed digit by digit.
-  if (bookingTime && bookingDate < todayInBaku(now)) return { error: undefined, soonerThan: null };
+  if (bookingTime && bookingDate < todayInBaku(now)) return { error: undefined, requiredHours: null };
   const start = { bookingDate, bookingTime: bookingTime || null, isTour };
   const error = startError(start, terms, { now, language });
-  return { error, soonerThan: !error && isTooSoon(start, terms, now) ? leadHours(start, terms) : null };
+  return { error, requiredHours: !error && isTooSoon(start, terms, now) ? leadHours(start, terms) : null };
 }

@@ -35,7 +35,7 @@ export const TripFields = memo(function TripFields(props: TripFieldsProps) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const start = terms && { ...terms, isTour: chosen.tour !== null, language };
-  const { form, field, startMessage, soonerThan } = useDetailsForm(
+  const { form, field, startMessage, requiredHours } = useDetailsForm(
     details,
     { ...chosen, now: terms?.now, start },
     onChange,
@@ -66,8 +66,8 @@ export const TripFields = memo(function TripFields(props: TripFieldsProps) {
                 onTime={(time) => form.setValue('bookingTime', time, { shouldDirty: true })}
                 onCar={onCar}
                 onRequest={onNext}
-                isSaid={startMessage !== undefined}
-                soonerThan={soonerThan}
+                isErrorShownElsewhere={startMessage !== undefined}
+                requiredHours={requiredHours}
               />
             )
           }

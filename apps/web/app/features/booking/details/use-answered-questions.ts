@@ -9,7 +9,7 @@ interface AnsweredAhead {
   chosen: ChosenRecords;
   /** Errors of the details as they are now. */
   errors: Partial<Record<keyof DetailsInput, unknown>>;
-  onAsk: (questions: readonly RideQuestion[]) => void;
+  onReopen: (questions: readonly RideQuestion[]) => void;
 }
 
 interface Questions {
@@ -32,7 +32,7 @@ export function useAnsweredQuestions({
   answeredAhead,
   chosen,
   errors,
-  onAsk,
+  onReopen,
 }: AnsweredAhead): Questions {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const questions = questionsOfDetails(chosen.isAirportTransfer);
@@ -43,12 +43,12 @@ export function useAnsweredQuestions({
   const invalid = answeredAhead.filter((question) => open.includes(question));
   // Once open, they stay open while they are corrected.
   useEffect(() => {
-    if (invalid.length > 0) onAsk(invalid);
+    if (invalid.length > 0) onReopen(invalid);
   });
   const openAnswered = () => {
     // The fields below the heading are about to replace the line with the button.
     headingRef.current?.focus({ preventScroll: true });
-    onAsk(answered);
+    onReopen(answered);
   };
   return { answered, open, openAnswered, headingRef };
 }

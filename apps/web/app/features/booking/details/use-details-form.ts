@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { highlightDuration } from '../../../forms/field-frame';
-import { partTypedIn } from './typed-part';
+import { findIncompleteInput } from './find-incomplete-input';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { DetailsInput } from '../draft/details-input';
 import {
@@ -40,7 +40,7 @@ interface DetailsForm {
   /** The error text of the chosen date and time, as its field shows it; undefined if the terms allow them. */
   startMessage: string | undefined;
   /** Required hours of notice, if the ride is sooner but accepted as a request; otherwise null. */
-  soonerThan: number | null;
+  requiredHours: number | null;
   /** Returns whether all fields are valid; shows no errors. */
   isValid: () => boolean;
   /** Checks all fields and shows their errors. */
@@ -114,7 +114,7 @@ export function useDetailsForm(
 
   const firstInvalid = () => {
     const { errors: invalid } = check();
-    const part = partTypedIn(fields.current);
+    const part = findIncompleteInput(fields.current);
     const elements = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
     const nameOf = (element?: HTMLElement) =>
       detailsFields.find((known) => known in invalid && nameOfField(known) === element?.getAttribute('name'));
@@ -137,8 +137,8 @@ export function useDetailsForm(
     },
     errorCount: Object.keys(errors).length,
     startMessage: startError && translate(startError.code, startError.params),
-    soonerThan: start?.soonerThan ?? null,
-    isValid: () => check().isValid && !partTypedIn(fields.current),
+    requiredHours: start?.requiredHours ?? null,
+    isValid: () => check().isValid && !findIncompleteInput(fields.current),
     showErrors: form.handleSubmit(() => undefined),
     firstInvalid,
     formRef,

@@ -98,7 +98,7 @@ export function chooseDirection(details: DetailsInput, direction: AirportDirecti
 }
 
 /** Applies details from step 1. Step 2 does not ask answered questions again, nor for passengers, whose default was shown. */
-export function answerAhead(draft: BookingDraft, details: DetailsInput): BookingDraft {
+export function applyEarlyAnswers(draft: BookingDraft, details: DetailsInput): BookingDraft {
   const changed = changedQuestions(draft.details, details);
   if (changed.length === 0) return withDetails(draft, details);
   const answered = new Set<RideQuestion>([...draft.answeredAhead, ...changed, 'passengers']);
@@ -106,7 +106,7 @@ export function answerAhead(draft: BookingDraft, details: DetailsInput): Booking
 }
 
 /** Makes step 2 ask questions that were answered in step 1. */
-export function askAgain(draft: BookingDraft, questions: readonly RideQuestion[]): BookingDraft {
+export function reopenQuestions(draft: BookingDraft, questions: readonly RideQuestion[]): BookingDraft {
   const answeredAhead = draft.answeredAhead.filter((question) => !questions.includes(question));
   return { ...draft, answeredAhead };
 }

@@ -1,7 +1,7 @@
 import type { ChosenExtra } from '@chauffeur/contracts/bookings/prices/booked-extras';
 import type { CurrencyCode } from '@chauffeur/contracts/currency-codes';
 import type { Dispatch, SetStateAction } from 'react';
-import { answerAhead, askAgain, chooseCar, type BookingDraft } from './booking-draft';
+import { applyEarlyAnswers, reopenQuestions, chooseCar, type BookingDraft } from './booking-draft';
 import type { DetailsInput } from './details-input';
 import { withDetails, type ReturnInput } from './return-ride';
 import type { RideQuestion } from './ride-questions';
@@ -11,8 +11,8 @@ export function draftChanges(setDraft: Dispatch<SetStateAction<BookingDraft>>) {
   return {
     details: (details: DetailsInput) => setDraft((draft) => withDetails(draft, details)),
     /** In step 1, before the step of the details. */
-    detailsAhead: (details: DetailsInput) => setDraft((draft) => answerAhead(draft, details)),
-    questions: (questions: readonly RideQuestion[]) => setDraft((draft) => askAgain(draft, questions)),
+    detailsAhead: (details: DetailsInput) => setDraft((draft) => applyEarlyAnswers(draft, details)),
+    questions: (questions: readonly RideQuestion[]) => setDraft((draft) => reopenQuestions(draft, questions)),
     returnRide: (returnRide: ReturnInput | null) => setDraft((draft) => ({ ...draft, returnRide })),
     extras: (extras: ChosenExtra[]) => setDraft((draft) => ({ ...draft, extras })),
     car: (car: { id: string }) => setDraft((draft) => chooseCar(draft, car)),

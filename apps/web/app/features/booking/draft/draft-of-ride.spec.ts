@@ -2,7 +2,7 @@ import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { extraCodes } from '@chauffeur/contracts/pricing/extra-codes';
 import { rideExample } from '@chauffeur/contracts/events/ride-example';
 import { describe, expect, it } from '@jest/globals';
-import { draftOfRide, draftOfWayBack, hasWayBack } from './draft-of-ride';
+import { draftOfRide, draftOfReturn, canBookReturn } from './draft-of-ride';
 
 const ride = rideExample({
   airportDirection: 'from_airport',
@@ -44,7 +44,7 @@ describe('a draft of a ride that was booked', () => {
   });
 
   it('leads back the other way, without stops and meeting note', () => {
-    expect(draftOfWayBack(ride).details).toMatchObject({
+    expect(draftOfReturn(ride).details).toMatchObject({
       airportDirection: 'to_airport',
       pickupLocation: 'Hilton Baku',
       dropoffLocation: 'Baku Airport (GYD)',
@@ -62,10 +62,10 @@ describe('a draft of a ride that was booked', () => {
       bookingTime: null,
     };
     const otherLeg = { ...leg, cancellation: null };
-    expect(hasWayBack(ride)).toBe(true);
-    expect(hasWayBack({ ...ride, dropoffLocation: null })).toBe(false);
-    expect(hasWayBack({ ...ride, tourId: ride.carId })).toBe(false);
-    expect(hasWayBack({ ...ride, otherLeg: { ...otherLeg, status: 'pending' } })).toBe(false);
-    expect(hasWayBack({ ...ride, otherLeg: { ...otherLeg, status: 'cancelled' } })).toBe(true);
+    expect(canBookReturn(ride)).toBe(true);
+    expect(canBookReturn({ ...ride, dropoffLocation: null })).toBe(false);
+    expect(canBookReturn({ ...ride, tourId: ride.carId })).toBe(false);
+    expect(canBookReturn({ ...ride, otherLeg: { ...otherLeg, status: 'pending' } })).toBe(false);
+    expect(canBookReturn({ ...ride, otherLeg: { ...otherLeg, status: 'cancelled' } })).toBe(true);
   });
 });

@@ -61,13 +61,18 @@ export function draftOfRide(ride: RepeatableRide): BookingDraft {
 }
 
 /** Returns a draft of the way back, without stops: a separate booking, not a leg of a return trip. */
-export function draftOfWayBack(ride: RepeatableRide): BookingDraft {
+export function draftOfReturn(ride: RepeatableRide): BookingDraft {
   const draft = draftOfRide(ride);
   return { ...draft, details: returnDetails(draft.details, newReturn(draft.details)) };
 }
 
 /** Returns whether a way back can be booked: the ride ends elsewhere, and no other leg of its trip leads back. */
-export function hasWayBack({ tourId, pickupLocation, dropoffLocation, otherLeg }: RepeatableRide): boolean {
+export function canBookReturn({
+  tourId,
+  pickupLocation,
+  dropoffLocation,
+  otherLeg,
+}: RepeatableRide): boolean {
   const leadsElsewhere = !tourId && Boolean(dropoffLocation) && dropoffLocation !== pickupLocation;
   return leadsElsewhere && (!otherLeg || otherLeg.status === 'cancelled');
 }

@@ -12,11 +12,11 @@ import { useLocation } from 'react-router-dom';
 import { isHydrating } from '../../../start/hydrated-page';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { readPreferredCurrency, readStoredDraft, storeDraft } from './draft-storage';
-import { useFollowedLink } from './use-followed-link';
+import { useApplyPreselection } from './use-apply-preselection';
 import { namesVanished, withoutVanished, type NamedRecords } from './vanished-records';
 import type { WizardChoices } from '../choices/wizard-choices';
 
-interface DraftInUse {
+interface BookingDraftState {
   draft: BookingDraft;
   setDraft: Dispatch<SetStateAction<BookingDraft>>;
   /** False on the server and until the browser's own draft has been read. */
@@ -24,11 +24,11 @@ interface DraftInUse {
   /** Whether a link or the stored draft named a record that is no longer offered; false again after the next change. */
   hasVanished: boolean;
   /** Renders pending changes at once, for the step that comes next. */
-  drawNow: () => void;
+  flushDraft: () => void;
 }
 
 /** The draft of this tab: restored before its first paint in the browser, changed by preselections, stored with every change. */
-export function useBookingDraft(choices: WizardChoices): DraftInUse {
+export function useBookingDraft(choices: WizardChoices): BookingDraftState {
   const [draft, setDraft] = useState(emptyDraft);
   const [isRestored, setIsRestored] = useState(false);
   const [hasVanished, setHasVanished] = useState(false);
@@ -65,7 +65,7 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
     else restore();
   }, [choices, noteVanished, apply]);
 
-  useFollowedLink({ choices, isRestored, apply, onNamed: noteVanished });
+  useApplyPreselection({ choices, isRestored, apply, onNamed: noteVanished });
 
   useLayoutEffect(() => {
     // Only once: a draft that renders after the next change would overwrite it in the storage.
@@ -74,17 +74,17 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
     storeDraft(draft);
   }, [draft, isRestored]);
 
-  const drawNow = useCallback(() => {
+  const flushDraft = useCallback(() => {
     if (latest.current) setDraft(latest.current);
   }, []);
 
   useEffect(() => {
     // If Back only closes a list, the step stays.
-    const renderStep = () => window.location.search !== location.search && drawNow();
+    const renderStep = () => window.location.search !== location.search && flushDraft();
     // Runs before the router's listener: the step begins with what was typed, and Back and Forward render at once.
     window.addEventListener('popstate', renderStep, { capture: true });
     return () => window.removeEventListener('popstate', renderStep, { capture: true });
-  }, [drawNow, location.search]);
+  }, [flushDraft, location.search]);
 
   const change = useCallback(
     (action: SetStateAction<BookingDraft>) => {
@@ -94,5 +94,5 @@ export function useBookingDraft(choices: WizardChoices): DraftInUse {
     [apply],
   );
 
-  return { draft, setDraft: change, isRestored, hasVanished, drawNow };
+  return { draft, setDraft: change, isRestored, hasVanished, flushDraft };
 }

@@ -44,17 +44,17 @@ interface ExtrasFieldsProps {
   currency: CurrencyResponse | undefined;
   onChange: (chosen: ChosenExtra[]) => void;
   /** For the error of the choice, while there is one. */
-  objectionRef?: Ref<HTMLElement>;
+  errorRef?: Ref<HTMLElement>;
 }
 
 /** The extras on offer, each with its price and count; empty if there are none. */
-export function ExtrasFields({ extras, chosen, currency, onChange, objectionRef }: ExtrasFieldsProps) {
+export function ExtrasFields({ extras, chosen, currency, onChange, errorRef }: ExtrasFieldsProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   // Stops are entered as places.
   const choices = extras.offered.filter(({ code }) => code !== extraCodes.stop);
   if (choices.length === 0) return null;
-  const objection = extras.errorText ?? (extras.error && errorText(extras.error));
+  const error = extras.errorText ?? (extras.error && errorText(extras.error));
   return (
     <Box component="section" sx={{ '* + &': { mt: 5 }, '& + *': { mt: 5 } }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -72,9 +72,9 @@ export function ExtrasFields({ extras, chosen, currency, onChange, objectionRef 
         ))}
       </List>
       <Box role="status">
-        {objection && (
-          <Box ref={objectionRef} tabIndex={-1} sx={{ mt: 1.5, outline: 'none' }}>
-            <Banner kind="warning">{objection}</Banner>
+        {error && (
+          <Box ref={errorRef} tabIndex={-1} sx={{ mt: 1.5, outline: 'none' }}>
+            <Banner kind="warning">{error}</Banner>
           </Box>
         )}
       </Box>

@@ -3,7 +3,7 @@ import type { ExtraResponse } from '@chauffeur/contracts/pricing/extra';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someTour } from '../../../site-under-test/records';
-import { restedButton } from '../../../site-under-test/rested-button';
+import { findReadyButton } from '../../../site-under-test/find-ready-button';
 import { visit } from '../../../site-under-test/visit';
 import { wholeDetails } from '../../../site-under-test/whole-details';
 import { emptyDraft } from '../draft/booking-draft';
@@ -94,13 +94,13 @@ describe('extras in the wizard', () => {
     const { user } = await visit('/booking?step=details', responses);
     const seats = await screen.findByRole('combobox', { name: 'Child seat' });
     await user.selectOptions(seats, '2');
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     const said = screen.getByText('More child seats than passengers');
     await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
     expect(screen.queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
     await user.selectOptions(seats, '1');
-    await user.click(await restedButton('Next'));
+    await user.click(await findReadyButton('Next'));
     expect(await screen.findByRole('button', { name: 'Confirm Booking' })).toBeDefined();
   });
 
@@ -132,7 +132,7 @@ describe('extras in the wizard', () => {
     const { user } = await visit('/booking?step=details', responses);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Child seat' }), '1');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    const confirm = await restedButton('Confirm Booking');
+    const confirm = await findReadyButton('Confirm Booking');
     expect(screen.getAllByText(/1 × Child seat/)).toHaveLength(2);
     offered = [water];
     await user.click(confirm);

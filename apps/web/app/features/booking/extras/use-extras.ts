@@ -15,7 +15,7 @@ export interface Extras {
   /** The extras for the chosen service or tour; empty while unknown. */
   offered: ExtraResponse[];
   /** Whether they are still being fetched. */
-  isAwaited: boolean;
+  isLoading: boolean;
   /** The chosen extras, at present prices. */
   lines: BookedExtra[];
   /** The same for the ride back, which has its own stops; null if none is wanted. */
@@ -29,16 +29,16 @@ export interface Extras {
   /** Extras of the ride that is booked again that are no longer offered. */
   withdrawn: NonNullable<BookingDraft['bookedExtras']>;
   /** Refetches the extras. */
-  ask: () => void;
+  refetch: () => void;
   /** Whether a refetch is in flight. */
-  isAsking: boolean;
+  isRefetching: boolean;
 }
 
 /** Returns offered and chosen extras. They are fetched as soon as a service or tour is chosen. */
 export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   const [known, setKnown] = useState<ExtraResponse[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRefetching, setIsRefetching] = useState(false);
   const kind = offerKindOf(chosen);
   const isWanted = kind !== null;
 
@@ -50,12 +50,12 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
     return () => request.abort();
   }, [isWanted]);
 
-  const ask = useCallback(() => {
+  const refetch = useCallback(() => {
     if (!isWanted) return;
-    setIsAsking(true);
+    setIsRefetching(true);
     fetchExtras()
       .then(setKnown, () => undefined)
-      .finally(() => setIsAsking(false));
+      .finally(() => setIsRefetching(false));
   }, [isWanted]);
   const offered = (known ?? []).filter(({ offerKinds }) => kind !== null && offerKinds.includes(kind));
   const extras = known
@@ -72,15 +72,15 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   const returnLines = draft.returnRide && linesOf(draft.returnRide.stops).lines;
   return {
     offered,
-    isAwaited: isWanted && known === null && !hasFailed,
+    isLoading: isWanted && known === null && !hasFailed,
     isUnpriced: isWanted && known === null && (draft.extras.length > 0 || hasStops),
     lines,
     returnLines,
     error: known && error,
     withoutWithdrawn: { ...draft, extras },
     withdrawn: (draft.bookedExtras ?? []).filter(isLost),
-    ask,
-    isAsking,
+    refetch,
+    isRefetching,
   };
 }
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../surfaces/banner';
 import { Uncovered } from '../../../surfaces/uncovered';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
-import { answerRoom } from '../availability/answer-room';
-import { SentenceOf } from './sentence-of';
+import { availabilityMinHeight } from '../availability/availability-height';
+import { SentenceWithName } from './sentence-with-name';
 
 interface AvailabilityBannerProps {
   passengerCount: number;
@@ -31,9 +31,9 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
   const { passengerCount, seats, carCount, offerCount, car, offer, hasCars, hasOffers, isPriced } = props;
   const { t } = useTranslation('booking');
   const ofOffer = (sentence: (name: string) => string) => (
-    <SentenceOf lang={props.offerLanguage} sentence={sentence}>
+    <SentenceWithName lang={props.offerLanguage} sentence={sentence}>
       {offer ?? ''}
-    </SentenceOf>
+    </SentenceWithName>
   );
   const isAvailable = isPriced && !props.isUnavailable;
   const isTooSmall = seats !== null && passengerCount > seats;
@@ -45,7 +45,7 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
         gap: 2,
         alignContent: 'start',
         // The room stays if the car turns out to be taken, so that nothing moves.
-        minHeight: car && offer && isPriced ? answerRoom : 0,
+        minHeight: car && offer && isPriced ? availabilityMinHeight : 0,
       }}
     >
       <Uncovered>

@@ -4,7 +4,7 @@ import { usePrefetch } from '../../../start/use-prefetch';
 import { priceOfCar, priceOfOffer, type ListedPrice } from '../choices/price-list';
 import type { WizardService, WizardTour } from '../choices/wizard-choices';
 import { chooseService, chooseTour, type BookingDraft } from '../draft/booking-draft';
-import type { Offered } from './use-offered';
+import type { OfferedRecords } from './use-offered-records';
 
 const loadCarDialog = () => import('./car-dialog');
 const loadOfferDialog = () => import('./offer-dialog');
@@ -20,7 +20,7 @@ export function useOptionDialogs() {
 
 interface OptionDialogsProps {
   dialogs: ReturnType<typeof useOptionDialogs>;
-  offered: Offered;
+  offered: OfferedRecords;
   prices: ListedPrice[];
   draft: BookingDraft;
   /** Whether the chosen car may be busy with a booking of this trip that had no response. */

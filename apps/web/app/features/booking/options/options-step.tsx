@@ -4,7 +4,7 @@ import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
-import { partTypedIn } from '../details/typed-part';
+import { findIncompleteInput } from '../details/find-incomplete-input';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { clearCar, clearOffer, isChoiceComplete, type BookingDraft } from '../draft/booking-draft';
 import { focusFirstInvalid } from '../details/focus-first-invalid';
@@ -13,7 +13,7 @@ import { AvailabilityBanner } from './availability-banner';
 import { CarSlot } from './car-slot';
 import { OfferSlot } from './offer-slot';
 import { OptionDialogs, useOptionDialogs } from './option-dialogs';
-import { useOffered } from './use-offered';
+import { useOfferedRecords } from './use-offered-records';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { findPrice, priceOfCar, priceOfOffer } from '../choices/price-list';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -60,7 +60,7 @@ export function OptionsStep(props: OptionsStepProps) {
   const [areFieldsOpen, setAreFieldsOpen] = useState(() => !isHydrating());
 
   const { prices, hasPrices } = choices;
-  const offered = useOffered(choices, draft, currency);
+  const offered = useOfferedRecords(choices, draft, currency);
   const { priceText } = offered;
   const carCount = offered.cars.length;
   const offerCount = offered.services.length + offered.tours.length;
@@ -77,7 +77,7 @@ export function OptionsStep(props: OptionsStepProps) {
   const slots = useRef<HTMLElement>(null);
   const next = useCallback(() => {
     // Step 2 would show an empty field.
-    const part = partTypedIn(slots.current);
+    const part = findIncompleteInput(slots.current);
     if (part) focusFirstInvalid([{ element: part }]);
     else onNext();
   }, [onNext]);

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../surfaces/spinner';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
-import { reservedAnswerRoom } from '../availability/answer-room';
+import { reservedAvailabilityHeight } from '../availability/availability-height';
 import type { TripFieldsProps } from '../details/trip-fields';
 import type { LazySteps } from '../lazy/use-lazy-steps';
 
@@ -55,7 +55,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         display: 'grid',
         alignContent: 'center',
         // Reserved with the tap that chooses the car, before the fields re-render.
-        ...((availability.isAsked || chosen.car) && reservedAnswerRoom),
+        ...((availability.hasQuery || chosen.car) && reservedAvailabilityHeight),
       }}
     >
       {offer && later && offer.id === deferredOffer?.id ? (

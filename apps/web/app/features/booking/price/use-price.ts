@@ -19,8 +19,8 @@ interface Chosen {
   tourId: string | null;
 }
 
-/** Requests the price whenever the choice changes. `ask` refetches it, and retains the known one if that fails. */
-export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceState; ask: () => void } {
+/** Requests the price whenever the choice changes. `refetch` refetches it, and retains the known one if that fails. */
+export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceState; refetch: () => void } {
   const [result, setResult] = useState<{ query: string; state: PriceState } | null>(null);
   const query =
     carId && serviceId
@@ -40,7 +40,7 @@ export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceSt
     return () => request.abort();
   }, [query]);
 
-  const ask = useCallback(() => {
+  const refetch = useCallback(() => {
     if (query === null) return;
     fetchPrice(query).then(
       // Ignored if the choice has changed meanwhile.
@@ -49,8 +49,8 @@ export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceSt
     );
   }, [query]);
 
-  if (query === null) return { price: { status: 'unchosen' }, ask };
-  return { price: result?.query === query ? result.state : { status: 'loading' }, ask };
+  if (query === null) return { price: { status: 'unchosen' }, refetch };
+  return { price: result?.query === query ? result.state : { status: 'loading' }, refetch };
 }
 
 /** A price of 0 is to be agreed, like none. */

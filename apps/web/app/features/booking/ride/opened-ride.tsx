@@ -12,15 +12,15 @@ import { useRide } from './use-ride';
 export function OpenedRide({ token }: { token: string | null }) {
   const { t } = useTranslation('ride');
   const rideInUse = useRide(token);
-  const { reading, ride, isReadingAgain, readAgain } = rideInUse;
-  if (reading === 'invalid' || reading === 'expired') {
-    return <RequestLink reason={token === null ? 'none' : reading} />;
+  const { fetchStatus, ride, isRefetching, refetch } = rideInUse;
+  if (fetchStatus === 'invalid' || fetchStatus === 'expired') {
+    return <RequestLink reason={token === null ? 'none' : fetchStatus} />;
   }
-  if (ride && token !== null) return <RideView token={token} ride={ride} inUse={rideInUse} />;
-  if (reading === 'unavailable') {
+  if (ride && token !== null) return <RideView token={token} ride={ride} openedRide={rideInUse} />;
+  if (fetchStatus === 'unavailable') {
     return (
       <MessagePage title={t('unavailable.title')} text={t('unavailable.text')}>
-        <RetryButton variant="contained" isAsking={isReadingAgain} onRetry={readAgain} />
+        <RetryButton variant="contained" isRetrying={isRefetching} onRetry={refetch} />
       </MessagePage>
     );
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { happened, headlineOf, moneyOf } from './ride-texts';
+import { pastSteps, headlineOf, moneyOf } from './ride-texts';
 
 describe('an amount on the ride page', () => {
   it('is converted as the booking was, without binary fractions', () => {
@@ -45,7 +45,7 @@ describe('the steps of a ride that have happened', () => {
     { step: 'on_the_way' as const, at: '2030-04-01T06:30:00.000Z' },
     { step: 'done' as const, at: '2030-05-01T07:30:00.000Z' },
   ];
-  const steps = (...args: Parameters<typeof happened>) => happened(...args).map(({ step }) => step);
+  const steps = (...args: Parameters<typeof pastSteps>) => pastSteps(...args).map(({ step }) => step);
 
   it('are in order, with one end', () => {
     expect(steps({ progress, driverProgress })).toEqual(['booked', 'on_the_way', 'confirmed', 'done']);

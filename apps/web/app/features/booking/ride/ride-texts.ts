@@ -59,7 +59,7 @@ export function underWayStep({ driverProgress }: Pick<RideResponse, 'driverProgr
 }
 
 /** Returns all steps that have happened, in order. Leaves out `done` if the ride is `completed`. */
-export function happened({ progress, driverProgress }: Pick<RideResponse, 'progress' | 'driverProgress'>) {
+export function pastSteps({ progress, driverProgress }: Pick<RideResponse, 'progress' | 'driverProgress'>) {
   const isCompleted = progress.some(({ step }) => step === 'completed');
   const shown = driverProgress.filter(({ step }) => !(step === 'done' && isCompleted));
   return [...progress, ...shown].toSorted((one, other) => one.at.localeCompare(other.at));

@@ -9,7 +9,7 @@ const tokenHash = /^#([\w-]{32})$/;
  * Returns the token of the customer's link, or null. Moves it from the URL, which may be seen over a shoulder or
  * shared, to the tab's storage, so that a reload works.
  */
-export function takeRideToken(): string | null {
+export function readRideToken(): string | null {
   const [, token = null] = tokenHash.exec(window.location.hash) ?? [];
   if (token === null) return storedToken.read();
   const { pathname, search } = window.location;
@@ -19,4 +19,4 @@ export function takeRideToken(): string | null {
 }
 
 /** Removes the token of a link that no longer opens a ride. */
-export const forgetRideToken: () => void = storedToken.clear;
+export const removeRideToken: () => void = storedToken.clear;

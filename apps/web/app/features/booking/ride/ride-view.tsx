@@ -9,7 +9,7 @@ import { whatsappLink } from '../../../company/contact-links';
 import { useCompany } from '../../../company/use-company';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Banner } from '../../../surfaces/banner';
-import { BookFromRide } from './book-from-ride';
+import { BookAgainLinks } from './book-again-links';
 import { BookedRide } from './booked-ride';
 import { CancelOtherLeg } from './cancel/cancel-other-leg';
 import { CancelRide } from './cancel/cancel-ride';
@@ -20,20 +20,20 @@ import { RideProgress } from './sections/ride-progress';
 import { RideReminders } from './sections/ride-reminders';
 import { RideSummary } from './sections/ride-summary';
 import { headlineOf, moneyOf } from './ride-texts';
-import type { RideInUse } from './use-ride';
+import type { OpenedRideState } from './use-ride';
 
 interface RideViewProps {
   token: string;
   ride: RideResponse;
-  inUse: RideInUse;
+  openedRide: OpenedRideState;
 }
 
 /** A ride as its customer sees it: what happens next first, then everything that was booked. */
-export function RideView({ token, ride, inUse }: RideViewProps) {
+export function RideView({ token, ride, openedRide }: RideViewProps) {
   const { t } = useTranslation('ride');
   const { language } = useSiteLanguage();
   const company = useCompany();
-  const headline = headlineOf(ride, inUse.now());
+  const headline = headlineOf(ride, openedRide.now());
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(headline);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
   return (
     <Container maxWidth="md" sx={{ paddingBlock: { xs: 4, md: 8 }, minHeight: '100vh' }}>
       <Box role="status" sx={{ '&:not(:empty)': { mb: 3 } }}>
-        {inUse.reading === 'unavailable' && <Banner kind="warning">{t('outdated')}</Banner>}
+        {openedRide.fetchStatus === 'unavailable' && <Banner kind="warning">{t('outdated')}</Banner>}
       </Box>
       <Box aria-live="polite" sx={{ mt: 1 }}>
         <Typography
@@ -73,7 +73,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           </Typography>
         )}
       </Box>
-      <CancelOtherLeg token={token} ride={ride} inUse={inUse} />
+      <CancelOtherLeg token={token} ride={ride} openedRide={openedRide} />
       <RideSummary ride={ride} />
       <Box sx={{ '&:not(:empty)': { mt: 4 } }}>
         <RideContacts ride={ride} />
@@ -83,7 +83,7 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
           <Typography variant="h3" component="h2" id="ride-details" sx={{ mb: 2 }}>
             {t('details')}
           </Typography>
-          <BookedRide ride={ride} now={inUse.now} />
+          <BookedRide ride={ride} now={openedRide.now} />
         </section>
         <section aria-labelledby="ride-progress">
           <Typography variant="h3" component="h2" id="ride-progress">
@@ -97,11 +97,11 @@ export function RideView({ token, ride, inUse }: RideViewProps) {
         <ButtonAnchor href={`${whatsappLink(company.whatsapp)}?text=${writeText}`} variant="outlined">
           {t('write')}
         </ButtonAnchor>
-        <BookFromRide ride={ride} />
+        <BookAgainLinks ride={ride} />
       </Box>
-      {isAhead && ride.hasEmail && <RideReminders token={token} ride={ride} inUse={inUse} />}
-      {isOpen && <ChangeRide token={token} ride={ride} inUse={inUse} />}
-      {ride.status !== 'cancelled' && <CancelRide token={token} ride={ride} inUse={inUse} />}
+      {isAhead && ride.hasEmail && <RideReminders token={token} ride={ride} openedRide={openedRide} />}
+      {isOpen && <ChangeRide token={token} ride={ride} openedRide={openedRide} />}
+      {ride.status !== 'cancelled' && <CancelRide token={token} ride={ride} openedRide={openedRide} />}
     </Container>
   );
 }

@@ -12,7 +12,7 @@ import { pageSeo } from '../../../seo/page-seo';
 import { seoTags } from '../../../seo/seo-tags';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { OpenedRide } from './opened-ride';
-import { takeRideToken } from './ride-token';
+import { readRideToken } from './ride-token';
 
 export async function loader(args: Route.LoaderArgs) {
   const texts = messagesIn(matchedPage(args).language).seo.ride;
@@ -32,7 +32,7 @@ export default function RidePage() {
   const [token, setToken] = useState<string | null | undefined>(undefined);
   // A layout effect, so that it is read before the first paint after a navigation.
   useLayoutEffect(() => {
-    const take = () => setToken(takeRideToken());
+    const take = () => setToken(readRideToken());
     take();
     // Opening another link in this tab does not reload the page: only the hash differs.
     window.addEventListener('hashchange', take);

@@ -9,7 +9,7 @@ interface WizardNavigationOptions {
   /** Whether the draft has been restored, which decides what steps it has reached. */
   isRestored: boolean;
   /** Renders pending input, which decides it too. */
-  drawNow: () => void;
+  flushDraft: () => void;
 }
 
 interface WizardNavigation {
@@ -22,7 +22,7 @@ interface WizardNavigation {
 
 /** Navigates between the steps, each an entry of the browser's history. */
 export function useWizardNavigation(options: WizardNavigationOptions): WizardNavigation {
-  const { step, requested, isRestored, drawNow } = options;
+  const { step, requested, isRestored, flushDraft } = options;
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -30,14 +30,14 @@ export function useWizardNavigation(options: WizardNavigationOptions): WizardNav
     (next: WizardStep) => {
       // Ignores the second tap of a double tap while the step renders: another entry would need another Back.
       if (window.location.search === stepSearch(next)) return;
-      drawNow();
+      flushDraft();
       void navigate({ search: stepSearch(next) }, { state: { cameFrom: step } });
     },
-    [drawNow, navigate, step],
+    [flushDraft, navigate, step],
   );
   // Like the browser's Back, if that leads to the step; otherwise replaces the entry.
   const goBackTo = (earlier: WizardStep) => {
-    drawNow();
+    flushDraft();
     if (cameFrom(location.state) === earlier) void navigate(-1);
     else void navigate({ search: stepSearch(earlier) }, { replace: true });
   };

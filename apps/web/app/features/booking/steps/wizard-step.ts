@@ -10,7 +10,7 @@ export function stepSearch(step: WizardStep): string {
 }
 
 /** Returns the step that a URL names, or the last one that the draft has reached. */
-export function openStep(
+export function reachedStep(
   requested: string | null,
   reached: { isChoiceComplete: boolean; areDetailsValid: boolean },
 ): WizardStep {

@@ -5,7 +5,7 @@ import { useRideTime } from '../../../i18n/use-ride-time';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { formatRideDate } from '../../../text/format-date';
 import type { LastBooking } from '../booked/last-booking';
-import { BookedName } from '../booked/booked-name';
+import { BookedOfferName } from '../booked/booked-offer-name';
 
 interface BookedLegProps {
   booking: LastBooking;
@@ -42,7 +42,7 @@ export function BookedLeg({ booking, name, testId }: BookedLegProps) {
         {booking.referenceNumber}
       </Box>
       <Typography sx={{ mt: 1.5, opacity: 0.92 }}>
-        <BookedName booking={booking} />
+        <BookedOfferName booking={booking} />
         <br />
         {when}
       </Typography>

@@ -9,11 +9,11 @@ import { useBookingTerms } from '../../../booking-terms/use-booking-terms';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { ContactList } from '../../../company/contact-list';
 import { useCompany } from '../../../company/use-company';
-import { BookWayBack } from '../ride/book-from-ride';
+import { BookReturnLink } from '../ride/book-again-links';
 import { isConfirmed, isRequestOnly, legsOf, type LastBooking } from '../booked/last-booking';
 import { BookedLeg } from './booked-leg';
 import { LegSection } from './leg-section';
-import { RequestLead } from './request-lead';
+import { RequestExplanation } from './request-explanation';
 import { WholeRide } from './whole-ride';
 
 const nextSteps = ['email', 'call', 'driver'] as const;
@@ -59,7 +59,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         {t(isReady ? 'titleConfirmed' : 'title')}
       </Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
-        {isRequest ? <RequestLead booking={booking} /> : t(isReady ? 'leadConfirmed' : 'lead')}
+        {isRequest ? <RequestExplanation booking={booking} /> : t(isReady ? 'leadConfirmed' : 'lead')}
       </Typography>
       <Box
         sx={{
@@ -129,5 +129,5 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
 /** Empty for a booking that an earlier release stored without these fields. */
 function RideBack({ booking: { carId, pickupLocation, returnBooking, ...ride } }: { booking: LastBooking }) {
   if (returnBooking || carId === undefined || pickupLocation === undefined) return null;
-  return <BookWayBack ride={{ ...ride, carId, pickupLocation }} />;
+  return <BookReturnLink ride={{ ...ride, carId, pickupLocation }} />;
 }

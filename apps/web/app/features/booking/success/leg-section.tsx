@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { isRequestOnly, type LastBooking } from '../booked/last-booking';
-import { RequestLead } from './request-lead';
+import { RequestExplanation } from './request-explanation';
 import { WholeRide } from './whole-ride';
 
 interface LegSectionProps {
@@ -23,7 +23,7 @@ export function LegSection({ title, booking, terms, isRequest }: LegSectionProps
       </Typography>
       {!isRequest && isRequestOnly(booking) && (
         <Typography sx={{ mt: 2 }}>
-          <RequestLead booking={booking} />
+          <RequestExplanation booking={booking} />
         </Typography>
       )}
       <WholeRide booking={booking} terms={terms} />

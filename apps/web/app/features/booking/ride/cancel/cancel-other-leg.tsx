@@ -6,63 +6,69 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { useRideMoment } from '../../../../i18n/use-ride-moment';
-import { CancelQuestion } from './cancel-question';
+import { ConfirmCancellation } from './confirm-cancellation';
 import { cancelOtherLeg } from '../ride-api';
-import { useFocusOnReturn } from '../use-focus-on-return';
+import { useFocusOpenerOnClose } from '../use-focus-opener-on-close';
 import { useCancellation } from './use-cancellation';
-import type { RideInUse } from '../use-ride';
+import type { OpenedRideState } from '../use-ride';
 
 interface CancelOtherLegProps {
   token: string;
   ride: RideResponse;
-  inUse: RideInUse;
+  openedRide: OpenedRideState;
 }
 
 /** Asks whether to cancel the other ride of a trip too, as soon as this one is cancelled. It is never cancelled unasked. */
-export function CancelOtherLeg({ token, ride, inUse }: CancelOtherLegProps) {
+export function CancelOtherLeg({ token, ride, openedRide }: CancelOtherLegProps) {
   const { t } = useTranslation('ride');
   const isCancelled = ride.status === 'cancelled';
   // A visitor who returns to the page has answered already.
-  const [isAsking, setAsking] = useState(!isCancelled);
+  const [isConfirming, setConfirming] = useState(!isCancelled);
   useEffect(() => {
-    if (!isCancelled) setAsking(true);
+    if (!isCancelled) setConfirming(true);
   }, [isCancelled]);
-  const opener = useFocusOnReturn<HTMLButtonElement>(isAsking);
+  const opener = useFocusOpenerOnClose<HTMLButtonElement>(isConfirming);
   const { otherLeg } = ride;
   const present = isCancelled ? (otherLeg?.cancellation ?? null) : null;
-  const [asked, setAsked] = useState(present);
-  if (present && present !== asked) setAsked(present);
+  const [shownCost, setShownCost] = useState(present);
+  if (present && present !== shownCost) setShownCost(present);
   // An open question stays when its time is over: the server rejects the cancellation, and the page says whom to call.
-  const cost = present ?? (isCancelled && isAsking && otherLeg?.status !== 'cancelled' ? asked : null);
+  const cost =
+    present ?? (isCancelled && isConfirming && otherLeg?.status !== 'cancelled' ? shownCost : null);
   if (!otherLeg || !cost) return null;
   const title = t(otherLeg.leg === tripLegs.back ? 'cancel.backToo' : 'cancel.thereToo', {
     reference: otherLeg.referenceNumber,
   });
-  if (isAsking) {
-    return <Question {...{ token, ride, inUse, title, otherLeg, cost }} onKeep={() => setAsking(false)} />;
+  if (isConfirming) {
+    return (
+      <ConfirmOtherLeg
+        {...{ token, ride, openedRide, title, otherLeg, cost }}
+        onKeep={() => setConfirming(false)}
+      />
+    );
   }
   return (
     <Box sx={{ mt: 2 }}>
-      <Button ref={opener} variant="outlined" onClick={() => setAsking(true)}>
+      <Button ref={opener} variant="outlined" onClick={() => setConfirming(true)}>
         {title}
       </Button>
     </Box>
   );
 }
 
-interface QuestionProps extends CancelOtherLegProps {
+interface ConfirmProps extends CancelOtherLegProps {
   title: string;
   otherLeg: NonNullable<RideResponse['otherLeg']>;
   cost: NonNullable<NonNullable<RideResponse['otherLeg']>['cancellation']>;
   onKeep: () => void;
 }
 
-function Question({ token, ride, inUse, title, otherLeg, cost, onKeep }: QuestionProps) {
+function ConfirmOtherLeg({ token, ride, openedRide, title, otherLeg, cost, onKeep }: ConfirmProps) {
   const rideMoment = useRideMoment();
   const { version, feeUsd: acceptFee } = cost;
-  const cancellation = useCancellation(() => cancelOtherLeg(token, { version, acceptFee }), inUse);
+  const cancellation = useCancellation(() => cancelOtherLeg(token, { version, acceptFee }), openedRide);
   return (
-    <CancelQuestion
+    <ConfirmCancellation
       id="cancel-other-leg"
       title={title}
       ride={ride}
@@ -71,6 +77,6 @@ function Question({ token, ride, inUse, title, otherLeg, cost, onKeep }: Questio
       onKeep={onKeep}
     >
       <Typography sx={{ mt: 1 }}>{rideMoment(otherLeg)}</Typography>
-    </CancelQuestion>
+    </ConfirmCancellation>
   );
 }

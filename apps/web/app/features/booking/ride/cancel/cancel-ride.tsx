@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { SelectField } from '../../../../forms/select-field';
 import { TextArea } from '../../../../forms/text-area';
-import { CancelQuestion } from './cancel-question';
+import { ConfirmCancellation } from './confirm-cancellation';
 import { cancelRide } from '../ride-api';
-import { useFocusOnReturn } from '../use-focus-on-return';
+import { useFocusOpenerOnClose } from '../use-focus-opener-on-close';
 import { storedCancellation, type StoredCancellation } from './stored-cancellation';
 import { useCancellation } from './use-cancellation';
-import type { RideInUse } from '../use-ride';
+import type { OpenedRideState } from '../use-ride';
 
 const noteLength = 500;
 
@@ -20,39 +20,45 @@ type Cost = NonNullable<RideResponse['cancellation']>;
 interface CancelRideProps {
   token: string;
   ride: RideResponse;
-  inUse: RideInUse;
+  openedRide: OpenedRideState;
 }
 
 /** Cancels the ride after a question that says what it costs. */
-export function CancelRide({ token, ride, inUse }: CancelRideProps) {
+export function CancelRide({ token, ride, openedRide }: CancelRideProps) {
   const { t } = useTranslation('ride');
   const [stored] = useState(() => storedCancellation(ride.id));
-  const [asked, setAsked] = useState<Cost | null>(() => stored.read() && ride.cancellation);
-  const opener = useFocusOnReturn<HTMLButtonElement>(asked !== null);
+  const [shownCost, setShownCost] = useState<Cost | null>(() => stored.read() && ride.cancellation);
+  const opener = useFocusOpenerOnClose<HTMLButtonElement>(shownCost !== null);
   // An open question stays when its time is over: the server rejects the cancellation, and the page says whom to call.
-  const cost = ride.cancellation ?? asked;
+  const cost = ride.cancellation ?? shownCost;
   if (!cost) return null;
   const keepRide = () => {
     stored.clear();
-    setAsked(null);
+    setShownCost(null);
   };
-  if (asked) return <QuestionWithReason {...{ token, ride, inUse, cost, stored }} onKeep={keepRide} />;
+  if (shownCost)
+    return <ConfirmWithReason {...{ token, ride, openedRide, cost, stored }} onKeep={keepRide} />;
   return (
     <Box sx={{ mt: 3 }}>
-      <Button ref={opener} variant="text" onClick={() => setAsked(cost)} sx={{ marginInlineStart: '-22px' }}>
+      <Button
+        ref={opener}
+        variant="text"
+        onClick={() => setShownCost(cost)}
+        sx={{ marginInlineStart: '-22px' }}
+      >
         {t('cancel.open')}
       </Button>
     </Box>
   );
 }
 
-interface QuestionProps extends CancelRideProps {
+interface ConfirmProps extends CancelRideProps {
   cost: Cost;
   stored: StoredCancellation;
   onKeep: () => void;
 }
 
-function QuestionWithReason({ token, ride, cost, inUse, stored, onKeep }: QuestionProps) {
+function ConfirmWithReason({ token, ride, cost, openedRide, stored, onKeep }: ConfirmProps) {
   const { t } = useTranslation('ride');
   const [answer, setAnswer] = useState(() => stored.read() ?? { reason: null, note: '' });
   const change = (changes: Partial<typeof answer>) => {
@@ -68,11 +74,11 @@ function QuestionWithReason({ token, ride, cost, inUse, stored, onKeep }: Questi
     stored.clear();
     return cancelled;
   };
-  const cancellation = useCancellation(cancel, inUse);
+  const cancellation = useCancellation(cancel, openedRide);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <CancelQuestion
+    <ConfirmCancellation
       id="cancel-ride"
       title={t('cancel.title')}
       ride={ride}
@@ -104,6 +110,6 @@ function QuestionWithReason({ token, ride, cost, inUse, stored, onKeep }: Questi
           onChange={({ target }) => change({ note: target.value })}
         />
       </Box>
-    </CancelQuestion>
+    </ConfirmCancellation>
   );
 }

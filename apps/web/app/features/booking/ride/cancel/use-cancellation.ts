@@ -1,12 +1,12 @@
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useRef, useState } from 'react';
 import { RequestFailed } from '../../../../api/request-failed';
-import type { RideInUse } from '../use-ride';
+import type { OpenedRideState } from '../use-ride';
 
 type CancellationState = 'idle' | 'sending' | 'changed' | 'tooLate' | 'tooMany' | 'failed';
 
 /** Cancels a ride as it is shown. If the ride or its fee has changed meanwhile, it is refetched and shown first. */
-export function useCancellation(cancel: () => Promise<RideResponse>, { show, readAgain }: RideInUse) {
+export function useCancellation(cancel: () => Promise<RideResponse>, { show, refetch }: OpenedRideState) {
   const [state, setState] = useState<CancellationState>('idle');
   const isInFlight = useRef(false);
 
@@ -19,7 +19,7 @@ export function useCancellation(cancel: () => Promise<RideResponse>, { show, rea
       setState('idle');
     } catch (error) {
       setState(stateOf(error));
-      readAgain();
+      refetch();
     } finally {
       isInFlight.current = false;
     }

@@ -6,14 +6,14 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { useCompany } from '../../../../company/use-company';
-import { partTypedIn } from '../../details/typed-part';
+import { findIncompleteInput } from '../../details/find-incomplete-input';
 import { loadPlaces } from '../../../../places/load-places';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
 import { Spinner } from '../../../../surfaces/spinner';
 import { focusFirstInvalid } from '../../details/focus-first-invalid';
-import type { RideInUse } from '../use-ride';
+import type { OpenedRideState } from '../use-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
 import type { ChangeKind } from './ride-values';
@@ -26,7 +26,7 @@ interface ChangeFormProps {
   kind: ChangeKind;
   token: string;
   ride: RideResponse;
-  inUse: RideInUse;
+  openedRide: OpenedRideState;
   stored: StoredChange;
   onClose: () => void;
   /** `isWhole`: nothing else was typed while it was saved. */
@@ -35,7 +35,7 @@ interface ChangeFormProps {
 
 /** The form for changes of one kind. Changes of the trip show their price first, details are saved at once. */
 export default function ChangeForm(props: ChangeFormProps) {
-  const { kind, ride, inUse, onClose } = props;
+  const { kind, ride, openedRide, onClose } = props;
   const { t } = useTranslation('ride');
   const errorText = useErrorText();
   const company = useCompany();
@@ -58,7 +58,7 @@ export default function ChangeForm(props: ChangeFormProps) {
   const isPriced = kind === 'details' || change.preview?.isFree === true;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const part = partTypedIn(event.currentTarget);
+    const part = findIncompleteInput(event.currentTarget);
     if (part) return focusFirstInvalid([{ element: part }]);
     if (isPriced) change.save();
     else change.showPrice();
@@ -89,7 +89,7 @@ export default function ChangeForm(props: ChangeFormProps) {
       {/* Renders the form as a whole: fields that appear later would move a button from under a finger. */}
       {offer ? (
         <>
-          <Fields ride={ride} offer={offer} today={todayInBaku(inUse.now())} change={change} />
+          <Fields ride={ride} offer={offer} today={todayInBaku(openedRide.now())} change={change} />
           <Box aria-live="polite" sx={{ '&:not(:empty)': { mt: 3 } }}>
             {change.preview && <ChangePreview ride={ride} preview={change.preview} onTime={takeTime} />}
           </Box>

@@ -11,8 +11,8 @@ import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
 import { NotLoaded } from '../../../../surfaces/not-loaded';
 import { Spinner } from '../../../../surfaces/spinner';
-import { useFocusOnReturn } from '../use-focus-on-return';
-import type { RideInUse } from '../use-ride';
+import { useFocusOpenerOnClose } from '../use-focus-opener-on-close';
+import type { OpenedRideState } from '../use-ride';
 import type { ChangeKind } from './ride-values';
 import { storedChange } from './stored-change';
 
@@ -22,11 +22,11 @@ const loadForm = () => import('./change-form');
 interface ChangeRideProps {
   token: string;
   ride: RideResponse;
-  inUse: RideInUse;
+  openedRide: OpenedRideState;
 }
 
 /** The changes to the ride that are still possible, each kind in a form of its own. */
-export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
+export function ChangeRide({ token, ride, openedRide }: ChangeRideProps) {
   const { t } = useTranslation('ride');
   const { phone } = useCompany();
   const [stored] = useState(() => storedChange(ride.id));
@@ -36,8 +36,8 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
   const [lastKind, setLastKind] = useState(openBefore);
   const open = form.isOpen ? lastKind : null;
   const [isSaved, setSaved] = useState(false);
-  const opener = useFocusOnReturn<HTMLButtonElement>(form.isOpen);
-  const [openedAt] = useState(() => inUse.now().getTime());
+  const opener = useFocusOpenerOnClose<HTMLButtonElement>(form.isOpen);
+  const [openedAt] = useState(() => openedRide.now().getTime());
   const kinds = openKinds(ride, openedAt);
   // An open form stays when its time is over: the server rejects the change, and no input is lost.
   if (kinds.length === 0 && !open) return null;
@@ -71,7 +71,7 @@ export function ChangeRide({ token, ride, inUse }: ChangeRideProps) {
           kind={open}
           token={token}
           ride={ride}
-          inUse={inUse}
+          openedRide={openedRide}
           stored={stored}
           onClose={close}
           onSaved={(isWhole) => {

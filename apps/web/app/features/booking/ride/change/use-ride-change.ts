@@ -5,7 +5,7 @@ import { RequestFailed } from '../../../../api/request-failed';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { changeRide } from '../ride-api';
-import type { RideInUse } from '../use-ride';
+import type { OpenedRideState } from '../use-ride';
 import { changesOf, valuesOf, type ChangeKind, type RideEdits, type RideValues } from './ride-values';
 import type { StoredChange } from './stored-change';
 
@@ -31,7 +31,7 @@ interface RideChangeOptions {
   kind: ChangeKind;
   token: string;
   ride: RideResponse;
-  inUse: RideInUse;
+  openedRide: OpenedRideState;
   stored: StoredChange;
   /** `isWhole`: nothing else was typed while it was saved. */
   onSaved: (isWhole: boolean) => void;
@@ -41,7 +41,7 @@ interface RideChangeOptions {
  * A customer's edits of a ride. They stay, whatever the server responds, and are compared with the ride as it is shown
  * then. A preview is discarded once the edits or the ride differ from those of its request.
  */
-export function useRideChange({ kind, token, ride, inUse, stored, onSaved }: RideChangeOptions) {
+export function useRideChange({ kind, token, ride, openedRide, stored, onSaved }: RideChangeOptions) {
   const translate = useErrorText();
   const { language } = useSiteLanguage();
   const [edits, setEdits] = useState<RideEdits>(() => {
@@ -85,7 +85,7 @@ export function useRideChange({ kind, token, ride, inUse, stored, onSaved }: Rid
     try {
       const response = await changeRide(token, { version: ride.version, language, ...changes, ...request });
       if (request.dryRun) return setPreviewed({ edits, version: ride.version, response });
-      inUse.show(response.ride);
+      openedRide.show(response.ride);
       const unsent = Object.entries(latest.current).filter(
         ([name, value]) => edits[name as keyof RideEdits] !== value,
       );
@@ -110,7 +110,7 @@ export function useRideChange({ kind, token, ride, inUse, stored, onSaved }: Rid
           invalid.map(({ field, code, params }) => [field.split('.')[0], translate(code, params)]),
         ),
       );
-    inUse.readAgain();
+    openedRide.refetch();
   };
 
   return {

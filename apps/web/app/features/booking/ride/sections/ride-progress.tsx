@@ -3,7 +3,7 @@ import { CheckRounded as CheckIcon } from '@chauffeur/brand/icons';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
-import { bakuMoment, happened } from '../ride-texts';
+import { bakuMoment, pastSteps } from '../ride-texts';
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +23,7 @@ export function RideProgress({ ride }: { ride: Pick<RideResponse, 'progress' | '
   const { language } = useSiteLanguage();
   return (
     <Steps>
-      {happened(ride).map(({ step, at }) => (
+      {pastSteps(ride).map(({ step, at }) => (
         <li key={step}>
           <CheckIcon aria-hidden="true" />
           <b>{t(`steps.${step}`)}</b>

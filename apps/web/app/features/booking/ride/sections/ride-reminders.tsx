@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { TickField } from '../../../../forms/tick-field';
 import { Banner } from '../../../../surfaces/banner';
 import { switchReminders } from '../ride-api';
-import type { RideInUse } from '../use-ride';
+import type { OpenedRideState } from '../use-ride';
 
 interface RideRemindersProps {
   token: string;
   ride: RideResponse;
-  inUse: RideInUse;
+  openedRide: OpenedRideState;
 }
 
 /** Whether the customer wants reminders of the ride by email; saved on every change. */
-export function RideReminders({ token, ride, inUse }: RideRemindersProps) {
+export function RideReminders({ token, ride, openedRide }: RideRemindersProps) {
   const { t } = useTranslation('ride');
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -22,10 +22,10 @@ export function RideReminders({ token, ride, inUse }: RideRemindersProps) {
     setWanted(reminders);
     setFailed(false);
     try {
-      inUse.show(await switchReminders(token, { reminders }));
+      openedRide.show(await switchReminders(token, { reminders }));
     } catch {
       setFailed(true);
-      inUse.readAgain();
+      openedRide.refetch();
     } finally {
       setWanted(null);
     }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRideMoment } from '../../../../i18n/use-ride-moment';
-import { BookedName } from '../../booked/booked-name';
+import { BookedOfferName } from '../../booked/booked-offer-name';
 
 /** When the ride is, with which car, and the number to quote. */
 export function RideSummary({ ride }: { ride: RideResponse }) {
@@ -31,7 +31,7 @@ export function RideSummary({ ride }: { ride: RideResponse }) {
         {rideMoment(ride)}
       </Typography>
       <Typography sx={{ mt: 0.5 }}>
-        <BookedName booking={ride} />
+        <BookedOfferName booking={ride} />
       </Typography>
       <Typography sx={{ mt: 1.5, fontSize: '0.875rem', opacity: 0.92 }}>
         {t('reference')}:{' '}

@@ -6,7 +6,7 @@ import type { BookingDraft } from './booking-draft';
 import { preselect, preselectionKeys, readPreselection, withoutPreselection } from './preselection';
 import type { NamedRecords } from './vanished-records';
 
-interface FollowedLinkOptions {
+interface ApplyPreselectionOptions {
   choices: WizardChoices;
   isRestored: boolean;
   /** These must be stable functions. */
@@ -15,7 +15,12 @@ interface FollowedLinkOptions {
 }
 
 /** Moves the choice that a link names from the URL into the draft. */
-export function useFollowedLink({ choices, isRestored, apply, onNamed }: FollowedLinkOptions): void {
+export function useApplyPreselection({
+  choices,
+  isRestored,
+  apply,
+  onNamed,
+}: ApplyPreselectionOptions): void {
   const location = useLocation();
   const navigate = useNavigate();
   /** Key of the history entry whose link was followed last. */

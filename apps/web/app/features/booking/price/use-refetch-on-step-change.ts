@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Refetches prices on every change of step, and when the browser is online again: a booking costs what it costs at that
  * time.
  */
-export function useReadingAgain(step: string | null, read: () => void): void {
+export function useRefetchOnStepChange(step: string | null, read: () => void): void {
   const earlier = useRef(step);
   useEffect(() => {
     if (earlier.current === step) return;

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../buttons/button-link';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { storeDraft } from '../draft/draft-storage';
-import { draftOfRide, draftOfWayBack, hasWayBack, type RepeatableRide } from '../draft/draft-of-ride';
+import { draftOfRide, draftOfReturn, canBookReturn, type RepeatableRide } from '../draft/draft-of-ride';
 import { stepParameter } from '../steps/wizard-step';
 
 /** Links to the wizard that book this ride again, on another date, or the way back. */
-export function BookFromRide({ ride }: { ride: RideResponse }) {
+export function BookAgainLinks({ ride }: { ride: RideResponse }) {
   const { t } = useTranslation('ride');
   const { to } = useSiteLanguage();
   const isOver = ride.status === 'completed' || ride.status === 'cancelled';
@@ -22,18 +22,18 @@ export function BookFromRide({ ride }: { ride: RideResponse }) {
           {t('bookAgain')}
         </ButtonLink>
       )}
-      {ride.status !== 'cancelled' && <BookWayBack ride={ride} />}
+      {ride.status !== 'cancelled' && <BookReturnLink ride={ride} />}
     </>
   );
 }
 
 /** A link to the wizard that books the way back; empty if the ride has none. */
-export function BookWayBack({ ride }: { ride: RepeatableRide }) {
+export function BookReturnLink({ ride }: { ride: RepeatableRide }) {
   const { t } = useTranslation('ride');
   const { to } = useSiteLanguage();
-  if (!hasWayBack(ride)) return null;
+  if (!canBookReturn(ride)) return null;
   return (
-    <ButtonLink to={to(wizardPath(ride))} variant="outlined" onClick={() => storeDraft(draftOfWayBack(ride))}>
+    <ButtonLink to={to(wizardPath(ride))} variant="outlined" onClick={() => storeDraft(draftOfReturn(ride))}>
       {t('bookBack')}
     </ButtonLink>
   );

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { restMs } from '../features/booking/steps/use-resting';
+import { doubleTapMs } from '../features/booking/steps/use-double-tap-guard';
 
 /** Finds a button of a step that Next has just opened, once it is enabled. */
-export const restedButton = (name: string): Promise<HTMLElement> =>
+export const findReadyButton = (name: string): Promise<HTMLElement> =>
   waitFor(() => {
     const button = screen.getByRole('button', { name });
     if (button.ariaDisabled === 'true') throw new Error(`${name} still ignores presses`);
@@ -10,12 +10,12 @@ export const restedButton = (name: string): Promise<HTMLElement> =>
   });
 
 /** Makes a new step ignore presses until the returned function is called, even on a slow machine. */
-export function holdRest(): () => void {
+export function holdDoubleTapGuard(): () => void {
   const wait = globalThis.setTimeout;
   const ends: (() => void)[] = [];
   // Not a Jest spy: Testing Library would take a mocked setTimeout for fake timers.
   globalThis.setTimeout = ((end: () => void, delay?: number, ...values: unknown[]) => {
-    if (delay !== restMs) return wait(end, delay, ...values);
+    if (delay !== doubleTapMs) return wait(end, delay, ...values);
     ends.push(end);
     return 0;
   }) as unknown as typeof setTimeout;

@@ -7,7 +7,7 @@ import type { DetailsInput } from '../draft/details-input';
  * Returns the availability query of a ride, without a car. That of a ride back includes the ride there, which needs the
  * car too. Null while the draft lacks the service or tour, or a full date.
  */
-export function rideQuestion(
+export function availabilityQuery(
   { serviceId, tourId, details }: BookingDraft,
   extraHours: number,
   there: DetailsInput | null = null,

@@ -3,7 +3,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 /** Replaces the name; no text contains it. */
 const mark = '\uE000';
 
-interface SentenceOfProps {
+interface SentenceWithNameProps {
   /** Language of the name, from `otherLanguageOf`. */
   lang: Language | undefined;
   /** The name. */
@@ -16,7 +16,7 @@ interface SentenceOfProps {
  * A sentence in which only a record's name is marked with its language. Each sentence is an element of its own, so that
  * it also changes on a page that the browser has translated.
  */
-export function SentenceOf({ lang, sentence, children }: SentenceOfProps) {
+export function SentenceWithName({ lang, sentence, children }: SentenceWithNameProps) {
   const [before, after] = sentence(mark).split(mark);
   const whole = sentence(children);
   return lang ? (

@@ -5,10 +5,10 @@ import { PricePanel } from './price/price-panel';
 import type { Wizard } from './use-wizard';
 
 /** The step that the URL names, with its props from the wizard. */
-export function ShownStep({ wizard }: { wizard: Wizard }) {
+export function CurrentStep({ wizard }: { wizard: Wizard }) {
   const { step, goTo, goBackTo, steps, choices, draft, chosen, change, submission } = wizard;
   const { price, extras, currency, terms, availability, returnAvailability } = wizard;
-  const extrasObjection = useRef<HTMLElement>(null);
+  const extrasErrorRef = useRef<HTMLElement>(null);
   const { lines, returnLines } = extras;
 
   const panel = (
@@ -59,14 +59,14 @@ export function ShownStep({ wizard }: { wizard: Wizard }) {
             chosen={extras.withoutWithdrawn.extras}
             currency={currency}
             onChange={change.extras}
-            objectionRef={extrasObjection}
+            errorRef={extrasErrorRef}
           />
         }
-        extrasObjection={extrasObjection}
+        extrasErrorRef={extrasErrorRef}
         returnRide={draft.returnRide}
         returnAvailability={returnAvailability}
         onReturn={change.returnRide}
-        onAsk={change.questions}
+        onReopen={change.questions}
         onChange={change.details}
         onPrevious={() => goBackTo('options')}
         onNext={() => goTo('confirm')}
@@ -82,7 +82,7 @@ export function ShownStep({ wizard }: { wizard: Wizard }) {
       onChange={change.details}
       onReturn={change.returnRide}
       onStep={goBackTo}
-      onPrices={wizard.readPrices}
+      onPrices={wizard.refetchPrices}
       onWithdrawn={wizard.withdraw}
     />
   );

@@ -6,7 +6,7 @@ import type { BookingDraft } from '../draft/booking-draft';
 import { useDisplayPrice } from '../price/use-display-price';
 
 /** The records that can still be chosen. */
-export interface Offered {
+export interface OfferedRecords {
   cars: WizardCar[];
   services: WizardService[];
   tours: WizardTour[];
@@ -18,11 +18,11 @@ export interface Offered {
  * Returns the cars with a price for the chosen service or tour, and the services and tours with one for the chosen car;
  * all if no prices are known.
  */
-export function useOffered(
+export function useOfferedRecords(
   { cars, services, tours, prices, hasPrices }: WizardChoices,
   draft: BookingDraft,
   currency: CurrencyResponse | undefined,
-): Offered {
+): OfferedRecords {
   const { t } = useTranslation('booking');
   const displayPrice = useDisplayPrice(currency);
   return {

@@ -11,7 +11,7 @@ import { Banner } from '../../../../surfaces/banner';
 import { moneyOf } from '../ride-texts';
 import type { Cancellation } from './use-cancellation';
 
-interface CancelQuestionProps {
+interface ConfirmCancellationProps {
   id: string;
   title: string;
   /** The ride whose currency the fee is shown in. */
@@ -24,7 +24,7 @@ interface CancelQuestionProps {
 }
 
 /** The question before a ride is cancelled, with the cost. */
-export function CancelQuestion({
+export function ConfirmCancellation({
   id,
   title,
   ride,
@@ -33,7 +33,7 @@ export function CancelQuestion({
   onKeep,
   headingRef,
   children,
-}: CancelQuestionProps) {
+}: ConfirmCancellationProps) {
   const { t } = useTranslation('ride');
   const errorText = useErrorText();
   const { language } = useSiteLanguage();

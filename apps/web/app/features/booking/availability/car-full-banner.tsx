@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
 import { Banner } from '../../../surfaces/banner';
 import { useDisplayPrice } from '../price/use-display-price';
-import { CallInstead } from './call-instead';
+import { ContactFallback } from './contact-fallback';
 
 /** A word in the banner; the whole banner is its tap target. */
 const OptionsToggle = styled('button')({
@@ -25,7 +25,7 @@ const OptionsToggle = styled('button')({
 });
 
 /** What a visitor can choose instead if the car is full. */
-export interface ChoicesInstead {
+export interface AlternativesProps {
   /** The currency of other cars' prices. */
   currency: CurrencyResponse | undefined;
   onTime: (time: string) => void;
@@ -34,19 +34,19 @@ export interface ChoicesInstead {
   onRequest?: (() => void) | undefined;
 }
 
-interface FullCarProps extends ChoicesInstead {
+interface CarFullBannerProps extends AlternativesProps {
   message: string;
   hasFocus: boolean;
   /** Null until the alternatives are known. */
-  answer: AvailabilityResponse | null;
+  response: AvailabilityResponse | null;
 }
 
-/** Takes the room of any other answer, so that nothing moves. A press opens the alternatives. */
-export function FullCar({ message, hasFocus, answer, ...choices }: FullCarProps) {
+/** Takes the room of any other availability, so that nothing moves. A press opens the alternatives. */
+export function CarFullBanner({ message, hasFocus, response, ...choices }: CarFullBannerProps) {
   const { t } = useTranslation('booking');
-  // Another answer closes them again.
+  // Another response closes them again.
   const [opened, setOpened] = useState<AvailabilityResponse | null>(null);
-  const isOpen = answer !== null && opened === answer;
+  const isOpen = response !== null && opened === response;
   const id = useId();
   const messageRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -58,61 +58,61 @@ export function FullCar({ message, hasFocus, answer, ...choices }: FullCarProps)
         <Box component="span" ref={messageRef} tabIndex={-1} sx={{ outline: 'none' }}>
           {message}
         </Box>{' '}
-        {answer && (
+        {response && (
           <OptionsToggle
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setOpened(isOpen ? null : answer)}
+            onClick={() => setOpened(isOpen ? null : response)}
           >
             {t('availability.options')}
           </OptionsToggle>
         )}
       </Banner>
       <Box id={id} sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
-        {isOpen && <Choices {...choices} answer={answer} />}
+        {isOpen && <Alternatives {...choices} response={response} />}
       </Box>
     </>
   );
 }
 
-function Choices({
-  answer,
+function Alternatives({
+  response,
   currency,
   onTime,
   onCar,
   onRequest,
-}: ChoicesInstead & { answer: AvailabilityResponse }) {
+}: AlternativesProps & { response: AvailabilityResponse }) {
   const { t } = useTranslation('booking');
   const displayPrice = useDisplayPrice(currency);
   return (
     <>
-      {answer.otherTimes.length > 0 && (
+      {response.otherTimes.length > 0 && (
         <ChoiceGroup label={t('availability.otherTimes')}>
-          {answer.otherTimes.map((time) => (
+          {response.otherTimes.map((time) => (
             <Button key={time} variant="outlined" size="small" onClick={() => onTime(time)}>
               {time}
             </Button>
           ))}
         </ChoiceGroup>
       )}
-      {answer.otherCars.length > 0 && (
+      {response.otherCars.length > 0 && (
         <ChoiceGroup label={t('availability.otherCars')}>
-          {answer.otherCars.map((other) => (
+          {response.otherCars.map((other) => (
             <Button key={other.id} variant="outlined" size="small" onClick={() => onCar(other)}>
               {`${other.name}, ${other.priceUsd === 0 ? t('panel.toBeAgreed') : displayPrice(other.priceUsd)}`}
             </Button>
           ))}
         </ChoiceGroup>
       )}
-      {answer.takesRequests ? (
+      {response.takesRequests ? (
         <Box>
           <Button size="small" variant="outlined" type={onRequest ? 'button' : 'submit'} onClick={onRequest}>
             {t('availability.request')}
           </Button>
         </Box>
       ) : (
-        <CallInstead />
+        <ContactFallback />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { emptyDraft } from '../draft/booking-draft';
-import { rideQuestion } from './ride-question';
+import { availabilityQuery } from './availability-query';
 
 type Details = typeof emptyDraft.details;
 const ride = (details: Partial<Details>): Details => ({
@@ -10,7 +10,7 @@ const ride = (details: Partial<Details>): Details => ({
   ...details,
 });
 const ask = (details: Partial<Details>, there: Details | null = null) =>
-  rideQuestion({ ...emptyDraft, serviceId: 'business', details: ride(details) }, 0, there);
+  availabilityQuery({ ...emptyDraft, serviceId: 'business', details: ride(details) }, 0, there);
 const direction = (details: Partial<Details>) => ask(details)?.get('airportDirection');
 
 it('names the airport as an end of any ride: after a pickup there the car is occupied for longer', () => {

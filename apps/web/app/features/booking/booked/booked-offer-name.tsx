@@ -3,12 +3,12 @@ import { MarkedText } from '../../../i18n/marked-text';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { LastBooking } from './last-booking';
 
-interface BookedNameProps {
+interface BookedOfferNameProps {
   booking: Pick<LastBooking, 'carName'> & TextFields<LastBooking, 'serviceName' | 'tourName'>;
 }
 
 /** The car and the service or tour that are booked. */
-export function BookedName({ booking }: BookedNameProps) {
+export function BookedOfferName({ booking }: BookedOfferNameProps) {
   const { language } = useSiteLanguage();
   const key = booking.serviceName ? 'serviceName' : 'tourName';
   const offer = inLanguage(booking, key, language);
