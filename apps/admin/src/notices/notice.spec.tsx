@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { Session } from '../session/session';
 import { showScreen } from '../show-screen.fixture';
@@ -24,4 +24,14 @@ it('a notice is closed in the language of the page', async () => {
   fireEvent.click(screen.getByText('Save'));
   fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(screen.queryByText('Saved.')).toBeNull();
+});
+
+it('a notice comes to a place that screen readers know, also while a dialog hides the rest', async () => {
+  showScreen(Workplace, new Session());
+  const place = document.querySelector('body > [aria-live="polite"]');
+  // As an opened dialog does.
+  place?.setAttribute('aria-hidden', 'true');
+  await waitFor(() => expect(place?.hasAttribute('aria-hidden')).toBe(false));
+  fireEvent.click(screen.getByText('Save'));
+  expect(place?.textContent).toContain('Saved.');
 });

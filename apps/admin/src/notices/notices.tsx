@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type Notify } from './notice-context';
@@ -39,14 +39,23 @@ export function Notices({ children }: { children: ReactNode }) {
   }, []);
   useUndoKey(notices, close);
   const place = useRef<HTMLDivElement>(null);
-  // A dialog hides its siblings in the body from screen readers.
-  useLayoutEffect(() => place.current?.removeAttribute('aria-hidden'));
+  // A dialog hides its siblings in the body from screen readers, which say only what is added to a place that they know.
+  useEffect(() => {
+    const observer = new MutationObserver(() => place.current?.removeAttribute('aria-hidden'));
+    if (place.current) observer.observe(place.current, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, []);
   const focus = useRestoreFocus();
   return (
     <NoticeContext value={notify}>
       {children}
       {createPortal(
-        <Place ref={place} {...focus} isNews={notices.every(({ kind }) => kind === 'news')}>
+        <Place
+          ref={place}
+          aria-live="polite"
+          {...focus}
+          isNews={notices.every(({ kind }) => kind === 'news')}
+        >
           {notices.map((notice) => (
             <Notice key={notice.id} notice={notice} onClose={close} />
           ))}
