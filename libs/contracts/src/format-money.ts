@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currency-codes.js';
 import type { Language } from './languages.js';
-import { isolated, isRightToLeft } from './right-to-left.js';
+import { isolateRightToLeft, isRightToLeft } from './right-to-left.js';
 
 interface NumberForm {
   thousandsSeparator: string;
@@ -36,9 +36,10 @@ export function formatMoney(
   const digits = Math.abs(amount).toFixed(2);
   const number = write(cents === 'ifAny' ? digits.replace(/\.00$/, '') : digits, language);
   const sign = amount < 0 && Number(digits) !== 0 ? '−' : '';
-  if (numberForms[language].isCurrencyAfterAmount) return `${sign}${number}\u00a0${isolated(symbol)}`;
+  if (numberForms[language].isCurrencyAfterAmount)
+    return `${sign}${number}\u00a0${isolateRightToLeft(symbol)}`;
   const gap = /\p{L}$/u.test(symbol) && !isRightToLeft(symbol) ? '\u00a0' : '';
-  return `${sign}${isolated(symbol)}${gap}${number}`;
+  return `${sign}${isolateRightToLeft(symbol)}${gap}${number}`;
 }
 
 /** The symbol of the currency that all prices are stored in. */

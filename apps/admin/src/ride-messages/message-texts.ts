@@ -3,7 +3,7 @@ import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/bookin
 import type { DriverLanguage } from '@chauffeur/contracts/language';
 import type { Language } from '@chauffeur/contracts/languages';
 import { readPhone } from '@chauffeur/phone';
-import { withArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
 import type { TFunction } from 'i18next';
 import { formatRideDate } from '../text/format-date';
 
@@ -84,7 +84,7 @@ export function driverMessageText(
     moment: [driverDates[language].format(new Date(`${ride.bookingDate}T12:00:00Z`)), ride.bookingTime]
       .filter(Boolean)
       .join(' '),
-    route: withArrows([place(ride.pickupLocation), place(ride.dropoffLocation)]),
+    route: joinWithArrows([place(ride.pickupLocation), place(ride.dropoffLocation)]),
     vehicle: [context.carName, ride.vehicle?.plate].filter(Boolean).join(' '),
     url: `${origin}/drive`,
   });

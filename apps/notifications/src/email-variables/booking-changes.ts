@@ -4,7 +4,7 @@ import { messagingAppName } from '@chauffeur/contracts/bookings/booking-choices'
 import { formatMoney, usdSymbol } from '@chauffeur/contracts/format-money';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import type { Language } from '@chauffeur/contracts/languages';
-import { withArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
 import { internationalPhone } from '@chauffeur/phone';
 import { valueTexts } from '../locales/texts.js';
 import { formatMoment, formatRideDate } from './formats.js';
@@ -29,7 +29,7 @@ export function describeChanges(
   return namedChanges(changes, labels)
     .map(({ field, from, to }) => {
       const values = [from, to].map((value) => valueText(field, value, language));
-      return `${labels[field]}: ${withArrows(values)}`;
+      return `${labels[field]}: ${joinWithArrows(values)}`;
     })
     .join('\n');
 }

@@ -12,14 +12,14 @@ export type ScriptedReply =
   | { acceptAfterMs: number }
   | { acceptAfter: Promise<void> };
 
-export interface TakenEmail {
+export interface AcceptedEmail {
   email: Email;
   recipients: string[];
 }
 
 /** An SMTP server with scripted replies; it accepts every email once the script has ended. */
 export class ScriptedMailServer {
-  readonly taken: TakenEmail[] = [];
+  readonly accepted: AcceptedEmail[] = [];
   /** Emails that were offered, accepted or not. */
   offered = 0;
   /** Number of connections to greet with 421. */
@@ -30,8 +30,8 @@ export class ScriptedMailServer {
   tls: { key: string; cert: string; from: 'start' | 'STARTTLS' } | undefined;
   /** Number of logins, with right or wrong passwords. */
   loginsTried = 0;
-  /** Number of taken emails that came over TLS. */
-  takenOverTls = 0;
+  /** Number of accepted emails that came over TLS. */
+  acceptedOverTls = 0;
   private script: ScriptedReply[] = [];
   private server: SMTPServer | undefined;
   private port = 0;
@@ -72,7 +72,7 @@ export class ScriptedMailServer {
           const cut = () => cutConnection(server, session.id);
           this.reply(Buffer.concat(chunks), recipients, cut).then(
             () => {
-              if (session.secure) this.takenOverTls++;
+              if (session.secure) this.acceptedOverTls++;
               done();
             },
             (error: Error) => done(error),
@@ -102,7 +102,7 @@ export class ScriptedMailServer {
     }
     if (typeof next === 'object')
       await ('acceptAfter' in next ? next.acceptAfter : pause(next.acceptAfterMs));
-    this.taken.push({ email: await PostalMime.parse(raw), recipients });
+    this.accepted.push({ email: await PostalMime.parse(raw), recipients });
   }
 }
 

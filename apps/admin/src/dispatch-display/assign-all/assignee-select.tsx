@@ -1,5 +1,5 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { withArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -75,7 +75,9 @@ export function AssigneeSelect(props: AssigneeSelectProps) {
         value={assigneeId}
         disabled={isDisabled}
         error={failed !== undefined}
-        helperText={failed && !isTight ? failureText(failed.failure, t('move.failed')) : withArrows(route)}
+        helperText={
+          failed && !isTight ? failureText(failed.failure, t('move.failed')) : joinWithArrows(route)
+        }
         onChange={({ target }) => onChoose(target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >

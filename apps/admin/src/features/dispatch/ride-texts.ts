@@ -4,7 +4,7 @@ import type { ShownRideProblem } from '@chauffeur/contracts/bookings/ride-proble
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { ShownDriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
 import type { Language } from '@chauffeur/contracts/languages';
-import { withArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ function rideTexts(t: TFunction<['dispatch', 'bookings', 'rideProgress']>, langu
     startsAt && endsAt ? timeOf(`${timeInBaku(startsAt)} ${timeInBaku(endsAt)}`) : untimed;
   const day = ({ bookingDate }: BoardRide) => dayOf(bookingDate);
   const route = ({ pickupLocation, dropoffLocation }: BoardRide) =>
-    withArrows([pickupLocation, dropoffLocation].map((place) => placeName(place, language)));
+    joinWithArrows([pickupLocation, dropoffLocation].map((place) => placeName(place, language)));
   const status = ({ status: value }: BoardRide) => statusOf(value);
   /** The driver's progress in one word, if it says more than the status. */
   const progress = ({ status: value, progress: { state } }: BoardRide) =>

@@ -1,6 +1,6 @@
 import type { CustomerResponse } from '@chauffeur/contracts/bookings/customer';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
-import { withArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -24,7 +24,7 @@ export function LastRidePlaces({ customer, onUsed }: LastRidePlacesProps) {
   const { language } = useStaffLanguage();
   const { setValue, setFocus } = useFormContext<ManualBookingForm>();
   const { lastRide } = customer;
-  const places = withArrows(
+  const places = joinWithArrows(
     [lastRide.pickupLocation, lastRide.dropoffLocation].map((place) => placeName(place, language)),
   );
   const fillPlaces = () => {

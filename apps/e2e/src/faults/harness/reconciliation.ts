@@ -1,5 +1,5 @@
 import type { BookingAttempt } from '../load/booking-client.ts';
-import type { TakenEmail } from '../load/fault-mail-server.ts';
+import type { AcceptedEmail } from '../load/fault-mail-server.ts';
 import {
   noArrivals,
   tallyEmails,
@@ -16,7 +16,7 @@ export interface Observations {
   /** The booking of each revenue transaction. */
   readonly revenueOf: readonly string[];
   readonly deliveries: readonly LoggedDelivery[];
-  readonly emails: readonly TakenEmail[];
+  readonly emails: readonly AcceptedEmail[];
   /** Number of emails to the customer, by booking, if it is not one. */
   readonly customerEmails?: ReadonlyMap<string, number> | undefined;
   /** Number of events that were never published. */

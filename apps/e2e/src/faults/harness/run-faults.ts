@@ -87,7 +87,7 @@ async function runFault(environment: TestEnvironment, fault: Fault, seed: number
   const observed = { ...prepared, brokerUrl: product.servers.rabbitmq.url };
   const result = await settleAndReconcile(observed, outcome.customerEmails, fault.maxIdleMs);
   if (client.failures.length > 0) print(client.failures.slice(0, 3).join('\n'));
-  const lastEmail = Math.max(times.over, ...mailServer.taken.map(({ at }) => at));
+  const lastEmail = Math.max(times.over, ...mailServer.accepted.map(({ at }) => at));
   return {
     what: fault.what,
     result,

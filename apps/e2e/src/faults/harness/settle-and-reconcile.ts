@@ -48,5 +48,5 @@ async function observe({ databases, client, mailServer, brokerUrl }: Observed) {
     brokerUrl === undefined ? { waiting: 0, deadLetters: 0 } : queuedMessages(brokerUrl),
   ]);
   const { attempts } = client;
-  return { attempts, stored, revenueOf, deliveries, emails: mailServer.taken, unpublished, ...queued };
+  return { attempts, stored, revenueOf, deliveries, emails: mailServer.accepted, unpublished, ...queued };
 }

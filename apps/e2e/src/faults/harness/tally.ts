@@ -1,4 +1,4 @@
-import type { TakenEmail } from '../load/fault-mail-server.ts';
+import type { AcceptedEmail } from '../load/fault-mail-server.ts';
 
 /** A row of the bookings' table. */
 export interface StoredBooking {
@@ -43,7 +43,7 @@ export interface Tally {
  */
 export function tallyEmails(
   stored: readonly StoredBooking[],
-  emails: readonly TakenEmail[],
+  emails: readonly AcceptedEmail[],
   deliveries: readonly LoggedDelivery[],
   customerEmails: ReadonlyMap<string, number> = new Map(),
 ): Tally {
@@ -79,6 +79,6 @@ export function tallyEmails(
 export const noArrivals = (): Arrivals => ({ never: 0, once: 0, more: 0 });
 
 /** Whether one of these emails is of the delivery, by Message-ID. */
-function isAmong(emails: readonly TakenEmail[], { id }: LoggedDelivery): boolean {
+function isAmong(emails: readonly AcceptedEmail[], { id }: LoggedDelivery): boolean {
   return emails.some(({ messageId }) => messageId.startsWith(`<${id}@`));
 }

@@ -50,7 +50,7 @@ export async function openTestEnvironment(
     async prepare({ name, client: options }, seed, print) {
       mailServer.respond = () => accepts;
       mailServer.busyGreetings = 0;
-      mailServer.taken.length = 0;
+      mailServer.accepted.length = 0;
       const staff = await longLivedStaff(product.siteUrl, firstAdmin);
       const client = await BookingClient.open(product.siteUrl, name, seed, { ...options, staff });
       return { product, mailServer, databases, folder, staff, client, random: seededNumbers(seed), print };

@@ -15,7 +15,7 @@ export interface OfferedEmail {
   readonly source: string;
 }
 
-export interface TakenEmail extends OfferedEmail {
+export interface AcceptedEmail extends OfferedEmail {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -52,7 +52,7 @@ export const productSettings = ({ url }: Pick<FaultMailServer, 'url'>): Record<s
 
 /** An SMTP server that responds as a fault wants, and can be stopped. */
 export class FaultMailServer {
-  readonly taken: TakenEmail[] = [];
+  readonly accepted: AcceptedEmail[] = [];
   /** Number of emails received, whatever the response. */
   offered = 0;
   /** Number of further connections that are greeted with 421. */
@@ -112,7 +112,7 @@ export class FaultMailServer {
     const email = { messageId, recipient, customer, offeredBefore, source };
     const { stores, afterMs, error, cuts } = this.respond(email);
     if (afterMs !== undefined) await sleep(afterMs);
-    if (stores) this.taken.push({ ...email, at: Date.now() });
+    if (stores) this.accepted.push({ ...email, at: Date.now() });
     if (cuts) cut();
     if (error) throw Object.assign(new Error(), error);
   }

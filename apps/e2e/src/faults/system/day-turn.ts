@@ -9,7 +9,7 @@ import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import PostalMime from 'postal-mime';
 import type { Fault } from '../harness/fault.ts';
 import type { BookingAttempt } from '../load/booking-client.ts';
-import type { TakenEmail } from '../load/fault-mail-server.ts';
+import type { AcceptedEmail } from '../load/fault-mail-server.ts';
 
 /** Milliseconds of load before and after midnight in Baku. */
 const span = 12_000;
@@ -59,7 +59,7 @@ export const dayTurn: Fault = {
   async checkEmails({ client, mailServer }) {
     const requested = new Map(client.attempts.map((attempt) => [attempt.customer, attempt]));
     let wrong = 0;
-    for (const email of mailServer.taken) {
+    for (const email of mailServer.accepted) {
       const attempt = requested.get(email.recipient);
       if (attempt && !(await namesDate(email, attempt))) wrong += 1;
     }
@@ -99,7 +99,7 @@ function problemsOf(attempt: BookingAttempt, turn: number): string[] {
 }
 
 /** Whether an email to a booking's customer has the requested date, in words and in their language. */
-export async function namesDate({ source }: TakenEmail, { body }: BookingAttempt): Promise<boolean> {
+export async function namesDate({ source }: AcceptedEmail, { body }: BookingAttempt): Promise<boolean> {
   const { text = '', html = '' } = await PostalMime.parse(source);
   const format = new Intl.DateTimeFormat(body['language'] === 'ru' ? 'ru' : 'en-GB', {
     day: 'numeric',

@@ -56,7 +56,7 @@ async function knownToCustomers(context: FaultContext): Promise<AcceptedBookings
 
 function emailsTo({ mailServer }: FaultContext, bookings: AcceptedBookings): number {
   const customers = new Set(bookings.map(({ customer }) => customer));
-  return mailServer.taken.filter(({ recipient }) => customers.has(recipient)).length;
+  return mailServer.accepted.filter(({ recipient }) => customers.has(recipient)).length;
 }
 
 /** Confirms bookings. Returns an error for each that could not be confirmed. */

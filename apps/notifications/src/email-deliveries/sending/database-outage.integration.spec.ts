@@ -24,7 +24,7 @@ describe('an outage of the database', () => {
     await environment.send(email);
     await eventually(() => expect(environment.mailServer.offered).toBe(1));
     await postgres.kill9();
-    await eventually(() => expect(environment.mailServer.taken).toHaveLength(1));
+    await eventually(() => expect(environment.mailServer.accepted).toHaveLength(1));
     await postgres.restart();
     await eventually(async () => expect(await environment.statusOf(email)).toBe('sent'), 40_000);
     // A second job for it, as the sweep may have enqueued it.

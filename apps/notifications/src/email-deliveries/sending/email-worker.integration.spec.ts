@@ -42,19 +42,19 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     await environment.send(email);
 
     await eventually(async () => expect(await environment.attemptsOf(email)).toHaveLength(1));
-    expect(environment.mailServer.taken).toHaveLength(1);
-    const [taken] = environment.mailServer.taken;
-    expect(taken?.recipients).toEqual(['anna@example.com']);
-    expect(taken?.email).toMatchObject({
+    expect(environment.mailServer.accepted).toHaveLength(1);
+    const [accepted] = environment.mailServer.accepted;
+    expect(accepted?.recipients).toEqual(['anna@example.com']);
+    expect(accepted?.email).toMatchObject({
       subject: 'Поездка BK20261121-7KQ4MZXP',
       from: { name: 'Компания, ООО', address: 'rides@example.com' },
       to: [{ address: 'anna@example.com' }],
       replyTo: [{ address: 'info@example.com' }],
       messageId: `<${email.deliveryId}@example.com>`,
     });
-    expect(taken?.email.html).toContain('<p>Здравствуйте, Анна &lt;b&gt;!</p>');
-    expect(taken?.email.text).toContain('Здравствуйте, Анна <b>!');
-    expect(taken?.email.headers).toContainEqual(
+    expect(accepted?.email.html).toContain('<p>Здравствуйте, Анна &lt;b&gt;!</p>');
+    expect(accepted?.email.text).toContain('Здравствуйте, Анна <b>!');
+    expect(accepted?.email.headers).toContainEqual(
       expect.objectContaining({ key: 'x-correlation-id', value: 'request-1' }),
     );
     expect(await environment.attemptsOf(email)).toMatchObject([{ attempt: 1, outcome: 'sent' }]);
@@ -70,7 +70,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     const emails = [1, 2].map(() => emailInRussian({ htmlTemplate: null, htmlTemplateId }));
     for (const email of emails) await environment.send(email);
     for (const email of emails) expect(await environment.outcomesOf(email)).toEqual(['sent']);
-    for (const { email } of environment.mailServer.taken) {
+    for (const { email } of environment.mailServer.accepted) {
       expect(email.html).toContain('<p>Stored for Анна &lt;b&gt;</p>');
     }
   });
@@ -98,7 +98,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
       ]),
     );
     expect(environment.mailServer.offered).toBe(3);
-    expect(environment.mailServer.taken.map(({ email }) => email.messageId)).toEqual([
+    expect(environment.mailServer.accepted.map(({ email }) => email.messageId)).toEqual([
       `<${email.deliveryId}@example.com>`,
     ]);
     expect((await environment.attemptsOf(email))[0]?.server_answer).toContain('try later');
@@ -161,7 +161,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
       [3, 'sent'],
     ]);
     expect(await environment.statusOf(email)).toBe('sent');
-    expect(environment.mailServer.taken.map(({ email }) => email.messageId)).toEqual([
+    expect(environment.mailServer.accepted.map(({ email }) => email.messageId)).toEqual([
       `<${email.deliveryId}@example.com>`,
       `<${email.deliveryId}-3@example.com>`,
     ]);
@@ -206,7 +206,7 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
     await environment.mailServer.start();
 
     await eventually(async () => expect((await environment.attemptsOf(email)).at(-1)?.outcome).toBe('sent'));
-    expect(environment.mailServer.taken).toHaveLength(1);
+    expect(environment.mailServer.accepted).toHaveLength(1);
   });
 
   it.each([
@@ -248,11 +248,11 @@ describe.each(['redis', 'postgresql'] as const)('the email worker on %s', (kind)
       variables: { customer_name: hostile },
     });
     await environment.send(email);
-    await eventually(() => expect(environment.mailServer.taken).toHaveLength(1));
-    const [taken] = environment.mailServer.taken;
-    expect(taken?.recipients).toEqual(['anna@example.com']);
-    expect(taken?.email.headers.map(({ key }) => key)).not.toContain('bcc');
-    expect(taken?.email.subject).toBe('Eve Bcc: everyone@example.com <script>');
+    await eventually(() => expect(environment.mailServer.accepted).toHaveLength(1));
+    const [accepted] = environment.mailServer.accepted;
+    expect(accepted?.recipients).toEqual(['anna@example.com']);
+    expect(accepted?.email.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(accepted?.email.subject).toBe('Eve Bcc: everyone@example.com <script>');
   });
 
   it('finishes the email in flight before it closes', async () => {

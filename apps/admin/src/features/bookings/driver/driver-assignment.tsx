@@ -1,6 +1,6 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import type { DriverAssignmentResponse } from '@chauffeur/contracts/bookings/crew/driver-assignment';
-import { isolated } from '@chauffeur/contracts/right-to-left';
+import { isolateRightToLeft } from '@chauffeur/contracts/right-to-left';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -122,7 +122,7 @@ function PastAssignments({ assignments }: { assignments: readonly DriverAssignme
     <Past aria-label={t('driver.past')}>
       {assignments.map(({ id, driverName, notes, assignedAt }) => (
         <li key={id}>
-          {isolated(driverName ?? t('driver.none'))} · {formatMoment(assignedAt, language)}
+          {isolateRightToLeft(driverName ?? t('driver.none'))} · {formatMoment(assignedAt, language)}
           {notes && <div>{notes}</div>}
         </li>
       ))}

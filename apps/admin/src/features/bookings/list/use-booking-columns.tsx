@@ -2,7 +2,7 @@ import { internationalPhone } from '@chauffeur/phone';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { excessOf, paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
-import { withArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -80,7 +80,7 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
       cell: ({ pickupLocation, dropoffLocation }) => {
         const [from, to] = [placeName(pickupLocation, language), placeName(dropoffLocation, language)];
         return (
-          <TwoLines title={withArrows([from, to])}>
+          <TwoLines title={joinWithArrows([from, to])}>
             <span>{from}</span>
             {to && <Secondary>{`→ ${to}`}</Secondary>}
           </TwoLines>

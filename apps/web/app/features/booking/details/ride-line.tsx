@@ -1,6 +1,6 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import { normalFlightNumber } from '@chauffeur/contracts/bookings/flights/flight-number';
-import { withArrows } from '@chauffeur/contracts/right-to-left';
+import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function RideLine({ details, questions, onChange }: RideLineProps) {
   const ends = {
     from_airport: place(details.dropoffLocation),
     to_airport: place(details.pickupLocation),
-    '': withArrows([place(details.pickupLocation), place(details.dropoffLocation)]),
+    '': joinWithArrows([place(details.pickupLocation), place(details.dropoffLocation)]),
   };
   const answers: Record<RideQuestion, () => string> = {
     direction: () => (airportDirection ? t(`directions.${airportDirection}`) : ''),

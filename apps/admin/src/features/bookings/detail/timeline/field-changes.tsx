@@ -8,7 +8,7 @@ import {
 import { airportDirections, messagingAppName } from '@chauffeur/contracts/bookings/booking-choices';
 import { inLanguage } from '@chauffeur/contracts/in-language';
 import { languages } from '@chauffeur/contracts/languages';
-import { isolated } from '@chauffeur/contracts/right-to-left';
+import { isolateRightToLeft } from '@chauffeur/contracts/right-to-left';
 import { internationalPhone } from '@chauffeur/phone';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -31,8 +31,8 @@ export function FieldChanges({ changes }: { changes: readonly ChangedField[] }) 
         if (!known) return null;
         return (
           <Line key={field}>
-            {t(`history.fields.${known}`)}: <Old>{isolated(valueText(known, from))}</Old> →{' '}
-            {isolated(valueText(known, to))}
+            {t(`history.fields.${known}`)}: <Old>{isolateRightToLeft(valueText(known, from))}</Old> →{' '}
+            {isolateRightToLeft(valueText(known, to))}
           </Line>
         );
       })}

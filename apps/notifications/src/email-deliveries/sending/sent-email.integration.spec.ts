@@ -242,7 +242,7 @@ describe('what is sent', () => {
       });
       await environment.send(email);
       expect(await environment.outcomesOf(email)).toEqual(['sent']);
-      expect(environment.mailServer.taken[0]?.email.html).toContain(`href="${url}"`);
+      expect(environment.mailServer.accepted[0]?.email.html).toContain(`href="${url}"`);
     },
   );
 
@@ -355,9 +355,9 @@ describe('what is sent', () => {
     const { templateName, deliveryId } = email;
     await environment.producer.addNow(templateName, deliveryId, { deliveryId, round: 1 });
     expect(await environment.outcomesOf(email, 2)).toEqual(['willRetry', 'sent']);
-    const [taken] = environment.mailServer.taken;
-    expect(taken?.recipients).toEqual(['corrected@example.com']);
-    expect(taken?.email.html).toContain('<p>corrected@example.com</p>');
+    const [accepted] = environment.mailServer.accepted;
+    expect(accepted?.recipients).toEqual(['corrected@example.com']);
+    expect(accepted?.email.html).toContain('<p>corrected@example.com</p>');
     const rows: unknown = await environment.dataSource.query(
       `SELECT recipient, job->>'to' AS "to", job->'link' AS link FROM email_deliveries`,
     );
@@ -372,7 +372,7 @@ describe('what is sent', () => {
     await environment.plan(newer, bookingId, 3);
     await environment.enqueue(newer);
     expect(await environment.outcomesOf(newer)).toEqual(['sent']);
-    expect(environment.mailServer.taken[0]?.recipients).toEqual(['corrected@example.com']);
+    expect(environment.mailServer.accepted[0]?.recipients).toEqual(['corrected@example.com']);
     await rideIs({ customerEmail: '' }, 'none');
     const withoutReader = emailOf();
     await environment.plan(withoutReader, bookingId, 1);
@@ -400,8 +400,8 @@ describe('what is sent', () => {
     await environment.start();
     const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Поездка\r\nEND:VCALENDAR\r\n';
     await environment.send(emailOf({ calendar: { method: 'CANCEL', filename: 'BK1.ics', content } }));
-    await eventually(() => expect(environment.mailServer.taken).toHaveLength(1));
-    const [file] = environment.mailServer.taken[0]?.email.attachments ?? [];
+    await eventually(() => expect(environment.mailServer.accepted).toHaveLength(1));
+    const [file] = environment.mailServer.accepted[0]?.email.attachments ?? [];
     expect(file).toMatchObject({ filename: 'BK1.ics', mimeType: 'text/calendar', method: 'CANCEL' });
     // The parser returns text with the line ends of this system.
     const lines = Buffer.from(file?.content as ArrayBuffer)
@@ -419,8 +419,8 @@ describe('what is sent', () => {
       DKIM_PRIVATE_KEY: pem.replaceAll('\n', String.raw`\n`),
     });
     await environment.send(emailOf());
-    await eventually(() => expect(environment.mailServer.taken).toHaveLength(1));
-    const signature = environment.mailServer.taken[0]?.email.headers.find(
+    await eventually(() => expect(environment.mailServer.accepted).toHaveLength(1));
+    const signature = environment.mailServer.accepted[0]?.email.headers.find(
       ({ key }) => key === 'dkim-signature',
     );
     expect(signature?.value).toMatch(/d=example\.com;.*s=mails;/s);
