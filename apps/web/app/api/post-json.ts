@@ -1,5 +1,5 @@
 import type { Problem } from '@chauffeur/contracts/http/problem';
-import { proving } from './proving';
+import { proofOfWorkStore } from './proof-of-work-store';
 import { RequestFailed } from './request-failed';
 
 /** Milliseconds that a visitor waits for a response before a retry is offered. */
@@ -16,7 +16,7 @@ export async function postJson<Body>(path: string, body: unknown, headers: Heade
     return await post<Body>(path, body, headers);
   } catch (error) {
     if (!(error instanceof RequestFailed) || error.problem?.code !== 'form.proofRequired') throw error;
-    return post<Body>(path, body, { ...headers, ...(await proving.during(prove)) });
+    return post<Body>(path, body, { ...headers, ...(await proofOfWorkStore.during(prove)) });
   }
 }
 

@@ -8,7 +8,7 @@ import { Suggestion } from './suggestion';
 import { TextField } from './text-field';
 
 /** The parser of phone numbers, a library of 25 kB that pages load lazily. */
-export type PhoneReading = Pick<
+export type PhoneParser = Pick<
   typeof import('@chauffeur/phone'),
   'countryOfCallingCode' | 'phoneCountries' | 'readPhone' | 'russianPhone'
 >;
@@ -20,7 +20,7 @@ interface FieldState {
 
 interface PhoneFieldsProps {
   /** Null until loaded; until then the number is plain text, and the only country is the company's. */
-  reading: PhoneReading | null;
+  parser: PhoneParser | null;
   label: string;
   typed: string;
   country: CountryCode;
@@ -37,15 +37,15 @@ interface PhoneFieldsProps {
  * international format, so that visitors see how it was understood.
  */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { reading, label, typed, country, countryField, numberField, onNumber, onCountry } = props;
+  const { parser, label, typed, country, countryField, numberField, onNumber, onCountry } = props;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
   const countries = useMemo(
-    () => reading?.phoneCountries(language) ?? [companyCountry(language)],
-    [reading, language],
+    () => parser?.phoneCountries(language) ?? [companyCountry(language)],
+    [parser, language],
   );
-  const number = reading?.readPhone(typed, country);
-  const russian = reading?.russianPhone(typed, country);
+  const number = parser?.readPhone(typed, country);
+  const russian = parser?.russianPhone(typed, country);
 
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = countries.find((one) => one.country === event.target.value);
@@ -55,7 +55,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
     countryField.onChange?.(event);
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const meant = reading?.countryOfCallingCode(event.target.value, country);
+    const meant = parser?.countryOfCallingCode(event.target.value, country);
     if (meant) onCountry(meant);
     numberField.onChange?.(event);
   };
@@ -100,7 +100,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
 const CountryOptions = memo(function CountryOptions({
   countries,
 }: {
-  countries: ReturnType<PhoneReading['phoneCountries']>;
+  countries: ReturnType<PhoneParser['phoneCountries']>;
 }) {
   return countries.map(({ country, name, callingCode }) => (
     <option key={country} value={country}>

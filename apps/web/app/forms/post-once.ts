@@ -1,5 +1,5 @@
 import { idempotencyKeyHeader } from '@chauffeur/contracts/http/headers';
-import type { DescribeFormUse } from './form-use';
+import type { DescribeFormUsage } from './form-usage';
 import { postJson } from '../api/post-json';
 import type { SubmissionKeys } from './submission-keys';
 
@@ -8,13 +8,13 @@ export async function postOnce<Body>(
   path: string,
   body: unknown,
   keys: SubmissionKeys,
-  describeUse: DescribeFormUse,
+  describeUsage: DescribeFormUsage,
   content: unknown = body,
 ): Promise<Body> {
   const key = keys.keyOf(JSON.stringify(content));
   const response = await postJson<Body>(path, body, {
     [idempotencyKeyHeader]: key,
-    ...(await describeUse()),
+    ...(await describeUsage()),
   });
   keys.clear();
   return response;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useBlocker } from 'react-router-dom';
-import { stayOnPage } from './stay-on-page';
+import { blockNavigation } from './block-navigation';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -24,7 +24,7 @@ export function ConnectionNotice() {
   const [wantsOtherPage, setWantsOtherPage] = useState(false);
   useEffect(() => {
     if (isOnline) return;
-    const end = stayOnPage(() => setWantsOtherPage(true));
+    const end = blockNavigation(() => setWantsOtherPage(true));
     return () => {
       end();
       setWantsOtherPage(false);

@@ -11,7 +11,7 @@ import {
   someService,
   someTour,
 } from '../../site-under-test/records';
-import { wholeDetails } from '../../site-under-test/whole-details';
+import { completeDetails } from '../../site-under-test/complete-details';
 import { holdDoubleTapGuard, findReadyButton } from '../../site-under-test/find-ready-button';
 import { translatePage } from '../../../../../infra/launch/jest/translate-page';
 import { visit } from '../../site-under-test/visit';
@@ -116,7 +116,7 @@ describe('step 1', () => {
   });
 
   it('leads with Back from step 3 through 2 and 1 to the page before, and keeps all that was entered [II-7]', async () => {
-    const draft = { ...emptyDraft, carId: saloon.id, serviceId: cityTour.id, details: wholeDetails };
+    const draft = { ...emptyDraft, carId: saloon.id, serviceId: cityTour.id, details: completeDetails };
     sessionStorage.setItem('booking-draft', JSON.stringify(draft));
     const { user, location, goBack } = await visit('/about', responses);
     const book = within(screen.getByRole('banner')).getByRole('link', { name: /^Book Now/ });
@@ -145,7 +145,7 @@ describe('step 1', () => {
         ? Response.json(defaultTerms, { headers: { date: yesterday.toUTCString() } })
         : Response.json([price]),
     );
-    const details = { ...wholeDetails, bookingDate: today, bookingTime: '' };
+    const details = { ...completeDetails, bookingDate: today, bookingTime: '' };
     const draft = { ...emptyDraft, carId: saloon.id, serviceId: cityTour.id, details };
     sessionStorage.setItem('booking-draft', JSON.stringify(draft));
     const { user } = await visit('/booking?step=details', responses);
@@ -244,7 +244,7 @@ describe('step 1', () => {
       ...emptyDraft,
       carId: van.id,
       serviceId: cityTour.id,
-      details: { ...wholeDetails, passengerCount: 7 },
+      details: { ...completeDetails, passengerCount: 7 },
     };
     sessionStorage.setItem('booking-draft', JSON.stringify(family));
     prices.mockResolvedValue(new Response('', { status: 404 }));

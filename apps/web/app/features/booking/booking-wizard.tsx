@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { WithoutScripts } from '../../company/without-scripts';
+import { NoScriptContact } from '../../company/no-script-contact';
 import type { WizardChoices } from './choices/wizard-choices';
 import { CurrentStep } from './current-step';
 import { StepProgress } from './steps/step-progress';
@@ -18,7 +18,7 @@ export function BookingWizard({ choices }: { choices: WizardChoices }) {
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 0, md: 12 } }} data-restored={isRestored || undefined}>
       <WizardHead />
       <StepProgress step={step} />
-      <WithoutScripts />
+      <NoScriptContact />
       <WizardNotices wizard={wizard} />
       <Typography
         variant="h2"

@@ -41,7 +41,7 @@ export function CurrentStep({ wizard }: { wizard: Wizard }) {
         later={wizard.later}
         mayBeBooked={submission.mayBeBooked}
         onDetails={change.detailsAhead}
-        onOfferList={wizard.wantOffer}
+        onOfferList={wizard.prefetchLaterSteps}
         setDraft={wizard.setDraft}
         onNext={wizard.goToDetails}
       />

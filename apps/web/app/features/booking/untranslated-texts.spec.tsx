@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../site-under-test/fake-gateway';
 import { idOf, someCar, somePrice, someService } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
-import { wholeDetails } from '../../site-under-test/whole-details';
+import { completeDetails } from '../../site-under-test/complete-details';
 import { emptyDraft } from './draft/booking-draft';
 
 const car = someCar(1, { category: { id: idOf(101), name: 'Economy', nameRu: null } });
@@ -37,7 +37,7 @@ beforeEach(() => {
     return Promise.resolve(Response.error());
   });
   const extras = [{ extraId: water.id, count: 2 }];
-  const draft = { ...emptyDraft, carId: car.id, serviceId: service.id, extras, details: wholeDetails };
+  const draft = { ...emptyDraft, carId: car.id, serviceId: service.id, extras, details: completeDetails };
   sessionStorage.setItem('booking-draft', JSON.stringify(draft));
 });
 afterEach(() => {

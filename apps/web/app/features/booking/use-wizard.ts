@@ -27,7 +27,7 @@ export function useWizard(loaded: WizardChoices) {
   const { price, extras, refetchPrices } = useTripPrice(draft, chosen, requested);
 
   const isComplete = isRestored && isChoiceComplete(draft);
-  const { later, wantOffer } = useLaterSteps({ requested, chosen, isComplete });
+  const { later, prefetchLaterSteps } = useLaterSteps({ requested, chosen, isComplete });
   const step = reachedStep(requested, {
     isChoiceComplete: isComplete,
     // No visitor is sent back before the rules are loaded, nor because the start has become too soon meanwhile.
@@ -63,6 +63,6 @@ export function useWizard(loaded: WizardChoices) {
      * from under a finger.
      */
     steps: extras.isLoading ? null : later,
-    wantOffer,
+    prefetchLaterSteps,
   };
 }

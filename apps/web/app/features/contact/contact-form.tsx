@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../buttons/button';
 import { ProofNotice } from '../../forms/proof-notice';
-import { TrapField, useFormUse } from '../../forms/form-use';
+import { HoneypotField, useFormUsage } from '../../forms/form-usage';
 import { SelectField } from '../../forms/select-field';
 import { TextArea } from '../../forms/text-area';
 import { TextField } from '../../forms/text-field';
@@ -15,7 +15,7 @@ import { Banner } from '../../surfaces/banner';
 import { ContactPhoneFields } from './contact-phone-fields';
 import { MessageSent } from './message-sent';
 import { useContactForm } from './use-contact-form';
-import { WithoutScripts } from '../../company/without-scripts';
+import { NoScriptContact } from '../../company/no-script-contact';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -28,8 +28,8 @@ const Form = styled('form')(({ theme }) => ({
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const errorText = useErrorText();
-  const { trap, describeUse } = useFormUse();
-  const { state, formRef, field, phone, write, change, submit, reset } = useContactForm(describeUse);
+  const { honeypotRef, describeUsage } = useFormUsage();
+  const { state, formRef, field, phone, write, change, submit, reset } = useContactForm(describeUsage);
   const canSend = useScriptsRunning();
   if (state === 'sent') return <MessageSent onAnother={reset} />;
   const isSending = state === 'sending';
@@ -38,9 +38,9 @@ export function ContactForm() {
       <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
         {t('form.title')}
       </Typography>
-      <WithoutScripts />
+      <NoScriptContact />
       <Form ref={formRef} noValidate onChange={change} onSubmit={submit}>
-        <TrapField ref={trap} />
+        <HoneypotField ref={honeypotRef} />
         <TextField
           label={t('form.name')}
           required

@@ -2,7 +2,7 @@ import { contactMessageLimits } from '@chauffeur/contracts/notifications/contact
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PhoneFields } from '../../forms/phone-fields';
-import { usePhoneReading } from '../../forms/use-phone-reading';
+import { usePhoneParser } from '../../forms/use-phone-parser';
 import type { ContactFormState } from './use-contact-form';
 
 /** The number to call back: optional, and free text is accepted. */
@@ -12,11 +12,11 @@ export function ContactPhoneFields({
   write,
 }: Pick<ContactFormState, 'field' | 'phone' | 'write'>) {
   const { t } = useTranslation('contact');
-  const reading = usePhoneReading();
+  const parser = usePhoneParser();
   return (
     <Box className="wide" sx={{ display: 'grid', gap: '20px 24px', gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <PhoneFields
-        reading={reading}
+        parser={parser}
         label={t('form.phone')}
         typed={phone.phone}
         country={phone.phoneCountry}

@@ -6,7 +6,7 @@ import type {
 import type { CountryCode } from '@chauffeur/phone';
 import { postOnce } from '../../forms/post-once';
 import { createSubmissionKeys } from '../../forms/submission-keys';
-import type { DescribeFormUse } from '../../forms/form-use';
+import type { DescribeFormUsage } from '../../forms/form-usage';
 
 const keys = createSubmissionKeys('contact-message-idempotency');
 
@@ -29,7 +29,7 @@ export interface MessageInput {
 export function sendMessage(
   message: CreateContactMessageRequest,
   language: Language,
-  describeUse: DescribeFormUse,
+  describeUsage: DescribeFormUsage,
 ): Promise<ContactMessageResponse> {
-  return postOnce('/api/contact-messages', { ...message, language }, keys, describeUse, message);
+  return postOnce('/api/contact-messages', { ...message, language }, keys, describeUsage, message);
 }

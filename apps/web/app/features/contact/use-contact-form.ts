@@ -1,7 +1,7 @@
 import { homeCountry } from '@chauffeur/phone/home-country';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { RequestFailed } from '../../api/request-failed';
-import type { DescribeFormUse } from '../../forms/form-use';
+import type { DescribeFormUsage } from '../../forms/form-usage';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { tabValue } from '../../storage/tab-storage';
@@ -45,7 +45,7 @@ export interface ContactFormState {
 }
 
 /** State of the contact form. Its fields are uncontrolled, so that input from before hydration is not lost. */
-export function useContactForm(describeUse: DescribeFormUse): ContactFormState {
+export function useContactForm(describeUsage: DescribeFormUsage): ContactFormState {
   const translate = useErrorText();
   const { language } = useSiteLanguage();
   const [state, setState] = useState<SendingState>('idle');
@@ -96,7 +96,7 @@ export function useContactForm(describeUse: DescribeFormUse): ContactFormState {
       return;
     }
     setState('sending');
-    await sendMessage(message, language, describeUse);
+    await sendMessage(message, language, describeUsage);
     wasTried.current = false;
     draft.clear();
     setPhone(emptyMessage);

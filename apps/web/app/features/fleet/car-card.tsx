@@ -9,7 +9,7 @@ import { ButtonLink } from '../../buttons/button-link';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { mainImage } from '../../images/record-images';
 import { ResponsiveImage } from '../../images/responsive-image';
-import { useCarRoom } from '../../offers/use-car-room';
+import { useCarCapacityText } from '../../offers/use-car-capacity-text';
 import { StartingPrice } from '../../prices/starting-price';
 import { Badge } from '../../surfaces/badge';
 import { Card, CardBody, CardFoot } from '../../surfaces/card';
@@ -50,7 +50,7 @@ const Price = styled('div')({ flex: '1 1 112px' });
 export function CarCard({ car, isFirst }: { car: OfferedCar; isFirst: boolean }) {
   const { t } = useTranslation(['fleet', 'common']);
   const { language, to } = useSiteLanguage();
-  const roomOf = useCarRoom();
+  const roomOf = useCarCapacityText();
   const name = `${car.brand} ${car.model}`;
   const bookingPath = `/booking?carId=${car.id}`;
   const rating = formatNumber(fixedRating, language);

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
-import { wholeDetails } from '../../../site-under-test/whole-details';
+import { completeDetails } from '../../../site-under-test/complete-details';
 import { emptyDraft } from '../draft/booking-draft';
 
 const car = someCar(1, { brand: 'Toyota', model: 'Corolla' });
@@ -53,7 +53,7 @@ beforeEach(() => {
     const answer = answers[about];
     return Promise.resolve(answer ? Response.json(answer) : new Response('', { status: 503 }));
   });
-  const details = { ...wholeDetails, bookingDate: '2030-05-01', bookingTime: '12:00' };
+  const details = { ...completeDetails, bookingDate: '2030-05-01', bookingTime: '12:00' };
   const draft = { ...emptyDraft, carId: car.id, serviceId: service.id, details };
   sessionStorage.setItem('booking-draft', JSON.stringify(draft));
 });

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Banner } from '../../../surfaces/banner';
-import { Uncovered } from '../../../surfaces/uncovered';
+import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
 import { availabilityMinHeight } from './availability-height';
 import { ContactFallback } from './contact-fallback';
 import { CarFullBanner, type AlternativesProps } from './car-full-banner';
@@ -51,7 +51,7 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
         minHeight: availabilityMinHeight,
       }}
     >
-      <Uncovered>
+      <DelayWhileCovered>
         {!availability.hasQuery && <Typography variant="body2">{t('availability.dateOpen')}</Typography>}
         {response?.state === 'free' && (
           <Banner kind="success">
@@ -82,7 +82,7 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
             }}
           />
         )}
-      </Uncovered>
+      </DelayWhileCovered>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { inLanguage, otherLanguageOf, type TextFields } from '@chauffeur/contracts/in-language';
-import { MarkedText } from '../../../i18n/marked-text';
+import { TextInLanguage } from '../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import type { LastBooking } from './last-booking';
 
@@ -18,7 +18,7 @@ export function BookedOfferName({ booking }: BookedOfferNameProps) {
       {offer && (
         <span>
           {' · '}
-          <MarkedText lang={otherLanguageOf(booking, key, language)}>{offer}</MarkedText>
+          <TextInLanguage lang={otherLanguageOf(booking, key, language)}>{offer}</TextInLanguage>
         </span>
       )}
     </>

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../buttons/button';
-import { MarkedText } from '../../../i18n/marked-text';
+import { TextInLanguage } from '../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
 import { cutText } from '../../../text/cut-text';
@@ -60,33 +60,33 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
           {chosen.car && (
             <>
               <span>{`${carName(chosen.car)}, `}</span>
-              <MarkedText lang={otherLanguageOf(chosen.car.category, 'name', language)}>
+              <TextInLanguage lang={otherLanguageOf(chosen.car.category, 'name', language)}>
                 {inLanguage(chosen.car.category, 'name', language)}
-              </MarkedText>
+              </TextInLanguage>
             </>
           )}
         </DescriptionItem>
         <DescriptionItem term={t('offer.label')}>
           {offer && (
-            <MarkedText lang={otherLanguageOf(offer, 'name', language)}>
+            <TextInLanguage lang={otherLanguageOf(offer, 'name', language)}>
               {inLanguage(offer, 'name', language)}
-            </MarkedText>
+            </TextInLanguage>
           )}
         </DescriptionItem>
         {offer && (
           <DescriptionItem term={t('summary.description')} isWide>
-            <MarkedText lang={otherLanguageOf(offer, 'description', language)}>
+            <TextInLanguage lang={otherLanguageOf(offer, 'description', language)}>
               {cutText(inLanguage(offer, 'description', language), descriptionLength)}
-            </MarkedText>
+            </TextInLanguage>
           </DescriptionItem>
         )}
         {destinations.length > 0 && (
           <DescriptionItem term={t('summary.destinations')} isWide>
-            <MarkedText
+            <TextInLanguage
               lang={chosen.tour ? otherLanguageOf(chosen.tour, 'destinations', language) : undefined}
             >
               {destinations.slice(0, shownDestinations).join(', ')}
-            </MarkedText>
+            </TextInLanguage>
           </DescriptionItem>
         )}
       </SummaryGroup>
@@ -109,9 +109,9 @@ export function BookingSummary({ draft, chosen, extras, isFixed, onStep }: Booki
             {extras.map((extra, index) => (
               <span key={extra.extraId}>
                 {index > 0 && <span>, </span>}
-                <MarkedText lang={otherLanguageOf(extra, 'name', language)}>
+                <TextInLanguage lang={otherLanguageOf(extra, 'name', language)}>
                   {extrasText([extra], language)}
-                </MarkedText>
+                </TextInLanguage>
               </span>
             ))}
           </DescriptionItem>

@@ -4,7 +4,7 @@ import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someService, someTour, textOf } from '../../../site-under-test/records';
 import { holdDoubleTapGuard, findReadyButton } from '../../../site-under-test/find-ready-button';
 import { visit } from '../../../site-under-test/visit';
-import { wholeDetails } from '../../../site-under-test/whole-details';
+import { completeDetails } from '../../../site-under-test/complete-details';
 import { afterPaint } from '../../../start/after-paint';
 import { emptyDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
@@ -31,7 +31,7 @@ beforeEach(() => {
       : Promise.resolve(input === '/api/booking-terms' ? Response.error() : Response.json([price])),
   );
   const details = {
-    ...wholeDetails,
+    ...completeDetails,
     bookingDate: '2030-05-01',
     bookingTime: '',
   };

@@ -6,7 +6,7 @@ import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { Button } from '../../../buttons/button';
 import { ProofNotice } from '../../../forms/proof-notice';
-import { TrapField, useFormUse } from '../../../forms/form-use';
+import { HoneypotField, useFormUsage } from '../../../forms/form-usage';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import type { Availability } from '../availability/use-availability';
@@ -53,7 +53,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { onChange, onReturn, onCar, onStep, onPrices, onWithdrawn } = props;
   const { t } = useTranslation('booking');
   const { to } = useSiteLanguage();
-  const { trap, describeUse } = useFormUse();
+  const { honeypotRef, describeUsage } = useFormUsage();
   const { state, clearFailure } = submission;
   const submit = useSubmission({
     submission,
@@ -65,7 +65,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     onPriceChanged: onPrices,
     onWithdrawn,
     chosen,
-    describeUse,
+    describeUsage,
   });
   const { isUnpriced } = extras;
   // A trip without a known price is not sent.
@@ -133,7 +133,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     >
       {/* Prefetches the success page before the booking is made. */}
       <PrefetchPageLinks page={to('/booking/success')} />
-      <TrapField ref={trap} />
+      <HoneypotField ref={honeypotRef} />
       <BookingSummary
         draft={draft}
         chosen={chosen}

@@ -7,7 +7,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import { toE164 } from '@chauffeur/phone';
 import { postOnce } from '../../../forms/post-once';
 import { createSubmissionKeys } from '../../../forms/submission-keys';
-import type { DescribeFormUse } from '../../../forms/form-use';
+import type { DescribeFormUsage } from '../../../forms/form-usage';
 import type { BookingDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
 import { returnDetails } from '../draft/return-ride';
@@ -20,10 +20,10 @@ const keys = createSubmissionKeys('booking-idempotency');
  */
 export function createBooking(
   request: CreateBookingRequest,
-  describeUse: DescribeFormUse,
+  describeUsage: DescribeFormUsage,
 ): Promise<PlacedBookingResponse> {
   const { expects: _, expectedPrice: _price, language: _language, currency: _currency, ...content } = request;
-  return postOnce('/api/bookings', request, keys, describeUse, content);
+  return postOnce('/api/bookings', request, keys, describeUsage, content);
 }
 
 interface Shown {

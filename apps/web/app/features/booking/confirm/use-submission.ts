@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequestFailed } from '../../../api/request-failed';
-import type { DescribeFormUse } from '../../../forms/form-use';
+import type { DescribeFormUsage } from '../../../forms/form-usage';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { afterPaint } from '../../../start/after-paint';
 import type { Availability } from '../availability/use-availability';
@@ -24,7 +24,7 @@ export function useSubmission({
   onPriceChanged,
   onWithdrawn,
   chosen: { isAirportTransfer },
-  describeUse,
+  describeUsage,
 }: {
   submission: Submission;
   draft: BookingDraft;
@@ -39,7 +39,7 @@ export function useSubmission({
   /** Called with the id of a car, service or tour that is no longer offered: another has to be chosen. */
   onWithdrawn: (id: string) => void;
   chosen: { isAirportTransfer: boolean };
-  describeUse: DescribeFormUse;
+  describeUsage: DescribeFormUsage;
 }): () => void {
   const navigate = useNavigate();
   const { language, to } = useSiteLanguage();
@@ -55,7 +55,7 @@ export function useSubmission({
     try {
       const booking = await createBooking(
         bookingRequest({ ...draft, carId }, language, isAirportTransfer, { states, price }),
-        describeUse,
+        describeUsage,
       );
       clearDraft();
       succeed();

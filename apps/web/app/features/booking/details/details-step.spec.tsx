@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { PartOfSite } from '../../../site-under-test/part-of-site';
 import { defaultTerms, somePlace } from '../../../site-under-test/records';
-import { wholeDetails } from '../../../site-under-test/whole-details';
+import { completeDetails } from '../../../site-under-test/complete-details';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { emptyDraft } from '../draft/booking-draft';
 import type { DetailsInput } from '../draft/details-input';
@@ -68,7 +68,7 @@ afterEach(cleanup);
 
 describe('step 2', () => {
   it('does not go on with half a time, which would count as none', async () => {
-    const { user, onNext } = renderStep({ isAirportTransfer: false, ...wholeDetails, bookingTime: '' });
+    const { user, onNext } = renderStep({ isAirportTransfer: false, ...completeDetails, bookingTime: '' });
     const time = screen.getByLabelText<HTMLInputElement>(/^Preferred time/);
     await user.click(time);
     // As browsers report 14:--.
@@ -237,7 +237,7 @@ describe('step 2', () => {
   it('shows the error at the stop that is too long, and focuses it', async () => {
     const { user, onNext } = renderStep({
       isAirportTransfer: false,
-      ...wholeDetails,
+      ...completeDetails,
       stops: ['Old City', 'a'.repeat(301)].map((text) => ({ text, placeId: null })),
     });
     await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -2,7 +2,7 @@ import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import { useCallback, useEffect, useImperativeHandle, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
-import { TickField } from '../../../forms/tick-field';
+import { CheckboxField } from '../../../forms/checkbox-field';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Announcement } from '../../../surfaces/announcement';
 import { RideAvailability } from '../availability/ride-availability';
@@ -45,7 +45,7 @@ export function ReturnFields({ returnRide, ...props }: ReturnFieldsProps) {
   return (
     <FieldGroup title={t('return.title')}>
       <WideField>
-        <TickField
+        <CheckboxField
           label={t('return.wanted')}
           checked={returnRide !== null}
           onChange={({ target }) => onChange(target.checked ? newReturn(details) : null)}

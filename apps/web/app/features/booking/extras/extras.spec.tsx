@@ -5,7 +5,7 @@ import type { GatewayResponses } from '../../../site-under-test/fake-gateway';
 import { someCar, somePrice, someTour } from '../../../site-under-test/records';
 import { findReadyButton } from '../../../site-under-test/find-ready-button';
 import { visit } from '../../../site-under-test/visit';
-import { wholeDetails } from '../../../site-under-test/whole-details';
+import { completeDetails } from '../../../site-under-test/complete-details';
 import { emptyDraft } from '../draft/booking-draft';
 
 const car = someCar(1);
@@ -57,7 +57,7 @@ beforeEach(() => {
     );
   });
   const details = {
-    ...wholeDetails,
+    ...completeDetails,
     bookingDate: '2030-05-01',
     bookingTime: '',
     stops: [

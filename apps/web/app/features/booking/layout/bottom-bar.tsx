@@ -5,7 +5,7 @@ import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeHeight } from '../../../theme/notice-height';
-import { Uncovered } from '../../../surfaces/uncovered';
+import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import type { PriceState } from '../price/use-price';
 import { useKeyboardOpen } from './use-keyboard-open';
@@ -121,10 +121,10 @@ export function BottomBar(props: BottomBarProps) {
   return (
     <Bar data-foot-bar data-keyboard={isKeyboardOpen} data-failed={hasFailed}>
       <Status role="status" data-unseen={(missing === null && !hasFailed) || undefined}>
-        <Uncovered>
+        <DelayWhileCovered>
           {/* An element, so that the text changes on a page that the browser translates, too. */}
           <span>{hasFailed ? t('common:notLoaded') : (missing ?? `${t('fields.totalPrice')} ${total}`)}</span>
-        </Uncovered>
+        </DelayWhileCovered>
       </Status>
       {missing === null && (
         <Total type="button" aria-haspopup="dialog" onClick={onTotal}>

@@ -11,15 +11,15 @@ interface LaterStepsOptions {
 
 /** Returns the steps after the first, fetched with the first choice. Prefetches the places once there is a trip. */
 export function useLaterSteps({ requested, chosen, isComplete }: LaterStepsOptions) {
-  const [isOfferWanted, setIsOfferWanted] = useState(false);
+  const [isPrefetchWanted, setIsPrefetchWanted] = useState(false);
   const hasTrip = chosen.service !== null || chosen.tour !== null;
   const later = useLazySteps({
-    areWanted: isOfferWanted || requested !== null || chosen.car !== null || hasTrip,
+    areWanted: isPrefetchWanted || requested !== null || chosen.car !== null || hasTrip,
     areShown: requested !== null && isComplete,
   });
   useEffect(() => {
     // Prefetched: the fields also work without them.
     if (hasTrip) later?.loadPlaces().catch(() => undefined);
   }, [hasTrip, later]);
-  return { later, wantOffer: () => setIsOfferWanted(true) };
+  return { later, prefetchLaterSteps: () => setIsPrefetchWanted(true) };
 }

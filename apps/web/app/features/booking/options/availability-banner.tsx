@@ -2,7 +2,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../surfaces/banner';
-import { Uncovered } from '../../../surfaces/uncovered';
+import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { availabilityMinHeight } from '../availability/availability-height';
 import { SentenceWithName } from './sentence-with-name';
@@ -48,7 +48,7 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
         minHeight: car && offer && isPriced ? availabilityMinHeight : 0,
       }}
     >
-      <Uncovered>
+      <DelayWhileCovered>
         {car && isTooSmall && (
           <Banner kind="warning">
             {t('banner.tooSmall', { car, count: passengerCount, max: seats ?? 0 })}
@@ -69,7 +69,7 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
         {car && offer && isAvailable && !isTooSmall && (
           <Banner kind="success">{ofOffer((name) => t('banner.available', { car, name }))}</Banner>
         )}
-      </Uncovered>
+      </DelayWhileCovered>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterButton } from '../../../buttons/filter-button';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
-import { useCarRoom } from '../../../offers/use-car-room';
+import { useCarCapacityText } from '../../../offers/use-car-capacity-text';
 import { EmptyState } from '../../../surfaces/empty-state';
 import { ChoiceDialog } from '../choices/choice-dialog';
 import { ChoiceOption } from './choice-option';
@@ -42,7 +42,7 @@ export default function CarDialog(props: CarDialogProps) {
   const { passengerCount } = draft.details;
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
-  const roomOf = useCarRoom();
+  const roomOf = useCarCapacityText();
   const isFree = useFreeCars(draft, extraHours, isOpen);
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const all = groupCars(cars, Number.NaN).groups.map(({ category }) => category);

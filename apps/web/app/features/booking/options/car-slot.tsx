@@ -1,7 +1,7 @@
 import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
-import { MarkedText } from '../../../i18n/marked-text';
+import { TextInLanguage } from '../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
-import { useCarRoom } from '../../../offers/use-car-room';
+import { useCarCapacityText } from '../../../offers/use-car-capacity-text';
 import type { WizardCar } from '../choices/wizard-choices';
 import { carName } from '../draft/chosen-records';
 import { ChoiceSlot } from './choice-slot';
@@ -18,7 +18,7 @@ interface CarSlotProps {
 /** The car of the trip. */
 export function CarSlot({ car, price, ...slot }: CarSlotProps) {
   const { language } = useSiteLanguage();
-  const roomOf = useCarRoom();
+  const roomOf = useCarCapacityText();
   return (
     <ChoiceSlot
       {...slot}
@@ -28,9 +28,9 @@ export function CarSlot({ car, price, ...slot }: CarSlotProps) {
           name: carName(car),
           details: (
             <>
-              <MarkedText lang={otherLanguageOf(car.category, 'name', language)}>
+              <TextInLanguage lang={otherLanguageOf(car.category, 'name', language)}>
                 {inLanguage(car.category, 'name', language)}
-              </MarkedText>
+              </TextInLanguage>
               <span>{` · ${car.year} · ${roomOf(car)}`}</span>
             </>
           ),

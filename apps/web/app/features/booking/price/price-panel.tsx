@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { RideTerms } from '../../../booking-terms/ride-terms';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { SelectField } from '../../../forms/select-field';
-import { MarkedText } from '../../../i18n/marked-text';
+import { TextInLanguage } from '../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../surfaces/description-list';
-import { Uncovered } from '../../../surfaces/uncovered';
+import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
 import type { BookingDraft } from '../draft/booking-draft';
 import { carName, type ChosenRecords } from '../draft/chosen-records';
 import { storePreferredCurrency } from '../draft/draft-storage';
@@ -67,9 +67,9 @@ export function PricePanel(props: PricePanelProps) {
           </DescriptionItem>
           <DescriptionItem term={t('offer.label')}>
             {offer ? (
-              <MarkedText lang={otherLanguageOf(offer, 'name', language)}>
+              <TextInLanguage lang={otherLanguageOf(offer, 'name', language)}>
                 {inLanguage(offer, 'name', language)}
-              </MarkedText>
+              </TextInLanguage>
             ) : (
               t('panel.unchosen')
             )}
@@ -100,7 +100,7 @@ export function PricePanel(props: PricePanelProps) {
         />
       )}
       <Box aria-live="polite" aria-atomic="true" data-testid="total-price">
-        <Uncovered>
+        <DelayWhileCovered>
           <Typography component="h3" variant="body2">
             {t('fields.totalPrice')}
           </Typography>
@@ -118,7 +118,7 @@ export function PricePanel(props: PricePanelProps) {
           <Box sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
             <PriceNotice price={price} />
           </Box>
-        </Uncovered>
+        </DelayWhileCovered>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <RideTerms known={terms} ride={draft.details} />

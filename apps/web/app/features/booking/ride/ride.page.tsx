@@ -4,7 +4,7 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { Route } from './+types/ride.page';
 import { isOtherPage } from '../../../api/is-other-page';
-import { WithoutScripts } from '../../../company/without-scripts';
+import { NoScriptContact } from '../../../company/no-script-contact';
 import { PageSkeleton } from '../../../layout/page-skeleton';
 import { messagesIn } from '../../../locales/messages';
 import { matchedPage } from '../../../seo/matched-page';
@@ -43,7 +43,7 @@ export default function RidePage() {
     <>
       <VisuallyHidden as="h1">{t('ride.title')}</VisuallyHidden>
       <Container maxWidth="md" sx={{ '& noscript > div': { mt: 3 } }}>
-        <WithoutScripts />
+        <NoScriptContact />
       </Container>
       <PageSkeleton pagePath="/ride" />
     </>

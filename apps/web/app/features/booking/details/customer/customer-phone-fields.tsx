@@ -1,5 +1,5 @@
 import { bookingTextLimits } from '@chauffeur/contracts/bookings/booking-choices';
-import * as reading from '@chauffeur/phone';
+import * as parser from '@chauffeur/phone';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneFields } from '../../../../forms/phone-fields';
@@ -15,7 +15,7 @@ export function CustomerPhoneFields({
   const input = field('customerPhone');
   return (
     <PhoneFields
-      reading={reading}
+      parser={parser}
       label={t('fields.customerPhone')}
       typed={typed}
       country={country}

@@ -2,7 +2,7 @@ import { inLanguage, otherLanguageOf } from '@chauffeur/contracts/in-language';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../../../company/contact-links';
-import { MarkedText } from '../../../../i18n/marked-text';
+import { TextInLanguage } from '../../../../i18n/text-in-language';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { DescriptionItem, DescriptionList } from '../../../../surfaces/description-list';
 
@@ -32,9 +32,9 @@ export function RideContacts({ ride: { driver, vehicle, carName } }: { ride: Rid
         {colour && (
           <span>
             ,{' '}
-            <MarkedText lang={named ? otherLanguageOf(named, 'colour', language) : russian}>
+            <TextInLanguage lang={named ? otherLanguageOf(named, 'colour', language) : russian}>
               {colour}
-            </MarkedText>
+            </TextInLanguage>
           </span>
         )}
       </DescriptionItem>

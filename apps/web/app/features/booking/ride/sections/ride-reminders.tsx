@@ -2,7 +2,7 @@ import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TickField } from '../../../../forms/tick-field';
+import { CheckboxField } from '../../../../forms/checkbox-field';
 import { Banner } from '../../../../surfaces/banner';
 import { switchReminders } from '../ride-api';
 import type { OpenedRideState } from '../use-ride';
@@ -32,7 +32,7 @@ export function RideReminders({ token, ride, openedRide }: RideRemindersProps) {
   };
   return (
     <Box sx={{ mt: 3 }}>
-      <TickField
+      <CheckboxField
         label={t('reminders.label')}
         checked={wanted ?? !ride.remindersOff}
         aria-disabled={wanted !== null}

@@ -2,7 +2,7 @@ let isProving = false;
 const listeners = new Set<() => void>();
 
 /** Whether a form waits for its proof of work; a store for `useSyncExternalStore`. */
-export const proving = {
+export const proofOfWorkStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Uncovered } from './uncovered';
+import { DelayWhileCovered } from './delay-while-covered';
 
 afterEach(cleanup);
 
 const page = (text: string) => (
   <main>
     <div role="status">
-      <Uncovered>{text}</Uncovered>
+      <DelayWhileCovered>{text}</DelayWhileCovered>
     </div>
   </main>
 );
@@ -35,7 +35,7 @@ it('changes in the dialog that covers the page are shown at once', async () => {
     <>
       <main aria-hidden="true" />
       <div role="dialog">
-        <Uncovered>{text}</Uncovered>
+        <DelayWhileCovered>{text}</DelayWhileCovered>
       </div>
     </>
   );

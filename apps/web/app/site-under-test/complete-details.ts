@@ -1,7 +1,7 @@
 import { emptyDraft } from '../features/booking/draft/booking-draft';
 
 /** Valid values for all fields of step 2. */
-export const wholeDetails = {
+export const completeDetails = {
   ...emptyDraft.details,
   bookingDate: '2099-12-05',
   bookingTime: '14:30',

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { TrapField, useFormUse } from './form-use';
+import { HoneypotField, useFormUsage } from './form-usage';
 
 const received = jest.fn();
 
 function Form() {
-  const { trap, describeUse } = useFormUse();
+  const { honeypotRef, describeUsage } = useFormUsage();
   return (
     <>
-      <TrapField ref={trap} />
-      <button type="button" onClick={() => void describeUse().then(received)}>
+      <HoneypotField ref={honeypotRef} />
+      <button type="button" onClick={() => void describeUsage().then(received)}>
         send
       </button>
     </>

@@ -3,7 +3,7 @@ import { useRef, type Ref } from 'react';
 import { VisuallyHidden } from '../surfaces/visually-hidden';
 
 /** A honeypot: people can't see or reach this field; bots that fill in every field do fill it in. */
-export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden aria-hidden="true">
       <input ref={ref} type="text" name="company_site" tabIndex={-1} autoComplete="off" data-1p-ignore />
@@ -12,22 +12,22 @@ export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
 }
 
 /** Resolves with headers that describe how the form was used, once the page was open for `minFormSeconds`. */
-export type DescribeFormUse = () => Promise<Record<string, string>>;
+export type DescribeFormUsage = () => Promise<Record<string, string>>;
 
-/** Describes how a form was used: how long the page was open, and what its `TrapField` contains. */
-export function useFormUse(): { trap: Ref<HTMLInputElement>; describeUse: DescribeFormUse } {
-  const trap = useRef<HTMLInputElement>(null);
+/** Describes how a form was used: how long the page was open, and what its `HoneypotField` contains. */
+export function useFormUsage(): { honeypotRef: Ref<HTMLInputElement>; describeUsage: DescribeFormUsage } {
+  const honeypotRef = useRef<HTMLInputElement>(null);
   return {
-    trap,
-    async describeUse() {
+    honeypotRef,
+    async describeUsage() {
       const left = minFormSeconds * 1000 - performance.now();
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-      const trapped = trap.current?.value ?? '';
+      const filledIn = honeypotRef.current?.value ?? '';
       // Cleared for people whose browser filled it in: they can send the form again.
-      if (trap.current) trap.current.value = '';
+      if (honeypotRef.current) honeypotRef.current.value = '';
       return {
         [formSecondsHeader]: (performance.now() / 1000).toFixed(1),
-        ...(trapped ? { [formTrapHeader]: encodeURIComponent(trapped).slice(0, 100) } : {}),
+        ...(filledIn ? { [formTrapHeader]: encodeURIComponent(filledIn).slice(0, 100) } : {}),
       };
     },
   };

@@ -7,7 +7,7 @@ const settleMs = 300;
 const Place = styled('div')({ display: 'contents' });
 
 /** Delays updates of a live region while a dialog covers it: screen readers don't announce changes behind dialogs. */
-export function Uncovered({ children }: { children: ReactNode }) {
+export function DelayWhileCovered({ children }: { children: ReactNode }) {
   const [isCovered, setIsCovered] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ const Label = styled('label')(({ theme }) => ({
 }));
 
 /** A checkbox with its label beside it. */
-export function TickField({ label, ...input }: { label: string } & ComponentPropsWithRef<'input'>) {
+export function CheckboxField({ label, ...input }: { label: string } & ComponentPropsWithRef<'input'>) {
   return (
     <Label>
       <input type="checkbox" {...input} />

@@ -5,7 +5,7 @@ import { mailLink, phoneLink, whatsappLink } from './contact-links';
 import { useCompany } from './use-company';
 
 /** Shows how to reach the company in browsers without scripts, in which the form does not work. */
-export function WithoutScripts() {
+export function NoScriptContact() {
   const { t } = useTranslation('contact');
   const company = useCompany();
   return (
