@@ -36,18 +36,22 @@ export class ComposeCandidates {
     const booked = await this.booking.json(bookingDetailResponse, {
       path: pathTo(bookingPaths.record, { id }),
     });
-    const candidates = await this.ask(path, query, minutesOfExtras(booked.extras));
+    const candidates = await this.readCandidates(path, query, minutesOfExtras(booked.extras));
     return this.withCars(candidates, { ...booked, ...given(query) });
   }
 
   /** Reads the candidates for a ride that is not booked yet. */
   async readForNew(query: NewRideCandidatesQuery): Promise<RideCandidates> {
-    const candidates = await this.ask(bookingPaths.newCandidates, query);
+    const candidates = await this.readCandidates(bookingPaths.newCandidates, query);
     return this.withCars(candidates, { carId: query.carId, passengerCount: query.passengerCount ?? 1 });
   }
 
   /** Adds the length of the service or tour and of extra hours, unless the query has a length. */
-  private async ask(path: string, query: RideCandidatesQuery, bookedMinutes = 0): Promise<RideCandidates> {
+  private async readCandidates(
+    path: string,
+    query: RideCandidatesQuery,
+    bookedMinutes = 0,
+  ): Promise<RideCandidates> {
     const { serviceId, tourId, extraHours } = query;
     const minutes = query.durationMinutes ? undefined : await this.minutesOf({ serviceId, tourId });
     const extraMinutes = extraHours === undefined ? bookedMinutes : extraHours * 60;

@@ -80,7 +80,7 @@ function finance({ name }: Person, id: string): Rows {
         created_by: 'system',
       },
     ],
-    ['parked_message', parked('finance.record-revenue', 'booking.created.v1', eventData)],
+    ['parked_message', deadLetter('finance.record-revenue', 'booking.created.v1', eventData)],
   ];
 }
 
@@ -130,6 +130,6 @@ function event(routingKey: string, data: object) {
   };
 }
 
-function parked(queue: string, routingKey: string, data: object) {
+function deadLetter(queue: string, routingKey: string, data: object) {
   return { queue, message_id: randomUUID(), routing_key: routingKey, payload: { data }, error: 'broken' };
 }

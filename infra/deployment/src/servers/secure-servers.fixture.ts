@@ -74,9 +74,9 @@ export class SecureServers {
     for (const line of secrets.get('redis-acl')?.['user.acl']?.trim().split('\n') ?? []) {
       const [, user = '', ...rules] = line.split(' ');
       // The default user stays, because this test uses it.
-      if (user !== 'default') await servers.askRedis(`ACL SETUSER ${user} ${rules.join(' ')}`);
+      if (user !== 'default') await servers.queryRedis(`ACL SETUSER ${user} ${rules.join(' ')}`);
     }
-    await servers.askRedis(
+    await servers.queryRedis(
       `CONFIG SET tls-auth-clients no tls-cert-file ${certificate} tls-key-file ${key} tls-port ${ports.redis}`,
     );
     return servers;
@@ -95,7 +95,7 @@ export class SecureServers {
   }
 
   /** Runs a Redis command as a user, or as the administrator. Rejects with the server's error. */
-  async askRedis(command: string, user?: string): Promise<string> {
+  async queryRedis(command: string, user?: string): Promise<string> {
     const { port, password } = new URL(this.redis.url);
     const login = user ? `AUTH ${user} ${this.password('redis', user)}` : `AUTH ${password}`;
     const reply = await new Promise<string>((resolve, reject) => {

@@ -114,7 +114,7 @@ describe('the product, each service by a user of its own over TLS', () => {
       return rows.length > 0;
     };
     expect(await until(isAttempted, 60_000)).toBe(true);
-    expect(await servers.askRedis('KEYS rate-limit:*')).toContain('rate-limit:');
+    expect(await servers.queryRedis('KEYS rate-limit:*')).toContain('rate-limit:');
   }, 90_000);
 
   it.each([
@@ -123,11 +123,11 @@ describe('the product, each service by a user of its own over TLS', () => {
     ['notifications', 'FLUSHALL'],
     ['autoscaler', 'DEL bull:email:wait'],
   ])('does not let %s do %s', async (user, command) => {
-    await expect(servers.askRedis(command, user)).rejects.toThrow('NOPERM');
+    await expect(servers.queryRedis(command, user)).rejects.toThrow('NOPERM');
   });
 
   it('lets autoscaling ask for the length of the list of jobs, as KEDA does', async () => {
     const script = `"return redis.call('llen', KEYS[1])"`;
-    expect(await servers.askRedis(`EVAL ${script} 1 bull:email:wait`, 'autoscaler')).toMatch(/^:\d/);
+    expect(await servers.queryRedis(`EVAL ${script} 1 bull:email:wait`, 'autoscaler')).toMatch(/^:\d/);
   });
 });

@@ -6,7 +6,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
  * stays there until one end closes it, even if that replica is no longer listed. It works on TCP only.
  */
 export class Balancer {
-  private readonly server = createServer((client) => this.pass(client));
+  private readonly server = createServer((client) => this.forward(client));
   private readonly sockets = new Set<Socket>();
   private listed: readonly number[] = [];
   private turn = 0;
@@ -32,7 +32,7 @@ export class Balancer {
     await closed;
   }
 
-  private pass(client: Socket): void {
+  private forward(client: Socket): void {
     this.turn += 1;
     const port = this.listed[this.turn % Math.max(1, this.listed.length)];
     if (port === undefined) return void client.destroy();
