@@ -56,8 +56,12 @@ describe('messages to a customer', () => {
     expect(messagesOfRide({ ...ride, status: 'completed' })).toEqual([]);
     expect(messagesOfRide({ ...ride, status: 'cancelled' })).toEqual([]);
     const asked = { ...ride, dropoffLocation: null };
-    expect(customerMessageText(textsIn('en'), 'askAddress', asked, context)).toContain('where your ride on');
-    expect(customerMessageText(textsIn('en'), 'askAddress', ride, context)).toContain('of the pickup');
+    expect(customerMessageText(textsIn('en'), 'askAddress', asked, context)).toContain(
+      'drop-off address for your ride on',
+    );
+    expect(customerMessageText(textsIn('en'), 'askAddress', ride, context)).toContain(
+      'the exact pickup address',
+    );
   });
 });
 

@@ -33,7 +33,9 @@ describe('the examples of a first start', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove examples' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove the examples?' });
-    expect(dialog.textContent).toContain('bookings with their payments (121), drivers (10), vehicles (13)');
+    expect(dialog.textContent).toContain(
+      'bookings with their payments (121), drivers (10), and vehicles (13)',
+    );
     expect(session.left.bookings).toBe(121);
     await user.click(screen.getByRole('button', { name: 'Remove examples' }));
     await waitFor(() => expect(screen.getByText('none left')).toBeDefined());
