@@ -38,7 +38,7 @@ export function CurrentStep({ wizard }: { wizard: Wizard }) {
       <OptionsStep
         {...shared}
         choices={choices}
-        later={wizard.later}
+        lazySteps={wizard.lazySteps}
         mayBeBooked={submission.mayBeBooked}
         onDetails={change.detailsAhead}
         onOfferList={wizard.prefetchLaterSteps}

@@ -27,13 +27,13 @@ export function useWizard(loaded: WizardChoices) {
   const { price, extras, refetchPrices } = useTripPrice(draft, chosen, requested);
 
   const isComplete = isRestored && isChoiceComplete(draft);
-  const { later, prefetchLaterSteps } = useLaterSteps({ requested, chosen, isComplete });
+  const { lazySteps, prefetchLaterSteps } = useLaterSteps({ requested, chosen, isComplete });
   const step = reachedStep(requested, {
     isChoiceComplete: isComplete,
     // No visitor is sent back before the rules are loaded, nor because the start has become too soon meanwhile.
     areDetailsValid:
       requested === 'confirm' &&
-      (later?.isTripValid(draft, { ...chosen, now: terms?.now, start: null }) ?? true),
+      (lazySteps?.isTripValid(draft, { ...chosen, now: terms?.now, start: null }) ?? true),
   });
   const extraHours = minutesOfExtras(extras.lines) / 60;
   const known = useTripAvailability(draft, step, extraHours, submission.mayBeBooked);
@@ -57,12 +57,12 @@ export function useWizard(loaded: WizardChoices) {
     currency: choices.currencies.find(({ code }) => code === draft.currency) ?? choices.currencies[0],
     terms,
     submission,
-    later,
+    lazySteps,
     /**
      * Steps 2 and 3; null until their script and the extras are loaded: extras that arrive later would move a button
      * from under a finger.
      */
-    steps: extras.isLoading ? null : later,
+    steps: extras.isLoading ? null : lazySteps,
     prefetchLaterSteps,
   };
 }

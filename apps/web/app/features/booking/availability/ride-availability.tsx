@@ -35,7 +35,7 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
   const urgent = response ? isUrgent(response) && response.leadHours : requiredHours;
   const region = useRef<HTMLDivElement>(null);
   // Moves the focus, because the pressed button is about to disappear.
-  const keepFocus = () => region.current?.focus({ preventScroll: true });
+  const focusRegion = () => region.current?.focus({ preventScroll: true });
 
   return (
     <Box
@@ -73,11 +73,11 @@ export function RideAvailability({ availability, ...props }: RideAvailabilityPro
             hasFocus={takenMessage !== null}
             response={response?.state === 'full' ? response : null}
             onTime={(time) => {
-              keepFocus();
+              focusRegion();
               onTime(time);
             }}
             onCar={(other) => {
-              keepFocus();
+              focusRegion();
               onCar(other);
             }}
           />

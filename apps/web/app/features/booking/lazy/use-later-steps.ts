@@ -13,13 +13,13 @@ interface LaterStepsOptions {
 export function useLaterSteps({ requested, chosen, isComplete }: LaterStepsOptions) {
   const [isPrefetchWanted, setIsPrefetchWanted] = useState(false);
   const hasTrip = chosen.service !== null || chosen.tour !== null;
-  const later = useLazySteps({
+  const lazySteps = useLazySteps({
     areWanted: isPrefetchWanted || requested !== null || chosen.car !== null || hasTrip,
     areShown: requested !== null && isComplete,
   });
   useEffect(() => {
     // Prefetched: the fields also work without them.
-    if (hasTrip) later?.loadPlaces().catch(() => undefined);
-  }, [hasTrip, later]);
-  return { later, prefetchLaterSteps: () => setIsPrefetchWanted(true) };
+    if (hasTrip) lazySteps?.loadPlaces().catch(() => undefined);
+  }, [hasTrip, lazySteps]);
+  return { lazySteps, prefetchLaterSteps: () => setIsPrefetchWanted(true) };
 }

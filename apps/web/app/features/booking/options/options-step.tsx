@@ -30,7 +30,7 @@ interface OptionsStepProps {
   draft: BookingDraft;
   chosen: ChosenRecords;
   /** Null until fetched. */
-  later: LazySteps | null;
+  lazySteps: LazySteps | null;
   /** Null while unknown. */
   terms: BookingTerms | null;
   availability: Availability;
@@ -49,7 +49,7 @@ interface OptionsStepProps {
 
 /** Step 1: the trip and the vehicle, in either order; each choice narrows the other to what has a price. */
 export function OptionsStep(props: OptionsStepProps) {
-  const { choices, draft, chosen, later, terms, availability, mayBeBooked, price } = props;
+  const { choices, draft, chosen, lazySteps, terms, availability, mayBeBooked, price } = props;
   const { currency } = price;
   const { onDetails, onCar, onOfferList, setDraft, onNext } = props;
   const { t } = useTranslation('booking');
@@ -104,7 +104,7 @@ export function OptionsStep(props: OptionsStepProps) {
           onReset={() => setDraft(clearOffer)}
         >
           <TripDetails
-            later={later}
+            lazySteps={lazySteps}
             isOpen={areFieldsOpen}
             onOpen={() => setAreFieldsOpen(true)}
             details={draft.details}

@@ -10,7 +10,7 @@ import type { LazySteps } from '../lazy/use-lazy-steps';
 
 interface TripDetailsProps extends TripFieldsProps {
   /** Null until fetched. */
-  later: LazySteps | null;
+  lazySteps: LazySteps | null;
   isOpen: boolean;
   onOpen: () => void;
 }
@@ -24,7 +24,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const Late = styled('div')({ animation: `${appear} 0.2s 0.6s backwards` });
 
 /** When and where, below the chosen service or tour, for visitors who know it already. */
-export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsProps) {
+export function TripDetails({ lazySteps, isOpen, onOpen, ...fields }: TripDetailsProps) {
   const { t } = useTranslation(['booking', 'layout']);
   const { chosen, details, terms, availability } = fields;
   const offer = chosen.service ?? chosen.tour;
@@ -58,11 +58,11 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
         ...((availability.hasQuery || chosen.car) && reservedAvailabilityHeight),
       }}
     >
-      {offer && later && offer.id === deferredOffer?.id ? (
+      {offer && lazySteps && offer.id === deferredOffer?.id ? (
         isOpen ? (
-          <later.TripFields key={offer.id} {...deferred} />
+          <lazySteps.TripFields key={offer.id} {...deferred} />
         ) : (
-          <later.TripLine details={details} chosen={chosen} terms={terms} onOpen={openFields} />
+          <lazySteps.TripLine details={details} chosen={chosen} terms={terms} onOpen={openFields} />
         )
       ) : (
         <Box
@@ -75,7 +75,7 @@ export function TripDetails({ later, isOpen, onOpen, ...fields }: TripDetailsPro
           }}
         >
           {!offer && <span>{t('offer.then')}</span>}
-          {offer && !later && (
+          {offer && !lazySteps && (
             <Late>
               <VisuallyHidden role="status">{t('layout:loading')}</VisuallyHidden>
               <Spinner aria-hidden="true" sx={{ width: 32, height: 32, my: 0.5 }} />
