@@ -41,7 +41,10 @@ export function Notices({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // A dialog hides its siblings in the body from screen readers, which say only what is added to a place that they know.
   useEffect(() => {
-    const observer = new MutationObserver(() => place.current?.removeAttribute('aria-hidden'));
+    const unhide = () => place.current?.removeAttribute('aria-hidden');
+    // A dialog that is open from the start has hidden it before.
+    unhide();
+    const observer = new MutationObserver(unhide);
     if (place.current) observer.observe(place.current, { attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, []);
