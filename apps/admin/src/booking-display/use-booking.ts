@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bookingsKey } from '../api/query-keys';
 import { useSession } from '../session/session-context';
 
-export const detailKey = (id: string) => [...bookingsKey, 'detail', id] as const;
+export const bookingDetailKey = (id: string) => [...bookingsKey, 'detail', id] as const;
 
 interface BookingOptions {
   readonly enabled?: boolean;
@@ -15,7 +15,7 @@ interface BookingOptions {
 export function useBooking(id: string, options: BookingOptions = {}) {
   const session = useSession();
   return useQuery({
-    queryKey: detailKey(id),
+    queryKey: bookingDetailKey(id),
     queryFn: () =>
       session.request({
         path: `/api/admin/bookings/${encodeURIComponent(id)}`,

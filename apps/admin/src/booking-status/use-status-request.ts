@@ -6,7 +6,7 @@ import {
   type UndoStatusRequest,
 } from '@chauffeur/contracts/bookings/changes/change-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { detailKey } from '../booking-display/use-booking';
+import { bookingDetailKey } from '../booking-display/use-booking';
 import { useSession } from '../session/session-context';
 
 /** Returns requests that set a booking's status and undo that; its page shows the new status at once. */
@@ -25,7 +25,7 @@ export function useStatusRequest(id: string) {
       response: changedStatusResponse,
     });
     queryClient.setQueryData<BookingDetailResponse>(
-      detailKey(id),
+      bookingDetailKey(id),
       (known) => known && { ...known, ...changed },
     );
     return changed;

@@ -3,7 +3,7 @@ import type { AssignDriverRequest } from '@chauffeur/contracts/bookings/crew/dri
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { detailKey } from '../booking-display/use-booking';
+import { bookingDetailKey } from '../booking-display/use-booking';
 import { useRefetchRides } from '../booking-display/use-refetch-rides';
 import { hasErrorCode } from '../api/send-request';
 import { useServerErrorText } from '../i18n/use-server-error-text';
@@ -39,7 +39,7 @@ export function useAssignRide(onFailed?: (failure: unknown) => void) {
         response: bookingDetailResponse,
       }),
     onSuccess: (changed, { id, driverId }) => {
-      queryClient.setQueryData<BookingDetailResponse>(detailKey(id), (known) => known && changed);
+      queryClient.setQueryData<BookingDetailResponse>(bookingDetailKey(id), (known) => known && changed);
       notify(t(driverId ? 'assign.done' : 'assign.taken'));
     },
     ...(onFailed ? { onError: onFailed } : {}),

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
 import { ariaRequired } from './aria-required';
-import { typedPart, typedValue } from './typed-part';
+import { incompleteInput, inputValueOf } from './incomplete-input';
 import { useDateText } from './use-date-text';
 
 export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Omit<TextFieldProps, 'name'> & {
@@ -29,13 +29,13 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
   const isDate = field.type === 'date' || field.type === 'datetime-local';
   const { field: bound, fieldState } = useController({ control, name });
   const { ref, value, onChange, onBlur, ...handlers } = bound;
-  const shown: unknown = value === typedPart ? '' : value;
+  const shown: unknown = value === incompleteInput ? '' : value;
   // In an optional field, half a date or time would count as none.
-  const canBePart = !field.required && (isDate || field.type === 'time');
+  const canBeIncomplete = !field.required && (isDate || field.type === 'time');
   // No event reports that a part is typed into an empty field, or removed from it.
-  const followPart = ({ target }: SyntheticEvent) => {
-    if (canBePart && target instanceof HTMLInputElement && typedValue(target) !== (value ?? ''))
-      onChange(typedValue(target));
+  const reportIncomplete = ({ target }: SyntheticEvent) => {
+    if (canBeIncomplete && target instanceof HTMLInputElement && inputValueOf(target) !== (value ?? ''))
+      onChange(inputValueOf(target));
   };
   const error = fieldState.error?.message;
   return (
@@ -46,12 +46,14 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
       // The server has null for an optional text that is empty.
       value={canShow(shown) ? (shown ?? '') : ''}
       onChange={(event) => {
-        onChange(canBePart && event.target instanceof HTMLInputElement ? typedValue(event.target) : event);
+        onChange(
+          canBeIncomplete && event.target instanceof HTMLInputElement ? inputValueOf(event.target) : event,
+        );
         onEdited?.(event.target.value);
       }}
-      onKeyUp={followPart}
+      onKeyUp={reportIncomplete}
       onBlur={(event) => {
-        followPart(event);
+        reportIncomplete(event);
         onBlur();
       }}
       inputRef={ref}

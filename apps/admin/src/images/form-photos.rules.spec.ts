@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { withAdded, withMain, withMoved, withoutPhoto, type StoredPhoto } from './form-photos.rules';
+import {
+  withAddedPhoto,
+  withMainPhoto,
+  withMovedPhoto,
+  withoutPhoto,
+  type StoredPhoto,
+} from './form-photos.rules';
 
 const photos: StoredPhoto[] = [
   { imageHash: 'a', isMain: true },
@@ -11,11 +17,11 @@ const order = (list: readonly StoredPhoto[]) =>
 
 describe('photos of a record', () => {
   it('make the first that is added the main one', () => {
-    expect(order(withAdded([], 'a'))).toBe('a*');
-    expect(order(withAdded(photos, 'd'))).toBe('a* b c d');
+    expect(order(withAddedPhoto([], 'a'))).toBe('a*');
+    expect(order(withAddedPhoto(photos, 'd'))).toBe('a* b c d');
   });
 
-  it('contain each image once', () => expect(order(withAdded(photos, 'b'))).toBe('a* b c'));
+  it('contain each image once', () => expect(order(withAddedPhoto(photos, 'b'))).toBe('a* b c'));
 
   it('pass on to the first remaining one when the main one is removed [B4.21]', () => {
     expect(order(withoutPhoto(photos, 'a'))).toBe('b* c');
@@ -23,11 +29,11 @@ describe('photos of a record', () => {
     expect(order(withoutPhoto([{ imageHash: 'a', isMain: true }], 'a'))).toBe('');
   });
 
-  it('have one main photo', () => expect(order(withMain(photos, 'c'))).toBe('a b c*'));
+  it('have one main photo', () => expect(order(withMainPhoto(photos, 'c'))).toBe('a b c*'));
 
   it('move over one another [B4.20]', () => {
-    expect(order(withMoved(photos, 'c', 'a'))).toBe('c a* b');
-    expect(order(withMoved(photos, 'a', 'c'))).toBe('b c a*');
-    expect(order(withMoved(photos, 'a', 'missing'))).toBe('a* b c');
+    expect(order(withMovedPhoto(photos, 'c', 'a'))).toBe('c a* b');
+    expect(order(withMovedPhoto(photos, 'a', 'c'))).toBe('b c a*');
+    expect(order(withMovedPhoto(photos, 'a', 'missing'))).toBe('a* b c');
   });
 });

@@ -20,7 +20,7 @@ export function photoErrorsOf(error: unknown): { place: number | null; code: str
 }
 
 /** Adds a photo at the end, unless it is there already; the first photo becomes the main one. */
-export function withAdded(photos: readonly StoredPhoto[], imageHash: string): StoredPhoto[] {
+export function withAddedPhoto(photos: readonly StoredPhoto[], imageHash: string): StoredPhoto[] {
   if (photos.some((photo) => photo.imageHash === imageHash)) return [...photos];
   return [...photos, { imageHash, isMain: photos.length === 0 }];
 }
@@ -31,15 +31,19 @@ export function withoutPhoto(photos: readonly StoredPhoto[], imageHash: string):
   const first = remaining[0]?.imageHash;
   return remaining.some(({ isMain }) => isMain) || first === undefined
     ? remaining
-    : withMain(remaining, first);
+    : withMainPhoto(remaining, first);
 }
 
-export function withMain(photos: readonly StoredPhoto[], imageHash: string): StoredPhoto[] {
+export function withMainPhoto(photos: readonly StoredPhoto[], imageHash: string): StoredPhoto[] {
   return photos.map((photo) => ({ ...photo, isMain: photo.imageHash === imageHash }));
 }
 
 /** Moves a photo to the place of `over`; those in between shift. */
-export function withMoved(photos: readonly StoredPhoto[], imageHash: string, over: string): StoredPhoto[] {
+export function withMovedPhoto(
+  photos: readonly StoredPhoto[],
+  imageHash: string,
+  over: string,
+): StoredPhoto[] {
   const from = photos.findIndex((photo) => photo.imageHash === imageHash);
   const to = photos.findIndex((photo) => photo.imageHash === over);
   const moved = photos[from];

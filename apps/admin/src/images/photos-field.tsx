@@ -16,7 +16,13 @@ import { useTranslation } from 'react-i18next';
 import { useFocusAfterRemoval } from '../focus/use-focus-after-removal';
 import { ChooseImages } from './choose-images';
 import { PhotoTile } from './photo-tile';
-import { withAdded, withMain, withMoved, withoutPhoto, type StoredPhoto } from './form-photos.rules';
+import {
+  withAddedPhoto,
+  withMainPhoto,
+  withMovedPhoto,
+  withoutPhoto,
+  type StoredPhoto,
+} from './form-photos.rules';
 import { UploadState } from './upload-state';
 import { useImageUpload } from './use-image-upload';
 import { useDragAnnouncements } from './use-drag-announcements';
@@ -68,13 +74,13 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
     // A rejected file takes no room.
     const left = await upload.send(
       files,
-      ({ hash }) => change(withAdded(latest.current, hash)),
+      ({ hash }) => change(withAddedPhoto(latest.current, hash)),
       () => latest.current.length < max,
     );
     setTooMany(left > 0);
   };
   const move = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) change(withMoved(photos, String(active.id), String(over.id)));
+    if (over && over.id !== active.id) change(withMovedPhoto(photos, String(active.id), String(over.id)));
   };
   // Focuses a neighbour: staff remove several in a row, and the button that adds photos is far below.
   const remove = ({ imageHash }: StoredPhoto, index: number) =>
@@ -101,7 +107,7 @@ export function PhotosField({ photos, errors = [], onChange, max }: PhotosFieldP
                   key={photo.imageHash}
                   photo={photo}
                   place={index + 1}
-                  onMain={() => change(withMain(photos, photo.imageHash))}
+                  onMain={() => change(withMainPhoto(photos, photo.imageHash))}
                   onRemove={() => remove(photo, index)}
                 />
               ))}

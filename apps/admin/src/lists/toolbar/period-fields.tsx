@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDateText } from '../../forms/use-date-text';
 import { useFieldErrorText } from '../../i18n/use-field-error-text';
-import { useTypedDay } from '../../forms/use-typed-day';
+import { useDayInput } from '../../forms/use-day-input';
 import { useListParameters } from '../use-list-parameters';
 
 const Group = styled('div')({ display: 'flex', alignItems: 'start', gap: 8 });
@@ -40,9 +40,9 @@ function PeriodEnd({ end, day, limits }: PeriodEndProps) {
   const dateText = useDateText();
   const fieldErrorText = useFieldErrorText();
   const { setFilter } = useListParameters();
-  const { field, isPart } = useTypedDay(day ?? '', (typed) => setFilter(end, typed || undefined));
+  const { field, isIncomplete } = useDayInput(day ?? '', (typed) => setFilter(end, typed || undefined));
   const [isLeft, setLeft] = useState(true);
-  const isNoDay = isPart ? isLeft : day !== undefined && dateText(day) === undefined;
+  const isNoDay = isIncomplete ? isLeft : day !== undefined && dateText(day) === undefined;
   return (
     <TextField
       {...field}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../notices/notice-context';
-import { detailKey } from '../../../booking-display/use-booking';
+import { bookingDetailKey } from '../../../booking-display/use-booking';
 import { BookingEditForm } from './booking-edit-form';
 
 /** Buttons that open the form of this booking. Without a price, the form starts at the price. */
@@ -15,7 +15,7 @@ export function EditBooking({ booking }: { booking: BookingDetailResponse }) {
   const [opened, setOpened] = useState<'all' | 'price'>();
   const close = () => setOpened(undefined);
   const notifyDone = (saved: BookingDetailResponse) => {
-    queryClient.setQueryData<BookingDetailResponse>(detailKey(saved.id), saved);
+    queryClient.setQueryData<BookingDetailResponse>(bookingDetailKey(saved.id), saved);
     const hasLost = saved.problems.includes('noVehicle') && !booking.problems.includes('noVehicle');
     notify(t(hasLost ? 'edit.savedWithoutVehicle' : 'edit.saved'));
     close();

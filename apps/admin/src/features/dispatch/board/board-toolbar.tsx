@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../lists/toolbar/filter-select';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import { SearchField } from '../../../lists/toolbar/search-field';
-import { useTypedDay } from '../../../forms/use-typed-day';
+import { useDayInput } from '../../../forms/use-day-input';
 import { nameOfCar } from '../board-layout/board-layout.rules';
 import { useTodayInBaku } from '../../../dispatch-display/use-today-in-baku';
 import { dayAfter } from '../../../text/day-after';
@@ -39,7 +39,7 @@ export const DayChoice = memo(function DayChoice() {
   const today = useTodayInBaku();
   const tomorrow = dayAfter(today, 1);
   const show = (day: string) => change({ date: day === today ? undefined : day, ride: undefined });
-  const typed = useTypedDay(date, (day) => day && show(day));
+  const typed = useDayInput(date, (day) => day && show(day));
   return (
     <>
       <ToggleButtonGroup

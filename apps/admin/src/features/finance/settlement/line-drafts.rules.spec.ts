@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CompletedRide } from '@chauffeur/contracts/drivers/completed-rides';
 import { settlementLineLimit } from '@chauffeur/contracts/finance/driver-settlement';
-import { chosenOf, linesOf, totalOf } from './line-drafts.rules';
+import { selectedPayments, settlementLinesOf, totalOf } from './line-drafts.rules';
 
 const ride = (bookingId: string, proposedUsd: number | null): CompletedRide => ({
   bookingId,
@@ -19,7 +19,7 @@ const idsOf = (rides: readonly CompletedRide[]) => new Set(rides.map(({ bookingI
 describe('the lines of a settlement', () => {
   it('are ticked with the proposed amount, and need one if none is proposed', () => {
     const rides = [ride('a', 18.7), ride('b', null), ride('c', 0.1)];
-    const lines = linesOf(rides, new Map(), idsOf(rides));
+    const lines = settlementLinesOf(rides, new Map(), idsOf(rides));
     expect(lines.map(({ draft, error }) => [draft.amount, error])).toEqual([
       ['18.70', undefined],
       ['', 'amountUsd.required'],
@@ -35,9 +35,9 @@ describe('the lines of a settlement', () => {
       ['b', { isTicked: false, amount: '' }],
       ['c', { isTicked: true, amount: '0' }],
     ]);
-    const lines = linesOf(rides, drafts, idsOf(rides));
+    const lines = settlementLinesOf(rides, drafts, idsOf(rides));
     expect(lines.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
-    expect(chosenOf(lines)).toEqual([
+    expect(selectedPayments(lines)).toEqual([
       { bookingId: 'a', amountUsd: 20.2 },
       { bookingId: 'c', amountUsd: 0 },
       { bookingId: 'd', amountUsd: 0.1 },
@@ -51,12 +51,14 @@ describe('the lines of a settlement', () => {
     ['1e99', 'amountUsd.aboveMaximum'],
     [' ', 'amountUsd.required'],
   ])('are not paid with %j', (amount, error) => {
-    const lines = linesOf([ride('a', 5)], new Map([['a', { isTicked: true, amount }]]), new Set());
+    const lines = settlementLinesOf([ride('a', 5)], new Map([['a', { isTicked: true, amount }]]), new Set());
     expect([lines[0]?.error, totalOf(lines)]).toEqual([error, 0]);
   });
 
   it('are limited to as many as are accepted at once', () => {
     const rides = Array.from({ length: settlementLineLimit + 1 }, (_, index) => ride(String(index), 1));
-    expect(chosenOf(linesOf(rides, new Map(), idsOf(rides)))).toHaveLength(settlementLineLimit);
+    expect(selectedPayments(settlementLinesOf(rides, new Map(), idsOf(rides)))).toHaveLength(
+      settlementLineLimit,
+    );
   });
 });

@@ -11,7 +11,7 @@ export interface LineDraft {
 export type LineDrafts = ReadonlyMap<string, LineDraft>;
 
 /** The booking ids of the rides that were there when the screen was opened. */
-export type FirstRides = ReadonlySet<string>;
+export type InitialRideIds = ReadonlySet<string>;
 
 /** A ride with its input. */
 export interface SettlementLine extends CompletedRide {
@@ -26,10 +26,10 @@ const amountUsd = amountInput('amountUsd');
  * Returns the rides with their drafts. The first ones are ticked with the proposed amount, up to the limit of a
  * settlement. Rides completed since the screen was opened are not, so that no unseen ride is paid.
  */
-export function linesOf(
+export function settlementLinesOf(
   rides: readonly CompletedRide[],
   drafts: LineDrafts,
-  first: FirstRides,
+  first: InitialRideIds,
 ): SettlementLine[] {
   return rides.map((ride, index) => {
     const draft = drafts.get(ride.bookingId) ?? {
@@ -40,7 +40,9 @@ export function linesOf(
   });
 }
 
-export function chosenOf(lines: readonly SettlementLine[]): { bookingId: string; amountUsd: number }[] {
+export function selectedPayments(
+  lines: readonly SettlementLine[],
+): { bookingId: string; amountUsd: number }[] {
   return lines
     .filter(({ draft }) => draft.isTicked)
     .map(({ bookingId, draft }) => ({ bookingId, amountUsd: Number(draft.amount) }));

@@ -12,11 +12,11 @@ import { SecondaryText } from '../../../surfaces/secondary-text';
 import { formatMoney, formatSum } from '../../../text/format-number';
 import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import {
-  chosenOf,
-  linesOf,
+  selectedPayments,
+  settlementLinesOf,
   totalOf,
   withoutPaid,
-  type FirstRides,
+  type InitialRideIds,
   type LineDrafts,
 } from './line-drafts.rules';
 import { PayDialog, type PaymentEntry } from './pay-dialog';
@@ -37,11 +37,11 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
   const { t } = useTranslation('finance');
   const { language } = useStaffLanguage();
   const [drafts, setDrafts] = useState<LineDrafts>(new Map());
-  const [first] = useState<FirstRides>(() => new Set(rides.lines.map(({ bookingId }) => bookingId)));
+  const [first] = useState<InitialRideIds>(() => new Set(rides.lines.map(({ bookingId }) => bookingId)));
   // A snapshot, so that refetching the list behind the dialog does not change what is paid.
   const [paying, setPaying] = useState<{
     rides: readonly CompletedRide[];
-    lines: ReturnType<typeof chosenOf>;
+    lines: ReturnType<typeof selectedPayments>;
     total: string;
   }>();
   const [entered, setEntered] = useState<PaymentEntry>();
@@ -54,8 +54,8 @@ export function SettlementLines({ selection, rides, onPaid, onStale }: Settlemen
     setDrafts((known) => new Map([...known, ...typed]));
   };
   const columns = useLineColumns(({ bookingId }, draft) => type(new Map([[bookingId, draft]])));
-  const lines = linesOf(rides.lines, drafts, first);
-  const chosen = chosenOf(lines);
+  const lines = settlementLinesOf(rides.lines, drafts, first);
+  const chosen = selectedPayments(lines);
   const total = formatSum(totalOf(lines), 'USD', language);
   const { name, paymentType, paymentRate } = rides.driver;
   const rate =

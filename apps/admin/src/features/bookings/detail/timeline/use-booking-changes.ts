@@ -1,13 +1,13 @@
 import { bookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSession } from '../../../../session/session-context';
-import { detailKey } from '../../../../booking-display/use-booking';
+import { bookingDetailKey } from '../../../../booking-display/use-booking';
 
 /** Reads the changes of a booking page by page, newest first. */
 export function useBookingChanges(id: string) {
   const session = useSession();
   return useInfiniteQuery({
-    queryKey: [...detailKey(id), 'changes'],
+    queryKey: [...bookingDetailKey(id), 'changes'],
     initialPageParam: 1,
     queryFn: ({ pageParam }) =>
       session.request({

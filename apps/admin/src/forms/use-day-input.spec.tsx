@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useTypedDay } from './use-typed-day';
+import { useDayInput } from './use-day-input';
 
 const onDay = jest.fn<(day: string) => void>();
 
 function Field({ day }: { day: string }) {
-  const { field, isPart } = useTypedDay(day, onDay);
-  return <input {...field} aria-label="Day" aria-invalid={isPart} />;
+  const { field, isIncomplete } = useDayInput(day, onDay);
+  return <input {...field} aria-label="Day" aria-invalid={isIncomplete} />;
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Day');
