@@ -9,12 +9,12 @@ import type { Wizard } from './use-wizard';
 export function WizardNotices({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('booking');
   const { language } = useSiteLanguage();
-  const { step, choices, hasVanished } = wizard;
+  const { step, choices, hasWithdrawn } = wizard;
   const { withdrawn } = wizard.extras;
   return (
     <Box role="status" sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 3 } }}>
       {!choices.isComplete && <Banner kind="warning">{t('loadWarning')}</Banner>}
-      {step === 'options' && hasVanished && <Banner kind="warning">{t('banner.vanished')}</Banner>}
+      {step === 'options' && hasWithdrawn && <Banner kind="warning">{t('banner.vanished')}</Banner>}
       {step !== 'options' && withdrawn.length > 0 && (
         <Banner kind="warning">
           {t('extras.withdrawn', {

@@ -7,7 +7,7 @@ import { matchedPage } from '../../seo/matched-page';
 import { seoTags } from '../../seo/seo-tags';
 import { LegalArticle } from './legal-article';
 import { legalTextsIn } from '../../locales/messages';
-import { namePeriods } from './name-periods';
+import { fillRetentionPeriods } from './fill-retention-periods';
 
 /** Returns the text as data, so that only this page carries it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
     pageSeo(args, 'privacy'),
     gateway.readOr<RetentionPeriods | null>('/api/retention-periods', null),
   ]);
-  return { seo, text: namePeriods(legalTextsIn(language).privacy, periods, language) };
+  return { seo, text: fillRetentionPeriods(legalTextsIn(language).privacy, periods, language) };
 }
 
 export const shouldRevalidate = isOtherPage;

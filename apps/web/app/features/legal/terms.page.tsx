@@ -9,7 +9,7 @@ import { LegalArticle } from './legal-article';
 import { cancellationText, waitingText } from '../../booking-terms/terms-texts';
 import { createI18n } from '../../i18n/create-i18n';
 import { legalTextsIn, messagesIn } from '../../locales/messages';
-import { fillText } from './fill-text';
+import { fillPlaceholders } from './fill-placeholders';
 
 /** Returns the text as data, so that only this page carries it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     cancellation: cancellationText(t, language, terms),
     waiting: waitingText(t, terms),
   };
-  return { seo, text: fillText(legalTextsIn(language).terms, sentences ?? {}) };
+  return { seo, text: fillPlaceholders(legalTextsIn(language).terms, sentences ?? {}) };
 }
 
 export const shouldRevalidate = isOtherPage;

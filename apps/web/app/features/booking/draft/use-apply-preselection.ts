@@ -4,7 +4,7 @@ import type { WizardChoices } from '../choices/wizard-choices';
 import { stepParameter } from '../steps/wizard-step';
 import type { BookingDraft } from './booking-draft';
 import { preselect, preselectionKeys, readPreselection, withoutPreselection } from './preselection';
-import type { NamedRecords } from './vanished-records';
+import type { NamedRecords } from './withdrawn-records';
 
 interface ApplyPreselectionOptions {
   choices: WizardChoices;

@@ -13,7 +13,7 @@ import { isHydrating } from '../../../start/hydrated-page';
 import { emptyDraft, type BookingDraft } from './booking-draft';
 import { readPreferredCurrency, readStoredDraft, storeDraft } from './draft-storage';
 import { useApplyPreselection } from './use-apply-preselection';
-import { namesVanished, withoutVanished, type NamedRecords } from './vanished-records';
+import { namesWithdrawn, withoutWithdrawnRecords, type NamedRecords } from './withdrawn-records';
 import type { WizardChoices } from '../choices/wizard-choices';
 
 interface BookingDraftState {
@@ -22,7 +22,7 @@ interface BookingDraftState {
   /** False on the server and until the browser's own draft has been read. */
   isRestored: boolean;
   /** Whether a link or the stored draft named a record that is no longer offered; false again after the next change. */
-  hasVanished: boolean;
+  hasWithdrawn: boolean;
   /** Renders pending changes at once, for the step that comes next. */
   flushDraft: () => void;
 }
@@ -31,7 +31,7 @@ interface BookingDraftState {
 export function useBookingDraft(choices: WizardChoices): BookingDraftState {
   const [draft, setDraft] = useState(emptyDraft);
   const [isRestored, setIsRestored] = useState(false);
-  const [hasVanished, setHasVanished] = useState(false);
+  const [hasWithdrawn, setHasWithdrawn] = useState(false);
   const location = useLocation();
   /** Includes changes that are not rendered yet; null until the draft is restored. */
   const latest = useRef<BookingDraft>(null);
@@ -45,9 +45,9 @@ export function useBookingDraft(choices: WizardChoices): BookingDraftState {
     setDraft(action);
   }, []);
 
-  const noteVanished = useCallback(
+  const reportWithdrawn = useCallback(
     (named: NamedRecords) => {
-      if (namesVanished(named, choices)) setHasVanished(true);
+      if (namesWithdrawn(named, choices)) setHasWithdrawn(true);
     },
     [choices],
   );
@@ -56,16 +56,16 @@ export function useBookingDraft(choices: WizardChoices): BookingDraftState {
     const restore = () => {
       const stored = latest.current ??
         readStoredDraft() ?? { ...emptyDraft, currency: readPreferredCurrency() };
-      apply(withoutVanished(stored, choices));
-      noteVanished(stored);
+      apply(withoutWithdrawnRecords(stored, choices));
+      reportWithdrawn(stored);
       setIsRestored(true);
     };
     // A server-rendered page restores it in a transition, which lets taps through.
     if (isHydrating()) startTransition(restore);
     else restore();
-  }, [choices, noteVanished, apply]);
+  }, [choices, reportWithdrawn, apply]);
 
-  useApplyPreselection({ choices, isRestored, apply, onNamed: noteVanished });
+  useApplyPreselection({ choices, isRestored, apply, onNamed: reportWithdrawn });
 
   useLayoutEffect(() => {
     // Only once: a draft that renders after the next change would overwrite it in the storage.
@@ -89,10 +89,10 @@ export function useBookingDraft(choices: WizardChoices): BookingDraftState {
   const change = useCallback(
     (action: SetStateAction<BookingDraft>) => {
       apply(action);
-      setHasVanished(false);
+      setHasWithdrawn(false);
     },
     [apply],
   );
 
-  return { draft, setDraft: change, isRestored, hasVanished, flushDraft };
+  return { draft, setDraft: change, isRestored, hasWithdrawn, flushDraft };
 }

@@ -14,7 +14,7 @@ import { isConfirmed, isRequestOnly, legsOf, type LastBooking } from '../booked/
 import { BookedLeg } from './booked-leg';
 import { LegSection } from './leg-section';
 import { RequestExplanation } from './request-explanation';
-import { WholeRide } from './whole-ride';
+import { BookedRideSections } from './booked-ride-sections';
 
 const nextSteps = ['email', 'call', 'driver'] as const;
 type NextStep = (typeof nextSteps)[number];
@@ -90,7 +90,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
           <LegSection title={t('legs.back')} booking={returnBooking} terms={terms} isRequest={isRequest} />
         </>
       ) : (
-        <WholeRide booking={booking} terms={terms} />
+        <BookedRideSections booking={booking} terms={terms} />
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 5, mt: 6 }}>
         <section>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { BookingTerms } from '../../../booking-terms/use-booking-terms';
 import { isRequestOnly, type LastBooking } from '../booked/last-booking';
 import { RequestExplanation } from './request-explanation';
-import { WholeRide } from './whole-ride';
+import { BookedRideSections } from './booked-ride-sections';
 
 interface LegSectionProps {
   title: string;
@@ -26,7 +26,7 @@ export function LegSection({ title, booking, terms, isRequest }: LegSectionProps
           <RequestExplanation booking={booking} />
         </Typography>
       )}
-      <WholeRide booking={booking} terms={terms} />
+      <BookedRideSections booking={booking} terms={terms} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@chauffeur/contracts/languages';
 import type { RetentionPeriods } from '@chauffeur/contracts/retention';
 import type { LegalText } from '../../locales/messages';
-import { fillText } from './fill-text';
+import { fillPlaceholders } from './fill-placeholders';
 
 const units = {
   bookingMonths: 'month',
@@ -11,16 +11,16 @@ const units = {
 } as const satisfies Record<keyof RetentionPeriods, string>;
 
 /** Fills in this server's retention periods; if they are null, paragraphs that name a period are left out. */
-export function namePeriods(
+export function fillRetentionPeriods(
   text: LegalText,
   periods: RetentionPeriods | null,
   language: Language,
 ): LegalText {
-  if (!periods) return fillText(text, {});
+  if (!periods) return fillPlaceholders(text, {});
   const nameOf = (key: keyof RetentionPeriods) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: units[key], unitDisplay: 'long' }).format(
       periods[key],
     );
   const keys = Object.keys(units) as (keyof RetentionPeriods)[];
-  return fillText(text, Object.fromEntries(keys.map((key) => [key, nameOf(key)])));
+  return fillPlaceholders(text, Object.fromEntries(keys.map((key) => [key, nameOf(key)])));
 }

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-export interface ButtonLooks {
+export interface ButtonStyleProps {
   /** At most one contained button per view; the others are outlined or text. */
   variant?: 'contained' | 'outlined' | 'text';
   size?: 'small' | 'medium' | 'large';
@@ -13,11 +13,11 @@ const sizes = {
 } as const;
 
 /** Styles of everything clickable: amber for the main action, the text colour for the rest. */
-export function buttonLooks({
+export function buttonStyles({
   theme,
   variant = 'text',
   size = 'medium',
-}: ButtonLooks & { theme: Theme }): CSSObject {
+}: ButtonStyleProps & { theme: Theme }): CSSObject {
   return {
     display: 'inline-flex',
     alignItems: 'center',

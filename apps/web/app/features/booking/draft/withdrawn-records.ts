@@ -5,7 +5,7 @@ import type { PreselectionKey } from './preselection';
 export type NamedRecords = Partial<Record<PreselectionKey, string | null | undefined>>;
 
 /** Returns whether one of the named records is not offered; false if that is unknown because a list could not be loaded. */
-export function namesVanished(
+export function namesWithdrawn(
   { carId, serviceId, tourId }: NamedRecords,
   { cars, services, tours, isComplete }: WizardChoices,
 ): boolean {
@@ -15,7 +15,7 @@ export function namesVanished(
 }
 
 /** Clears the ids of records that are no longer offered. */
-export function withoutVanished(draft: BookingDraft, choices: WizardChoices): BookingDraft {
+export function withoutWithdrawnRecords(draft: BookingDraft, choices: WizardChoices): BookingDraft {
   if (!choices.isComplete) return draft;
   const offered = (id: string | null, records: { id: string }[]) =>
     records.some((record) => record.id === id) ? id : null;

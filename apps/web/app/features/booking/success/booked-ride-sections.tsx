@@ -6,7 +6,7 @@ import { RideDetails } from '../booked/ride-details';
 import { AddToCalendar } from './add-to-calendar';
 
 /** Details, terms and calendar file of a ride. */
-export function WholeRide({ booking, terms }: { booking: LastBooking; terms: BookingTerms | null }) {
+export function BookedRideSections({ booking, terms }: { booking: LastBooking; terms: BookingTerms | null }) {
   return (
     <>
       <Box sx={{ '&:not(:empty)': { mt: 4 } }}>
