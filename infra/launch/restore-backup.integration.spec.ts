@@ -102,7 +102,7 @@ describe('a backup of the data folder', () => {
     }
   };
   const mailsTo = ({ customer }: { customer: string }) =>
-    mailServer.taken.filter((mail: { customer: string }) => mail.customer === customer).length;
+    mailServer.accepted.filter((mail: { customer: string }) => mail.customer === customer).length;
 
   it('brings back what was booked and what was still to be mailed, and mails nothing twice', async () => {
     product = await startStandalone({
