@@ -27,7 +27,7 @@ test('staff enter how the company is reached, change and remove it [B2.1.12, B2.
     ['Country', 'Azerbaijan'],
     ['Business hours', '24/7'],
   ] as const) {
-    await dialog.getByLabel(new RegExp(`^${label}(?! in)`)).fill(value);
+    await dialog.getByRole('textbox', { name: new RegExp(`^${label}(?! in)`) }).fill(value);
   }
   // Not active, so that the site continues with the active settings.
   await dialog.getByRole('switch', { name: /^Active/ }).uncheck();
