@@ -78,7 +78,7 @@ test('step 1 is read whole by a screen reader, and used by keyboard alone [II-16
       - main:
         - region "Your trip":
           - form "Your ride":
-            - group "Transfer direction":
+            - radiogroup "Transfer direction":
               - radio "From the airport" [checked]
             - status: "Pickup location: Baku Airport (GYD)"
             - combobox "Dropoff location": qqqq
