@@ -14,7 +14,7 @@ interface PagedListProps<Row> {
   /** What the rows are, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  query: UseQueryResult<Page<Row>>;
+  query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isPlaceholderData' | 'isError' | 'refetch'>;
   rowKey: (row: Row) => string;
   /** The specified text for a failed load. */
   failure: string;
