@@ -8,6 +8,7 @@ const toText = compile({
     { selector: '.preheader', format: 'skip' },
     { selector: '.kicker', format: 'skip' },
     { selector: 'td.rule', format: 'skip' },
+    { selector: 'td', format: 'block' },
     { selector: 'a.foot-link', format: 'anchor', options: { ignoreHref: true } },
     { selector: 'img', format: 'skip' },
     { selector: 'h1', format: 'heading', options: { uppercase: false } },

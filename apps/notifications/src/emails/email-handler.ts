@@ -7,7 +7,7 @@ import type {
 } from '@chauffeur/contracts/notifications/template-name';
 import type { EmailContent } from '../email-variables/email-content.js';
 
-/** Declares an email that an event causes. Its texts are in `locales`, its MJML in `email-templates/defaults`. */
+/** Declares an email that an event causes. Its texts are in `locales`, its blocks in `email-templates/defaults`. */
 export interface EmailHandler<Data> {
   readonly event: EventDefinition<Data>;
   readonly templateName: BuiltInTemplateName | ContactTemplateName;

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit';
-import { light } from '../../email-templates/defaults/mjml/email-colours.js';
+import { light } from '../../email-templates/defaults/blocks/email-colours.js';
 import { printableContent, type CanDraw } from './printable.js';
 import { voucherBlocks, type Block } from './voucher-blocks.js';
 import type { VoucherContent } from './voucher-content.js';

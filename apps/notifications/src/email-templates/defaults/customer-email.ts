@@ -2,7 +2,7 @@ import type { Language } from '@chauffeur/contracts/languages';
 import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { emailTexts, type EmailTexts } from '../../locales/texts.js';
 import { defaultEmail } from './default-email.js';
-import { paragraph, type EmailBlock } from './mjml/email-blocks.js';
+import { paragraph, type EmailBlock } from './blocks/email-blocks.js';
 
 /** Names of the texts of emails to customers about their booking. */
 type CustomerEmailTexts =

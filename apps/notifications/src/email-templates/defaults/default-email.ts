@@ -1,7 +1,8 @@
 import { languages, type Language } from '@chauffeur/contracts/languages';
 import { emailTexts, type EmailTexts } from '../../locales/texts.js';
-import type { DefaultTemplateName, EmailSource } from './default-template.js';
-import { heading, type EmailBlock } from './mjml/email-blocks.js';
+import { heading, type EmailBlock } from './blocks/email-blocks.js';
+import { emailLayout } from './blocks/email-layout.js';
+import type { DefaultTemplate, DefaultTemplateName } from './default-template.js';
 
 /** Texts that each default email has. */
 interface OpeningTexts {
@@ -29,7 +30,7 @@ export function defaultEmail<Name extends EmailName>(
   templateName: DefaultTemplateName,
   textsName: Name,
   write: (texts: EmailTexts[Name], language: Language) => EmailBody,
-): EmailSource[] {
+): DefaultTemplate[] {
   return languages.map((language) => {
     const texts = emailTexts(language)[textsName];
     const { reason, body } = write(texts, language);
@@ -38,12 +39,12 @@ export function defaultEmail<Name extends EmailName>(
       language,
       description: texts.description,
       subjectTemplate: texts.subject,
-      content: {
+      htmlTemplate: emailLayout(language, {
         preheader: texts.preheader,
         kicker: texts.kicker,
         reason,
         body: [heading(texts.title), ...body],
-      },
+      }),
     };
   });
 }

@@ -4,13 +4,14 @@ import {
   bookingStatusChanged,
   rideProgressed,
 } from '@chauffeur/contracts/events/booking-events';
-import { languages } from '@chauffeur/contracts/languages';
+import { languages, type Language } from '@chauffeur/contracts/languages';
 import {
   bookingEmailVariables,
   contactEmailVariables,
 } from '@chauffeur/contracts/notifications/email-variables';
 import { builtInTemplateNames, contactTemplateNames } from '@chauffeur/contracts/notifications/template-name';
 import { plainText, renderEmail } from '@chauffeur/email-rendering';
+import { parse, type ParserError } from 'parse5';
 import { bookingVariables } from '../../email-variables/booking-variables.js';
 import { exampleVariables } from '../../emails/email-examples.js';
 import { bookingStatusUpdateEmail } from '../../emails/booking-status-update.js';
@@ -20,6 +21,13 @@ function variablesIn(template: string): string[] {
   return [...template.matchAll(/\{\{(?:#if |#unless |digits |lines )?([^}#/]+)\}\}/g)]
     .map((match) => match[1] ?? '')
     .filter((name) => name !== 'else');
+}
+
+function variablesFor({ language }: { language: Language }) {
+  return {
+    ...Object.fromEntries(contactEmailVariables.map((name) => [name, `${name}\nof two lines`])),
+    ...bookingVariables(bookingExample, null, language),
+  };
 }
 
 describe('the default templates', () => {
@@ -48,13 +56,19 @@ describe('the default templates', () => {
   it.each(
     defaultTemplates.map((template) => [`${template.templateName} ${template.language}`, template] as const),
   )('%s has the plain text of its whole HTML', (_name, template) => {
-    const variables = {
-      ...Object.fromEntries(contactEmailVariables.map((name) => [name, `${name}\nof two lines`])),
-      ...bookingVariables(bookingExample, null, template.language),
-    };
-    const { html, text } = renderEmail({ ...template, variables });
+    const { html, text } = renderEmail({ ...template, variables: variablesFor(template) });
     expect(text.length).toBeGreaterThan(100);
     expect(text).toBe(plainText(html));
+  });
+
+  it.each(
+    defaultTemplates.map((template) => [`${template.templateName} ${template.language}`, template] as const),
+  )('%s is valid HTML, and short: visitors read it on roaming data', (_name, template) => {
+    const { html } = renderEmail({ ...template, variables: variablesFor(template) });
+    const errors: ParserError[] = [];
+    parse(html, { onParseError: (error) => errors.push(error) });
+    expect(errors).toEqual([]);
+    expect(Buffer.byteLength(html)).toBeLessThan(25_000);
   });
 
   it.each([

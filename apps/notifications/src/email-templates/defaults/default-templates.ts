@@ -1,16 +1,37 @@
-import { readFileSync } from 'node:fs';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { DefaultTemplate } from './default-template.js';
-import { compiledEmailFile } from './compiled-email-file.js';
-import { emailSources } from './email-sources.js';
+import { adminNotification } from './emails/admin-notification.js';
+import { bookingChanged } from './emails/booking-changed.js';
+import { bookingChangedNotification } from './emails/booking-changed-notification.js';
+import { bookingCompleted } from './emails/booking-completed.js';
+import { bookingConfirmation } from './emails/booking-confirmation.js';
+import { bookingReceived } from './emails/booking-received.js';
+import { bookingStatusUpdate } from './emails/booking-status-update.js';
+import { contactMessageNotification } from './emails/contact-message-notification.js';
+import { contactMessageReceivedTemplate } from './emails/contact-message-received.js';
+import { driverAssigned } from './emails/driver-assigned.js';
+import { driverJob } from './emails/driver-job.js';
+import { driverReminder } from './emails/driver-reminder.js';
+import { rideLink } from './emails/ride-link.js';
+import { rideReminder } from './emails/ride-reminder.js';
 
 /** Every built-in template in both languages. */
-export const defaultTemplates: readonly DefaultTemplate[] = emailSources.map(
-  ({ content: _content, ...source }) => ({
-    ...source,
-    htmlTemplate: readFileSync(compiledEmailFile(source), 'utf8'),
-  }),
-);
+export const defaultTemplates: readonly DefaultTemplate[] = [
+  ...bookingReceived,
+  ...bookingConfirmation,
+  ...adminNotification,
+  ...bookingCompleted,
+  ...bookingStatusUpdate,
+  ...bookingChanged,
+  ...bookingChangedNotification,
+  ...rideLink,
+  ...driverAssigned,
+  ...rideReminder,
+  ...driverJob,
+  ...driverReminder,
+  ...contactMessageReceivedTemplate,
+  ...contactMessageNotification,
+];
 
 /** Returns the default template of a built-in name; undefined for a template of staff. */
 export function defaultTemplateOf(templateName: string, language: Language): DefaultTemplate | undefined {

@@ -1,8 +1,8 @@
 import type { BuiltInTemplateName } from '@chauffeur/contracts/notifications/template-name';
 import { emailTexts } from '../../locales/texts.js';
 import { defaultEmail } from './default-email.js';
-import { button, buttons, paragraph, referencePanel, when } from './mjml/email-blocks.js';
-import { jobDetails } from './mjml/ride-details.js';
+import { button, buttons, paragraph, referencePanel, when } from './blocks/email-blocks.js';
+import { jobDetails } from './blocks/ride-details.js';
 
 /** Defines a default email to a driver about a ride: places and times, nothing about the customer. */
 export function driverEmail(templateName: BuiltInTemplateName, textsName: 'driverJob' | 'driverReminder') {

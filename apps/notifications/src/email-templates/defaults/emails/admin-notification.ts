@@ -1,8 +1,8 @@
-import { emailTexts } from '../../locales/texts.js';
-import { defaultEmail } from './default-email.js';
-import { customerButtons, customerRows, openBookingButton } from './mjml/customer-details.js';
-import { detailTable, paragraph, referencePanel, sectionTitle } from './mjml/email-blocks.js';
-import { rideDetails } from './mjml/ride-details.js';
+import { emailTexts } from '../../../locales/texts.js';
+import { defaultEmail } from '../default-email.js';
+import { customerButtons, customerRows, openBookingButton } from '../blocks/customer-details.js';
+import { detailTable, paragraph, referencePanel, sectionTitle } from '../blocks/email-blocks.js';
+import { rideDetails } from '../blocks/ride-details.js';
 
 export const adminNotification = defaultEmail(
   'admin_notification',

@@ -1,7 +1,7 @@
-import { customerEmail } from './customer-email.js';
-import { note, paragraph, sectionTitle } from './mjml/email-blocks.js';
-import { crewDetails } from './mjml/crew-details.js';
-import { contactButtons, rideButton, rideDetails } from './mjml/ride-details.js';
+import { customerEmail } from '../customer-email.js';
+import { note, paragraph, sectionTitle } from '../blocks/email-blocks.js';
+import { crewDetails } from '../blocks/crew-details.js';
+import { contactButtons, rideButton, rideDetails } from '../blocks/ride-details.js';
 
 export const driverAssigned = customerEmail(
   'driver_assigned',

@@ -1,6 +1,6 @@
-import { emailTexts } from '../../locales/texts.js';
-import { defaultEmail } from './default-email.js';
-import { customerButtons, customerRows, openBookingButton } from './mjml/customer-details.js';
+import { emailTexts } from '../../../locales/texts.js';
+import { defaultEmail } from '../default-email.js';
+import { customerButtons, customerRows, openBookingButton } from '../blocks/customer-details.js';
 import {
   detailTable,
   paragraph,
@@ -9,8 +9,8 @@ import {
   sectionTitle,
   unless,
   when,
-} from './mjml/email-blocks.js';
-import { rideDetails } from './mjml/ride-details.js';
+} from '../blocks/email-blocks.js';
+import { rideDetails } from '../blocks/ride-details.js';
 
 export const bookingChangedNotification = defaultEmail(
   'booking_changed_notification',

@@ -1,6 +1,6 @@
-import { defaultEmail } from './default-email.js';
-import { customerRows } from './mjml/customer-details.js';
-import { button, buttons, detailTable, note, quote, sectionTitle } from './mjml/email-blocks.js';
+import { defaultEmail } from '../default-email.js';
+import { customerRows } from '../blocks/customer-details.js';
+import { button, buttons, detailTable, note, quote, sectionTitle } from '../blocks/email-blocks.js';
 
 export const contactMessageNotification = defaultEmail(
   'contact_message_notification',

@@ -1,6 +1,6 @@
-import { defaultEmail } from './default-email.js';
-import { paragraph, when } from './mjml/email-blocks.js';
-import { contactButtons } from './mjml/ride-details.js';
+import { defaultEmail } from '../default-email.js';
+import { paragraph, when } from '../blocks/email-blocks.js';
+import { contactButtons } from '../blocks/ride-details.js';
 
 /** Does not quote the message: otherwise the form could be used to send strangers any text in the company's name. */
 export const contactMessageReceivedTemplate = defaultEmail(

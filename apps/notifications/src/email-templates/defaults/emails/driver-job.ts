@@ -1,3 +1,3 @@
-import { driverEmail } from './driver-email.js';
+import { driverEmail } from '../driver-email.js';
 
 export const driverJob = driverEmail('driver_job', 'driverJob');

@@ -1,6 +1,6 @@
-import { customerEmail } from './customer-email.js';
-import { note, paragraph, referencePanel } from './mjml/email-blocks.js';
-import { contactButtons, rideButton } from './mjml/ride-details.js';
+import { customerEmail } from '../customer-email.js';
+import { note, paragraph, referencePanel } from '../blocks/email-blocks.js';
+import { contactButtons, rideButton } from '../blocks/ride-details.js';
 
 export const rideLink = customerEmail('ride_link', 'rideLink', ({ texts, common, language }) => [
   paragraph(texts.opening),

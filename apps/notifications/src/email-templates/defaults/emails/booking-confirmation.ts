@@ -1,6 +1,6 @@
-import { customerEmail } from './customer-email.js';
-import { note, paragraph, referencePanel, sectionTitle, when } from './mjml/email-blocks.js';
-import { contactButtons, rideButton, rideDetails } from './mjml/ride-details.js';
+import { customerEmail } from '../customer-email.js';
+import { note, paragraph, referencePanel, sectionTitle, when } from '../blocks/email-blocks.js';
+import { contactButtons, rideButton, rideDetails } from '../blocks/ride-details.js';
 
 export const bookingConfirmation = customerEmail(
   'booking_confirmation',

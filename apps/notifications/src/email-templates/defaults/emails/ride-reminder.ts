@@ -1,8 +1,8 @@
-import { emailTexts } from '../../locales/texts.js';
-import { customerEmail } from './customer-email.js';
-import { note, paragraph, referencePanel, sectionTitle, unless, when } from './mjml/email-blocks.js';
-import { crewDetails } from './mjml/crew-details.js';
-import { contactButtons, rideButton, rideDetails } from './mjml/ride-details.js';
+import { emailTexts } from '../../../locales/texts.js';
+import { customerEmail } from '../customer-email.js';
+import { note, paragraph, referencePanel, sectionTitle, unless, when } from '../blocks/email-blocks.js';
+import { crewDetails } from '../blocks/crew-details.js';
+import { contactButtons, rideButton, rideDetails } from '../blocks/ride-details.js';
 
 export const rideReminder = customerEmail('ride_reminder', 'rideReminder', ({ texts, common, language }) => [
   paragraph(texts.opening),

@@ -1,6 +1,6 @@
-import { customerEmail } from './customer-email.js';
-import { button, buttons, note, paragraph, sectionTitle, when } from './mjml/email-blocks.js';
-import { rideDetails } from './mjml/ride-details.js';
+import { customerEmail } from '../customer-email.js';
+import { button, buttons, note, paragraph, sectionTitle, when } from '../blocks/email-blocks.js';
+import { rideDetails } from '../blocks/ride-details.js';
 
 export const bookingCompleted = customerEmail(
   'booking_completed',

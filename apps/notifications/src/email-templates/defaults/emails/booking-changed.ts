@@ -1,6 +1,6 @@
-import { customerEmail } from './customer-email.js';
-import { note, paragraph, quote, referencePanel, sectionTitle } from './mjml/email-blocks.js';
-import { contactButtons, rideButton, rideDetails } from './mjml/ride-details.js';
+import { customerEmail } from '../customer-email.js';
+import { note, paragraph, quote, referencePanel, sectionTitle } from '../blocks/email-blocks.js';
+import { contactButtons, rideButton, rideDetails } from '../blocks/ride-details.js';
 
 export const bookingChanged = customerEmail(
   'booking_changed',
