@@ -23,6 +23,7 @@ const driver = {
 
 let calls: { call: string; adminId: unknown; key: unknown; body?: unknown }[];
 let usingBookings = 0;
+let rejection: { status: number; code: string } | null = null;
 let gateway: RunningGateway;
 
 beforeAll(async () => {
@@ -37,6 +38,10 @@ beforeAll(async () => {
         ...(hasBody ? { body: await json(request) } : {}),
       });
       response.setHeader('content-type', 'application/json');
+      if (rejection) {
+        const problem = { type: 'about:blank', title: '', ...rejection };
+        return response.writeHead(rejection.status).end(JSON.stringify(problem));
+      }
       if (method === 'DELETE') return response.writeHead(204).end();
       if (url.startsWith('/bookings/use')) return response.end(JSON.stringify({ bookings: usingBookings }));
       return response.end(hasBody || url.endsWith(id) ? JSON.stringify(driver) : '[]');
@@ -47,6 +52,7 @@ afterAll(() => gateway.stop());
 beforeEach(() => {
   calls = [];
   usingBookings = 0;
+  rejection = null;
 });
 
 async function call(method: string, path: string, body?: object, headers?: Record<string, string>) {
@@ -91,6 +97,14 @@ describe('a staff resource', () => {
     await call('POST', 'drivers', driverRequest, { 'idempotency-key': 'key-1' });
     await call('POST', 'drivers', driverRequest);
     expect(calls.map(({ key }) => key)).toEqual(['key-1', undefined]);
+  });
+
+  it('is rejected with the status of its service, also for a reason that only a later release knows', async () => {
+    rejection = { status: 409, code: 'driver.retired' };
+    expect(await call('DELETE', `drivers/${id}`)).toMatchObject({
+      status: 409,
+      body: { status: 409, code: 'request.rejected' },
+    });
   });
 
   it.each(staffResources.map(({ path }) => path))('requires a session and valid input: %s', async (path) => {

@@ -144,6 +144,27 @@ describe('requests to a service', () => {
     await expect(client.bytes({ path: '/bookings' })).rejects.toMatchObject({ code: 'service.unreachable' });
   });
 
+  it.each([
+    [409, 'boat.sunk', 409, 'request.rejected'],
+    [404, 'boat.notFound', 404, 'request.rejected'],
+    [405, 'request.rejected', 405, 'request.rejected'],
+    [500, 'boat.failed', 500, 'service.failed'],
+    [503, 'boat.unavailable', 503, 'service.unreachable'],
+  ])('that respond %i %s are %i %s, also if a later release has added the code', async (...row) => {
+    const [status, code, expectedStatus, expectedCode] = row;
+    const errors = [{ field: 'name', code: 'name.sunk', params: { max: 4 } }];
+    await serve((_request, response) => {
+      response
+        .writeHead(status)
+        .end(JSON.stringify({ type: 'about:blank', title: '', status, code, errors }));
+    });
+    await expect(client.bytes({ path: '/boats' })).rejects.toMatchObject({
+      code: expectedCode,
+      status: expectedStatus,
+      errors: status < 500 ? errors : [],
+    });
+  });
+
   it('are measured by service and status, without health checks', async () => {
     const metrics = await startMetrics({ port: 0, host: '127.0.0.1' });
     try {

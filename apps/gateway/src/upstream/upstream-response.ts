@@ -49,21 +49,34 @@ export function isSuccess(status: number): boolean {
 /** A problem of a service, with the response's `Retry-After`. */
 export interface UpstreamProblem {
   readonly code: ErrorCode;
+  readonly status?: number;
   readonly errors?: FieldError[];
   readonly retryAfterSeconds?: number;
 }
 
-/** Returns the problem in a response's body; null if there is none or its code is unknown. */
-export function readProblem({ bytes, headers }: UpstreamResponse): UpstreamProblem | null {
+/**
+ * Returns the problem in a response's body. A later release's code that this one does not know is read as `request.rejected`
+ * if the status is 4xx, so that a client's error stays one during a rollout. Returns null for another status, and if there is no
+ * problem.
+ */
+export function readProblem({ status, bytes, headers }: UpstreamResponse): UpstreamProblem | null {
   const parsed = problem.safeParse(jsonOrNull(bytes));
-  if (!parsed.success || !isErrorCode(parsed.data.code)) return null;
-  const { code, errors } = parsed.data;
+  if (!parsed.success) return null;
+  const { errors } = parsed.data;
+  const code = knownCodeOf(parsed.data.code, status);
+  if (code === null) return null;
   const retryAfterSeconds = Number(headers['retry-after']);
   return {
     code,
+    ...(code === 'request.rejected' ? { status } : {}),
     ...(errors ? { errors } : {}),
     ...(Number.isInteger(retryAfterSeconds) ? { retryAfterSeconds } : {}),
   };
+}
+
+function knownCodeOf(code: string, status: number): ErrorCode | null {
+  if (isErrorCode(code)) return code;
+  return status >= 400 && status < 500 ? 'request.rejected' : null;
 }
 
 function jsonOrNull(bytes: Buffer): unknown {

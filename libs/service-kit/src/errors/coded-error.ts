@@ -5,20 +5,20 @@ import type { FieldError } from '@chauffeur/contracts/http/problem';
 export class CodedError extends Error {
   override readonly name = 'CodedError';
 
+  /** HTTP status of the response. */
+  readonly status: number;
   /** Seconds until the client may retry, for `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
+  /** `status` only for `request.rejected`, which has several; other codes have one. */
   constructor(
     readonly code: ErrorCode,
     readonly errors: readonly FieldError[] = [],
-    { retryAfterSeconds }: { retryAfterSeconds?: number } = {},
+    { retryAfterSeconds, status = errorStatus[code] }: { retryAfterSeconds?: number; status?: number } = {},
   ) {
     super(code);
+    this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
-  }
-
-  get status(): number {
-    return errorStatus[this.code];
   }
 }
 

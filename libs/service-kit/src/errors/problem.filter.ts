@@ -39,7 +39,10 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private explain(error: unknown, request: FastifyRequest): Explanation {
-    if (error instanceof CodedError) return { code: error.code, errors: error.errors };
+    if (error instanceof CodedError) {
+      const { code, status, errors } = error;
+      return { code, status, errors };
+    }
     const status = statusOf(error);
     const code = clientErrorCode(status);
     if (code && status !== undefined) return { code, status };
