@@ -4,7 +4,7 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
-import { ConfirmPassword, wrongPassword, type SignedInSession } from '../admins/confirm-password.js';
+import { ConfirmPassword, lockConfirmed, type SignedInSession } from '../admins/confirm-password.js';
 import { hashPassword } from '../admins/password.js';
 import { requireStrongPassword } from '../admins/require-strong-password.js';
 import { OpenSessions } from '../sessions/open-sessions.js';
@@ -44,13 +44,8 @@ export class ChangePassword {
     requireStrongPassword('newPassword', newPassword, { username, email, currentPassword });
     const passwordHash = await hashPassword(newPassword);
     await this.dataSource.transaction(async (manager) => {
-      const admin = await manager.findOne(AdminEntity, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!admin) throw new CodedError('session.invalid');
-      // Changed meanwhile, for example because the same form was sent twice.
-      if (admin.passwordHash !== confirmed.passwordHash) throw wrongPassword();
+      // It was changed meanwhile if the same form was sent twice.
+      await lockConfirmed(manager, confirmed, 'pessimistic_write');
       await manager.update(AdminEntity, { id }, { passwordHash });
       await this.openSessions.endAllBut(manager, id, own.sessionId);
     });

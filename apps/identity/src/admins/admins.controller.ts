@@ -29,8 +29,8 @@ export class AdminsController {
     @AdminId() adminId: string,
     @Body({ schema: createAdminCommand }) { sessionId, currentPassword, ...account }: CreateAdminCommand,
   ): Promise<ListedAdminResponse> {
-    await this.confirmPassword.confirm({ adminId, sessionId }, currentPassword);
-    return this.admins.create(account);
+    const by = await this.confirmPassword.confirm({ adminId, sessionId }, currentPassword);
+    return this.admins.create(by, account);
   }
 
   @Delete(':id')
@@ -40,7 +40,7 @@ export class AdminsController {
     @AdminId() adminId: string,
     @Body({ schema: confirmedCommand }) { sessionId, currentPassword }: ConfirmedCommand,
   ): Promise<void> {
-    await this.confirmPassword.confirm({ adminId, sessionId }, currentPassword);
-    return this.admins.remove(id, adminId);
+    const by = await this.confirmPassword.confirm({ adminId, sessionId }, currentPassword);
+    return this.admins.remove(by, id);
   }
 }

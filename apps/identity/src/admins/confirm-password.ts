@@ -1,6 +1,6 @@
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PasswordThrottle } from '../throttle/password-throttle.js';
 import { AdminEntity } from './admin.entity.js';
 import { isPassword } from './password.js';
@@ -37,6 +37,21 @@ export class ConfirmPassword {
     await this.throttle.clearSource(attempt);
     return admin;
   }
+}
+
+/**
+ * Locks the row of an admin whose password was just confirmed. Comparing it takes a while, and the admin may lose access
+ * meanwhile: throws CodedError `session.invalid` if they were removed, and `request.invalid` with
+ * `currentPassword.wrong` if their password was changed.
+ */
+export async function lockConfirmed(
+  manager: EntityManager,
+  { id, passwordHash }: AdminEntity,
+  mode: 'pessimistic_read' | 'pessimistic_write' = 'pessimistic_read',
+): Promise<void> {
+  const admin = await manager.findOne(AdminEntity, { where: { id }, lock: { mode } });
+  if (!admin) throw new CodedError('session.invalid');
+  if (admin.passwordHash !== passwordHash) throw wrongPassword();
 }
 
 export function wrongPassword(): CodedError {

@@ -4,6 +4,7 @@ import { CodedError, throwOnViolation } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AdminEntity } from './admin.entity.js';
+import { lockConfirmed } from './confirm-password.js';
 import { hashPassword } from './password.js';
 import { requireStrongPassword } from './require-strong-password.js';
 
@@ -23,31 +24,33 @@ export class ManageAdmins {
     return (await this.dataSource.manager.find(AdminEntity, { order })).map(listedAdminOf);
   }
 
-  /** Throws CodedError `admin.emailTaken` (emails are case-insensitive), and `request.invalid` for a weak password. */
-  async create({ username, email, password }: NewAdmin): Promise<ListedAdminResponse> {
+  /**
+   * Throws CodedError `admin.emailTaken` (emails are case-insensitive), `request.invalid` for a weak password, and the
+   * errors of `lockConfirmed`.
+   */
+  async create(by: AdminEntity, { username, email, password }: NewAdmin): Promise<ListedAdminResponse> {
     requireStrongPassword('password', password, { username, email });
-    const { manager } = this.dataSource;
-    const admin = manager.create(AdminEntity, {
-      username,
-      email,
-      passwordHash: await hashPassword(password),
+    const passwordHash = await hashPassword(password);
+    const created = this.dataSource.transaction(async (manager) => {
+      await lockConfirmed(manager, by);
+      return manager.save(manager.create(AdminEntity, { username, email, passwordHash }));
     });
-    const saved = await throwOnViolation(manager.save(admin), {
+    const saved = await throwOnViolation(created, {
       admins_email: () => new CodedError('admin.emailTaken'),
     });
     return listedAdminOf(saved);
   }
 
   /**
-   * Removes another admin and ends their sessions. Throws CodedError `admin.ownAccount`, `admin.notFound`, and
-   * `admin.last`, which only happens if two admins remove each other at the same time.
+   * Removes another admin and ends their sessions. Throws CodedError `admin.ownAccount`, `admin.notFound`, and the errors
+   * of `lockConfirmed`, so that of two admins who remove each other at the same time, one remains.
    */
-  async remove(id: string, byAdminId: string): Promise<void> {
-    if (id === byAdminId) throw new CodedError('admin.ownAccount');
+  async remove(by: AdminEntity, id: string): Promise<void> {
+    if (id === by.id) throw new CodedError('admin.ownAccount');
     await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [removalLock]);
+      await lockConfirmed(manager, by);
       if (!(await manager.existsBy(AdminEntity, { id }))) throw new CodedError('admin.notFound');
-      if ((await manager.count(AdminEntity)) === 1) throw new CodedError('admin.last');
       await manager.delete(AdminEntity, { id });
     });
   }

@@ -10,7 +10,7 @@ import {
 import { AdminId } from '@chauffeur/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ConfirmPassword } from '../admins/confirm-password.js';
+import { ConfirmPassword, lockConfirmed } from '../admins/confirm-password.js';
 import { SecondFactors } from './second-factors.js';
 
 @Controller(accountPaths.secondFactor)
@@ -49,7 +49,10 @@ export class SecondFactorController {
     @AdminId() adminId: string,
     @Body({ schema: confirmedCommand }) { sessionId, currentPassword }: ConfirmedCommand,
   ): Promise<void> {
-    await this.confirmPassword.confirm({ adminId, sessionId }, currentPassword);
-    await this.secondFactors.remove(this.dataSource.manager, adminId);
+    const admin = await this.confirmPassword.confirm({ adminId, sessionId }, currentPassword);
+    await this.dataSource.transaction(async (manager) => {
+      await lockConfirmed(manager, admin);
+      await this.secondFactors.remove(manager, adminId);
+    });
   }
 }

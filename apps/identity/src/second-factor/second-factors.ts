@@ -8,6 +8,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdminEntity } from '../admins/admin.entity.js';
+import { lockConfirmed } from '../admins/confirm-password.js';
 import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.js';
 import { PasswordThrottle } from '../throttle/password-throttle.js';
 import { decryptSecret, encryptSecret } from './encrypted-secret.js';
@@ -39,12 +40,14 @@ export class SecondFactors {
 
   /**
    * Returns a new secret, which is active after `confirm` has received a code. Throws CodedError
-   * `secondFactor.alreadyOn`.
+   * `secondFactor.alreadyOn` and the errors of `lockConfirmed`.
    */
-  async begin({ id: adminId, email }: AdminEntity): Promise<BegunSecondFactor> {
+  async begin(admin: AdminEntity): Promise<BegunSecondFactor> {
+    const { id: adminId, email } = admin;
     const secret = generateSecret();
     const encryptedSecret = encryptSecret(secret, adminId, this.environment.JWT_SECRET);
     await this.dataSource.transaction(async (manager) => {
+      await lockConfirmed(manager, admin);
       const factor = await findLocked(manager, adminId);
       if (factor?.confirmedAt) throw new CodedError('secondFactor.alreadyOn');
       await manager.upsert(SecondFactorEntity, { adminId, encryptedSecret, lastTimeStep: 0 }, ['adminId']);

@@ -28,7 +28,6 @@ export const errorStatus = {
   'admin.notFound': 404,
   'admin.emailTaken': 409,
   'admin.ownAccount': 409,
-  'admin.last': 409,
   'category.notFound': 404,
   'category.nameTaken': 409,
   'category.usedByBookings': 409,

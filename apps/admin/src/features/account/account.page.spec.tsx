@@ -141,9 +141,9 @@ describe('the account screen', () => {
     session.failNext = error('currentPassword', 'currentPassword.wrong');
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await question.findByText('This is not your current password')).toBeTruthy();
-    session.failNext = errorResponse('admin.last');
+    session.failNext = errorResponse('admin.ownAccount');
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    expect(await question.findByText('The last admin cannot be removed.')).toBeTruthy();
+    expect(await question.findByText('You cannot remove your own account.')).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('nigar')).toBeNull());
     expect(screen.getByText('The admin is removed.')).toBeTruthy();
