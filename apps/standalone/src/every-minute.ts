@@ -6,7 +6,7 @@ type Work = (logger: ReturnType<typeof useServiceLogger>, signal: AbortSignal) =
 
 class MinuteTask extends RecurringTask {
   protected readonly intervalMs = minuteMs;
-  protected override readonly runsAtStart = true;
+  protected override readonly firstDelayMs = 0;
 
   constructor(private readonly work: (signal: AbortSignal) => Promise<void>) {
     super();

@@ -17,7 +17,7 @@ const differing = `
 /** Reports revenue from before it was counted, and what a replica of the previous release writes during a rollout. */
 @Injectable()
 export class ComparePayments extends HourlyTask {
-  protected override readonly runsAtStart = true;
+  protected override readonly firstDelayMs = 0;
 
   constructor(
     private readonly dataSource: DataSource,

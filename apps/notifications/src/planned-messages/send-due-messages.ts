@@ -15,7 +15,7 @@ import { endMessage, SendMessage } from './send-message.js';
 export class SendDueMessages extends RecurringTask implements BeforeApplicationShutdown {
   private readonly log = new Logger(SendDueMessages.name);
   private readonly isNewFailure = logThrottle(hourMs);
-  protected override readonly runsAtStart = true;
+  protected override readonly firstDelayMs = 0;
   protected readonly intervalMs: number;
 
   constructor(

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { RecurringTask } from './recurring-task.js';
@@ -8,7 +8,7 @@ class Task extends RecurringTask {
   protected readonly intervalMs = 3_600_000;
   readonly runs: { end: () => void; fail: (error: Error) => void }[] = [];
 
-  constructor(protected override readonly runsAtStart: boolean) {
+  constructor(protected override readonly firstDelayMs: number | undefined) {
     super();
   }
 
@@ -29,7 +29,7 @@ describe('a recurring task', () => {
   afterEach(() => Logger.overrideLogger(true));
 
   it('runs once more for all calls of `runSoon` during an attempt', async () => {
-    const task = new Task(true);
+    const task = new Task(0);
     task.onApplicationBootstrap();
     for (let calls = 0; calls < 5; calls += 1) task.runSoon();
     await settled();
@@ -48,7 +48,7 @@ describe('a recurring task', () => {
   });
 
   it('runs at its start if `runSoon` was called before, and continues after a failure', async () => {
-    const task = new Task(false);
+    const task = new Task(undefined);
     task.runSoon();
     task.onApplicationBootstrap();
     await settled();
@@ -61,9 +61,22 @@ describe('a recurring task', () => {
     await task.onApplicationShutdown();
   });
 
+  it('runs first after the delay of its first attempt, not after an interval', async () => {
+    const firstDelayMs = 50;
+    const task = new Task(firstDelayMs);
+    const startedAt = performance.now();
+    task.onApplicationBootstrap();
+    for (let tries = 0; tries < 1_000 && task.runs.length === 0; tries += 1) await pause(5);
+    expect(task.runs).toHaveLength(1);
+    // A timer may fire a millisecond early.
+    expect(performance.now() - startedAt).toBeGreaterThan(firstDelayMs - 2);
+    task.runs[0]?.end();
+    await task.onApplicationShutdown();
+  });
+
   it('logs a failure that repeats once a minute', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
-    const task = new Task(true);
+    const task = new Task(0);
     task.onApplicationBootstrap();
     for (const [index, message] of ['unavailable', 'unavailable', 'too slow'].entries()) {
       await settled();
@@ -81,7 +94,7 @@ describe('a recurring task', () => {
   });
 
   it('stops after the attempt in flight, and starts no other one', async () => {
-    const task = new Task(true);
+    const task = new Task(0);
     task.onApplicationBootstrap();
     let hasEnded = false;
     const ended = task.onApplicationShutdown().then(() => (hasEnded = true));

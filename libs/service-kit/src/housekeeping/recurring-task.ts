@@ -14,8 +14,8 @@ export abstract class RecurringTask implements OnApplicationBootstrap, OnApplica
 
   /** Milliseconds from the end of an attempt to the start of the next one. */
   protected abstract readonly intervalMs: number;
-  /** Whether the first attempt starts at once instead of after an interval. */
-  protected readonly runsAtStart: boolean = false;
+  /** Milliseconds from the application's start to the first attempt; undefined for an interval. */
+  protected readonly firstDelayMs: number | undefined;
   /** Aborted when the application stops; attempts should end then. */
   protected readonly ending: AbortSignal = this.stopping.signal;
 
@@ -38,7 +38,8 @@ export abstract class RecurringTask implements OnApplicationBootstrap, OnApplica
 
   /** Runs all attempts in one loop, so that none inherits the trace of a caller of `runSoon`. */
   private async repeat(): Promise<void> {
-    if (!this.runsAtStart) await this.nextTime();
+    const firstDelayMs = this.firstDelayMs ?? this.intervalMs;
+    if (firstDelayMs > 0) await this.nextTime(firstDelayMs);
     while (!this.ending.aborted) {
       this.wanted = new AbortController();
       try {
@@ -46,12 +47,12 @@ export abstract class RecurringTask implements OnApplicationBootstrap, OnApplica
       } catch (error) {
         if (this.isNew(String(error))) this.logger.warn('not done; tried again later', error);
       }
-      await this.nextTime();
+      await this.nextTime(this.intervalMs);
     }
   }
 
-  private async nextTime(): Promise<void> {
+  private async nextTime(delayMs: number): Promise<void> {
     const { signal } = this.wanted;
-    await pause(this.intervalMs, undefined, { signal, ref: false }).catch(() => undefined);
+    await pause(delayMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

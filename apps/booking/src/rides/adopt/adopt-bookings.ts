@@ -30,7 +30,7 @@ const bookingsToAdopt = `
 @Injectable()
 export class AdoptBookings extends RecurringTask {
   protected readonly intervalMs = 60_000;
-  protected override readonly runsAtStart = true;
+  protected override readonly firstDelayMs = 0;
 
   constructor(
     private readonly dataSource: DataSource,
