@@ -1,5 +1,5 @@
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBooking } from '../../../booking-display/use-booking';
 import { useSetStatus } from '../../../booking-status/use-set-status';
@@ -29,16 +29,21 @@ function OpenLeg({
   leg,
   onDone,
 }: { id: string; leg: number } & Pick<ConfirmCancelOtherLegProps, 'onDone'>) {
-  const { data: booking, isError } = useBooking(id);
+  // A cached version may be out of date, so that the answer would be rejected as stale.
+  const { data: booking, isError, isFetchedAfterMount } = useBooking(id, { staleTime: 0 });
   useEffect(() => {
     if (isError) onDone();
   });
-  return booking ? <ConfirmCancel booking={booking} leg={leg} onDone={onDone} /> : null;
+  return booking && isFetchedAfterMount ? (
+    <ConfirmCancel booking={booking} leg={leg} onDone={onDone} />
+  ) : null;
 }
 
 function ConfirmCancel({ booking, leg, onDone }: ConfirmCancelOtherLegProps & { leg: number }) {
   const { t } = useTranslation('bookings');
   const { set } = useSetStatus(booking);
+  /** That for which the question was opened, so that a change in the meantime is detected; the other cancellation does not raise it. */
+  const [version] = useState(booking.version);
   const reference = booking.referenceNumber;
   return (
     <ConfirmStatus
@@ -47,7 +52,7 @@ function ConfirmCancel({ booking, leg, onDone }: ConfirmCancelOtherLegProps & { 
       title={t(leg === 1 ? 'cancel.thereToo' : 'cancel.backToo', { reference })}
       onClose={onDone}
       onConfirm={(answered) => {
-        set({ status: 'cancelled', version: booking.version, ...answered });
+        set({ status: 'cancelled', version, ...answered });
         onDone();
       }}
     />

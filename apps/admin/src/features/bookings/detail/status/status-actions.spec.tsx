@@ -14,6 +14,12 @@ import { BookingPage } from '../booking.page';
 const booking = pendingBooking;
 const { id } = booking;
 
+function rejectStale({ version }: { version: number }, stored: BookingDetailResponse): void {
+  if (version === stored.version) return;
+  const code = 'record.stale';
+  throw new RequestFailed(409, { type: 'about:blank', title: code, status: 409, code });
+}
+
 /** A server with one booking that rejects changes based on a stale version. */
 class SessionWithBooking extends Session {
   readonly changes: unknown[] = [];
@@ -23,6 +29,9 @@ class SessionWithBooking extends Session {
   problems: RideProblem[] = [];
   /** The other ride of its trip. */
   other: BookingDetailResponse | null = null;
+  otherReads = 0;
+  /** Reads everything again, as after a live update. */
+  readAgain: () => void = () => undefined;
 
   constructor(public stored: BookingDetailResponse) {
     super();
@@ -40,8 +49,12 @@ class SessionWithBooking extends Session {
   }
 
   private changeOther(method: string, body: unknown): BookingDetailResponse | null {
-    if (method !== 'PATCH' || !this.other) return this.other;
+    if (method !== 'PATCH' || !this.other) {
+      this.otherReads += 1;
+      return this.other;
+    }
     this.otherChanges.push(body);
+    rejectStale(body as { version: number }, this.other);
     return (this.other = { ...this.other, status: 'cancelled', version: 3 });
   }
 
@@ -52,10 +65,7 @@ class SessionWithBooking extends Session {
 
   private change({ status, version }: { status: BookingStatus; version: number }): void {
     this.changes.push({ status, version });
-    if (version !== this.stored.version) {
-      const code = 'record.stale';
-      throw new RequestFailed(409, { type: 'about:blank', title: code, status: 409, code });
-    }
+    rejectStale({ version }, this.stored);
     this.stored = { ...this.stored, status, version: version + 1 };
   }
 }
@@ -69,13 +79,13 @@ function show(
   const router = createMemoryRouter([{ path: '/bookings/:bookingId', Component: BookingPage }], {
     initialEntries: [`/bookings/${id}`],
   });
-  showBackOffice(
+  const { readAgain } = showBackOffice(
     <Notices>
       <RouterProvider router={router} />
     </Notices>,
     session,
   );
-  return session;
+  return Object.assign(session, { readAgain });
 }
 
 const actionsOf = async () =>
@@ -126,8 +136,8 @@ describe('the actions of a booking', () => {
     await waitFor(() => expect(document.activeElement).toBe(place));
   });
 
-  /** Cancels the ride there of a trip whose ride back has version 2, up to the first confirmation. */
-  async function cancelRideThere(): Promise<SessionWithBooking> {
+  /** Shows the ride there of a trip whose ride back has version 2. */
+  async function showRideThere(): Promise<SessionWithBooking> {
     const otherLeg = {
       id: '0198c0de-0000-7000-8000-0000000000c2',
       referenceNumber: 'BK20261121-BACKBACK',
@@ -138,19 +148,25 @@ describe('the actions of a booking', () => {
     } as const;
     const tripId = '0198c0de-0000-7000-8000-0000000000c1';
     const session = show('confirmed', 0, { tripId, leg: 1, otherLeg });
-    session.other = { ...booking, ...otherLeg, tripId, version: 2 };
-    expect(await screen.findByRole('link', { name: otherLeg.referenceNumber })).toBeTruthy();
+    const { referenceNumber, bookingDate, bookingTime } = booking;
+    const there = { id, referenceNumber, leg: 1, status: 'confirmed', bookingDate, bookingTime } as const;
+    session.other = { ...booking, ...otherLeg, tripId, version: 2, otherLeg: there };
+    await rideBackLink();
+    return session;
+  }
+  const rideBackLink = () => screen.findByRole('link', { name: 'BK20261121-BACKBACK' });
+
+  /** Cancels the ride there that is shown, up to the first confirmation; returns the question about the ride back. */
+  async function confirmCancelThere(): Promise<HTMLElement> {
     await user.click(screen.getByRole('button', { name: 'Cancel booking' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
-    return session;
+    return screen.findByRole('alertdialog', { name: 'Cancel the ride back (BK20261121-BACKBACK) too?' });
   }
-  const cancelTooQuestion = () =>
-    screen.findByRole('alertdialog', { name: 'Cancel the ride back (BK20261121-BACKBACK) too?' });
 
   it('ask about the ride back where the ride there is cancelled, and leave it [II-26]', async () => {
-    const session = await cancelRideThere();
-    const question = await cancelTooQuestion();
+    const session = await showRideThere();
+    const question = await confirmCancelThere();
     expect([session.changes, session.otherChanges]).toEqual([[], []]);
     await user.click(within(question).getByRole('button', { name: 'Keep booking' }));
     await screen.findByText('The booking is cancelled. The customer gets an email.');
@@ -159,11 +175,36 @@ describe('the actions of a booking', () => {
   });
 
   it('cancel the ride back too if staff say so', async () => {
-    const session = await cancelRideThere();
-    const question = await cancelTooQuestion();
+    const session = await showRideThere();
+    const question = await confirmCancelThere();
     await user.click(within(question).getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]));
     expect(session.otherChanges).toEqual([{ status: 'cancelled', version: 2 }]);
+  });
+
+  it('leave a ride back that another admin changes during the question', async () => {
+    const session = await showRideThere();
+    const question = await confirmCancelThere();
+    if (session.other) session.other = { ...session.other, version: 3 };
+    const { otherReads } = session;
+    session.readAgain();
+    await waitFor(() => expect(session.otherReads).toBeGreaterThan(otherReads));
+    await user.click(within(question).getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(session.changes).toEqual([{ status: 'cancelled', version: 1 }]));
+    expect(session.otherChanges).toEqual([{ status: 'cancelled', version: 2 }]);
+    expect(session.other?.status).toBe('pending');
+    expect(await screen.findByText(/Someone else has changed this booking/)).toBeTruthy();
+  });
+
+  it('cancel a ride back that was changed after its page was left', async () => {
+    const session = await showRideThere();
+    await user.click(await rideBackLink());
+    await user.click(await screen.findByRole('link', { name: booking.referenceNumber }));
+    await rideBackLink();
+    if (session.other) session.other = { ...session.other, version: 3 };
+    const question = await confirmCancelThere();
+    await user.click(within(question).getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(session.otherChanges).toEqual([{ status: 'cancelled', version: 3 }]));
   });
 
   it('lead to every status, of which the present one is marked [B4.1, I-35]', async () => {
