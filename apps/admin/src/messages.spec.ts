@@ -39,7 +39,7 @@ describe('the texts of both languages', () => {
     // Errors of the site's forms and the customer's ride page, and those with a screen's own text: sign-in, deleted record,
     // failed save.
     const elsewhere =
-      /^(request\.(invalid|malformed|rejected)|service\.(unreachable|failed))$|^(form|session|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin|link|ride|pin|step)\./;
+      /^(request\.(invalid|malformed|rejected)|service\.(unreachable|failed)|session\.wrongCredentials)$|^(form|setup|internalToken|route|emailDelivery|emailTemplate|price|transaction|contactSettings|seoSettings|admin|link|ride|pin|step)\./;
     const missing = Object.keys(errorStatus).filter((code) => !known.has(code) && !elsewhere.test(code));
     expect(missing).toEqual([]);
   });
