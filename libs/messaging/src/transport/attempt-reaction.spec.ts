@@ -60,9 +60,13 @@ describe('an attempt at a reaction', () => {
     ]);
   });
 
-  it.each([message({ ride: 'one' }), Buffer.from('{"id":1}'), Buffer.from('no JSON')])(
-    'finds invalid what does not fit, and does not call the reaction',
-    async (content) => {
+  it.each([
+    [message({ ride: 'one' }), /^ride: Invalid input: expected number, received string$/],
+    [Buffer.from('{"id":1}'), /^id: Invalid input: [^;\n]+; routingKey: [^\n]+$/],
+    [Buffer.from('no JSON'), /^SyntaxError: /],
+  ])(
+    'finds invalid what does not fit, with its issues in one line, and does not call the reaction',
+    async (content, reason) => {
       let isCalled = false;
       const attempt = await attemptReaction(
         reaction(async () => {
@@ -70,7 +74,7 @@ describe('an attempt at a reaction', () => {
         }),
         content,
       );
-      expect(attempt.state).toBe('invalid');
+      expect(attempt).toEqual({ state: 'invalid', reason: expect.stringMatching(reason) });
       expect(isCalled).toBe(false);
     },
   );

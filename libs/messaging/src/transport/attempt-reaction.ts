@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import { runWithCorrelation } from '../envelope/correlation.js';
 import type { Attempt } from './outcomes.js';
 import type { Reaction } from './reaction.js';
@@ -47,9 +48,8 @@ async function tryReaction(reaction: Reaction, content: Buffer, timeoutMs: numbe
     reaction.activity.emit('handled', reaction.queue, lagMs / 1_000);
     return { state: 'done' };
   } catch (error) {
-    const reason = reasonOf(error);
-    if (error instanceof InvalidMessage) return { state: 'invalid', reason };
-    return { state: isUnavailableError(error) ? 'unavailable' : 'failed', reason };
+    if (error instanceof InvalidMessage) return { state: 'invalid', reason: error.message };
+    return { state: isUnavailableError(error) ? 'unavailable' : 'failed', reason: reasonOf(error) };
   }
 }
 
@@ -58,6 +58,12 @@ function readMessage(reaction: Reaction, content: Buffer) {
     const envelope = decodeEnvelope(content);
     return { envelope, data: reaction.event.data.parse(envelope.data) };
   } catch (error) {
-    throw new InvalidMessage(reasonOf(error));
+    throw new InvalidMessage(error instanceof ZodError ? issuesOf(error) : reasonOf(error));
   }
+}
+
+/** Returns the issues in one line, because an operator reads them in the log and in the list of dead letters. */
+function issuesOf({ issues }: ZodError): string {
+  const described = issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return reasonOf(described.join('; '));
 }
