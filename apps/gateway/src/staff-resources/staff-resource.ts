@@ -7,6 +7,7 @@ import {
   type RemoveRecordQuery,
 } from '@chauffeur/contracts/http/record';
 import type { AdminResponse } from '@chauffeur/contracts/identity/account';
+import type { AuditKind } from '@chauffeur/contracts/identity/audit';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import {
   applyDecorators,
@@ -44,8 +45,8 @@ export interface RecordLinks<Body> {
 }
 
 export interface StaffResourceOptions<Request extends z.ZodType, Response extends z.ZodType> {
-  /** The path under /api/admin: `drivers`. */
-  readonly path: string;
+  /** The path under /api/admin, which is also its kind in the audit log: `drivers`. */
+  readonly path: AuditKind;
   /** Names in the API's description, such as `driver` and `drivers`. */
   readonly names: { readonly one: string; readonly many: string };
   /** The service that owns the records, and its paths for them, such as `driverPaths`. */
