@@ -47,7 +47,7 @@ ${emailStyle}
 <table ${layoutTable} class="ground" style="background-color:${light.ground};font-family:${fontFamily}">
 <tr><td class="air" align="center" style="padding:28px 0 0">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table ${layoutTable} style="max-width:600px">
+<table ${layoutTable} style="max-width:600px;margin:0 auto">
 <tr><td class="gutter band" align="left" bgcolor="${light.ink}" style="padding:30px ${gutter} 26px;background-color:${light.ink};border-bottom:4px solid ${light.amber};border-radius:16px 16px 0 0">
 <p style="margin:0;font-size:22px;line-height:29px;font-weight:700;color:${light.onInk}">{{company_name}}</p>
 <p class="kicker" style="margin:4px 0 0;font-size:14px;line-height:21px;color:${light.onInkSoft}">${kicker}</p>
