@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from './api/create-query-client';
 import { BackOffice } from './back-office';
+import { openSelectsOnTyping } from './forms/open-selects-on-typing';
 import { scrollPastNumbers } from './forms/scroll-past-numbers';
 import { createI18n } from './i18n/create-i18n';
 import { initialLanguage } from './i18n/staff-language';
@@ -19,6 +20,7 @@ const queryClient = createQueryClient();
 clearQueryCacheOnSignOut(session, queryClient);
 // Once per page load, before the first render.
 void session.check();
+openSelectsOnTyping();
 scrollPastNumbers();
 
 const routes = createRoutes(screens);
