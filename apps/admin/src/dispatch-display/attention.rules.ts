@@ -1,4 +1,5 @@
 import { rideProblems, type ShownRideProblem } from '@chauffeur/contracts/bookings/ride-problems';
+import { hourMs } from '@chauffeur/contracts/durations';
 import { unknownValue } from '@chauffeur/contracts/http/tolerant-enum';
 import type { BoardRide } from '@chauffeur/contracts/dispatch/dispatch-board';
 import type { ShownDriverProblem } from '@chauffeur/contracts/bookings/crew/ride-state';
@@ -45,11 +46,25 @@ export function lacksVehicle({ problems }: BoardRide): boolean {
   return problems[0] === 'noVehicle';
 }
 
-/** Returns the rides with problems, the most urgent first: by their gravest problem, then by their start. */
-export function byUrgency(rides: readonly BoardRide[]): BoardRide[] {
+/** From when before its start a ride comes first: drivers can set out from then. */
+const soonMs = 4 * hourMs;
+
+/**
+ * Returns the rides with problems, the most urgent first: those that begin soon and lack something to be driven, then by their
+ * gravest problem, then by their start. Otherwise tomorrow's requests would hide a ride without a driver in an hour.
+ */
+export function byUrgency(rides: readonly BoardRide[], now: string): BoardRide[] {
+  const until = Date.parse(now) + soonMs;
+  const isPressing = (ride: BoardRide) =>
+    ride.startsAt !== null && Date.parse(ride.startsAt) <= until && !nextStepsOf(ride).includes('open');
   return rides
     .filter(hasProblem)
-    .toSorted((one, other) => gravity(one) - gravity(other) || whenOf(one).localeCompare(whenOf(other)));
+    .toSorted(
+      (one, other) =>
+        Number(isPressing(other)) - Number(isPressing(one)) ||
+        gravity(one) - gravity(other) ||
+        whenOf(one).localeCompare(whenOf(other)),
+    );
 }
 
 function hasProblem({ problems, driverProblems }: BoardRide): boolean {

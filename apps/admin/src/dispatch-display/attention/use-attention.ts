@@ -27,8 +27,8 @@ export function useAttention(): AttentionRead {
   const { data, isError, refetch } = useDispatchBoard(attentionDays(todayInBaku()));
   const attention = useMemo(() => {
     if (!data) return undefined;
-    const rides = byUrgency(data.rides);
     const { triedLinks, now } = data;
+    const rides = byUrgency(data.rides, now);
     return { rides, triedLinks, count: rides.length + triedLinks.length, now };
   }, [data]);
   return { attention, isError, refetch: () => void refetch() };

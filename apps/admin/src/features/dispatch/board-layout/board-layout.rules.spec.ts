@@ -97,13 +97,15 @@ describe('the layout of the board', () => {
 });
 
 describe('the rides that need attention', () => {
+  const dayBefore = '2031-04-30T06:00:00.000Z';
+
   it('begin with problems that the driver reports, and end with finished rides that wait for their status', () => {
     const [declined, price, done] = [
       aBoardRide({ driverProblems: ['declined'] }),
       aBoardRide({ problems: ['priceToAgree'] }),
       aBoardRide({ driverProblems: ['doneButPending'] }),
     ];
-    expect(byUrgency([done, price, declined])).toEqual([declined, price, done]);
+    expect(byUrgency([done, price, declined], dayBefore)).toEqual([declined, price, done]);
   });
 
   it('are in the order of their problems, then of their start', () => {
@@ -115,11 +117,32 @@ describe('the rides that need attention', () => {
       at('20:00', ['unanswered']),
       at('12:00', ['unanswered', 'noVehicle']),
     ];
-    expect(byUrgency([price, driver, waiting, waitingToo, at('07:00', [])])).toEqual([
+    expect(byUrgency([price, driver, waiting, waitingToo, at('07:00', [])], dayBefore)).toEqual([
       waitingToo,
       waiting,
       driver,
       price,
+    ]);
+  });
+
+  it('begin with those that start within four hours or should have started, if something must be done before', () => {
+    const startingAt = (startsAt: string, fields: Partial<BoardRide>) =>
+      aBoardRide({ ...fields, startsAt: `2031-05-${startsAt}:00.000Z` });
+    const [request, silent, overdue, soon, later, otherCar] = [
+      startingAt('02T10:00', { problems: ['unanswered'] }),
+      startingAt('02T08:00', { driverProblems: ['driverSilent'] }),
+      startingAt('01T05:30', { problems: ['noDriver'], bookingTime: '09:30' }),
+      startingAt('01T10:00', { problems: ['noDriver'], bookingTime: '14:00' }),
+      startingAt('01T10:01', { problems: ['noDriver'], bookingTime: '14:01' }),
+      startingAt('01T07:00', { problems: ['otherCar'] }),
+    ];
+    expect(byUrgency([otherCar, later, soon, overdue, silent, request], '2031-05-01T06:00:00.000Z')).toEqual([
+      overdue,
+      soon,
+      silent,
+      request,
+      later,
+      otherCar,
     ]);
   });
 });
