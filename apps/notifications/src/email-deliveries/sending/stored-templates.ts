@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ComposedEmail } from '../composed-email.js';
 
-/** More than all templates of all languages and their versions of a day; one has about 40 kB. */
+/** More than all templates of all languages and their versions of a day; one has about 20 kB. */
 const maxCached = 100;
 
 /** Reads and caches the templates of emails that refer to theirs by id. */
