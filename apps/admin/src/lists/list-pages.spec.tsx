@@ -14,7 +14,7 @@ async function open(page: Omit<Page<number>, 'pageSize' | 'items'>, rows: number
     () => <ListPages page={{ ...page, pageSize: 20, items }} onGoTo={() => undefined} />,
     new Session(),
   );
-  await screen.findByRole('status');
+  await screen.findByRole('navigation', { name: 'Pages' });
   const isOpen = (name: string) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
   return [isOpen('Previous'), isOpen('Next')];
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Page } from './rows/column';
+import { useRangeText } from './use-range-text';
 
 const Bar = styled('nav')({
   display: 'flex',
@@ -25,17 +26,14 @@ interface ListPagesProps {
 }
 
 /** Shows which rows are listed, with buttons for the previous and next page. */
-export function ListPages({
-  page: { page, pageSize, total, totalIsAtLeast = false, items },
-  onGoTo,
-}: ListPagesProps) {
+export function ListPages({ page: shown, onGoTo }: ListPagesProps) {
   const { t } = useTranslation('lists');
-  const first = (page - 1) * pageSize + 1;
-  const range = { first, last: first + items.length - 1, total };
+  const rangeText = useRangeText();
+  const { page, pageSize, total, totalIsAtLeast = false, items } = shown;
   const isLast = totalIsAtLeast ? items.length < pageSize : page * pageSize >= total;
   return (
     <Bar aria-label={t('pages.label')}>
-      <Range role="status">{t(totalIsAtLeast ? 'pages.rangeOfMore' : 'pages.range', range)}</Range>
+      <Range>{rangeText(shown)}</Range>
       {total > pageSize && (
         <>
           <Button

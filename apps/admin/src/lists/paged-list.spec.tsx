@@ -27,7 +27,7 @@ it.each([
     ),
     new Session(),
   );
-  expect(await screen.findByLabelText('Cars')).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Cars' })).toBeTruthy();
   expect(screen.queryByText('No cars')).toBeNull();
   expect(goToPage.mock.calls).toEqual(Array.from({ length: times }, () => [1, true]));
 });

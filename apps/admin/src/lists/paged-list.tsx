@@ -5,6 +5,7 @@ import type { Column, Page } from './rows/column';
 import { ListPages } from './list-pages';
 import { useFocusFallback } from '../focus/use-focus-fallback';
 import { LoadFailure } from './list-notice';
+import { ListStatus } from './list-status';
 import { Rows, useRowsAreCards } from './rows/rows';
 import { SortChoice } from './rows/sort-choice';
 import type { Sorting } from './rows/sorting';
@@ -27,7 +28,7 @@ interface PagedListProps<Row> {
 /** A paged list in all its states: loading, failed, empty, a table on a wide screen, cards on a narrower one. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   return (
-    <div {...useFocusFallback<HTMLDivElement>()}>
+    <div role="group" aria-label={props.label} {...useFocusFallback<HTMLDivElement>()}>
       <ListState {...props} />
     </div>
   );
@@ -41,14 +42,19 @@ function ListState<Row>(props: PagedListProps<Row>) {
   const page = pageWithRows ? undefined : query.data;
   if (query.isError && !query.data)
     return <LoadFailure message={failure} onRetry={() => void query.refetch()} />;
-  if (page?.items.length === 0) return empty;
+  const isEmpty = page?.items.length === 0;
   return (
-    // The previous rows stay, faded, until the new ones are loaded.
-    <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      {areCards && sorting && <SortChoice columns={columns} sorting={sorting} />}
-      <Rows label={label} columns={columns} rows={page?.items} rowKey={rowKey} sorting={sorting} />
-      {page && <ListPages page={page} onGoTo={onGoToPage} />}
-    </Box>
+    <>
+      <ListStatus page={page} empty={empty} />
+      {!isEmpty && (
+        // The previous rows stay, faded, until the new ones are loaded.
+        <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+          {areCards && sorting && <SortChoice columns={columns} sorting={sorting} />}
+          <Rows label={label} columns={columns} rows={page?.items} rowKey={rowKey} sorting={sorting} />
+          {page && <ListPages page={page} onGoTo={onGoToPage} />}
+        </Box>
+      )}
+    </>
   );
 }
 

@@ -4,10 +4,12 @@ import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../layout/page-head';
 import { ListNotice, LoadFailure } from '../lists/list-notice';
+import { ListStatus } from '../lists/list-status';
 import { PagedRecords } from '../lists/paged-records';
 import { ListToolbar } from '../lists/toolbar/list-toolbar';
 import { SearchField } from '../lists/toolbar/search-field';
 import { useListParameters } from '../lists/use-list-parameters';
+import { usePagedRecords } from '../lists/use-paged-records';
 import { useFocusFallback } from '../focus/use-focus-fallback';
 import { foldCase } from '../text/fold-case';
 import { CardGrid, SkeletonCards } from './card-grid';
@@ -67,7 +69,7 @@ export function RecordScreen<Row extends ManagedRecord>(props: RecordScreenProps
       {views}
       {query.data && renderAbove?.(query.data, editor.add)}
       {(props.searched ?? filters) && <Toolbar {...props} />}
-      <div {...focusFallback}>
+      <div role="group" aria-label={texts('title')} {...focusFallback}>
         <RecordList {...props} query={query} actions={editor} onAdd={() => editor.add()} />
         <RecordDialogs resource={resource} Form={Form} nameOf={nameOf} editor={editor} />
       </div>
@@ -99,10 +101,14 @@ function RecordList<Row extends ManagedRecord>(props: RecordListProps<Row>) {
   const texts = useRecordTexts(resource.name);
   const { t } = useTranslation('lists');
   const { search } = useListParameters();
+  const wanted = foldCase(search.trim());
+  const matches = (record: Row) =>
+    wanted === '' || (searched?.(record) ?? []).some((words) => words && foldCase(words).includes(wanted));
+  const found = (query.data ?? []).filter((record) => matches(record) && (passes?.(record) ?? true));
+  const { page } = usePagedRecords(query.data && found);
   if (query.isError && !query.data)
     return <LoadFailure message={texts('loadFailed')} onRetry={() => void query.refetch()} />;
-  if (!query.data) return awaited ?? <SkeletonCards label={texts('title')} />;
-  if (query.data.length === 0) {
+  if (query.data?.length === 0) {
     return (
       <ListNotice title={texts('none.title')} text={texts('none.text')}>
         <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
@@ -111,12 +117,33 @@ function RecordList<Row extends ManagedRecord>(props: RecordListProps<Row>) {
       </ListNotice>
     );
   }
-  const wanted = foldCase(search.trim());
-  const matches = (record: Row) =>
-    wanted === '' || (searched?.(record) ?? []).some((words) => words && foldCase(words).includes(wanted));
-  const found = query.data.filter((record) => matches(record) && (passes?.(record) ?? true));
-  if (found.length === 0) return <ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />;
-  if (!Card) return children(found, actions);
+  // Not a component of its own, so that a table that was shown while loading stays.
+  const shown = () =>
+    Card ? (
+      <FoundCards resource={resource} actions={actions} Card={Card} found={found} />
+    ) : (
+      children(found, actions)
+    );
+  return (
+    <>
+      <ListStatus
+        page={query.data && page}
+        empty={<ListNotice title={t('noMatch.title')} text={t('noMatch.text')} />}
+      />
+      {query.data ? found.length > 0 && shown() : (awaited ?? <SkeletonCards label={texts('title')} />)}
+    </>
+  );
+}
+
+interface FoundCardsProps<Row extends ManagedRecord> {
+  resource: RecordListProps<Row>['resource'];
+  actions: RecordActions<Row>;
+  Card: ComponentType<RecordItemProps<Row>>;
+  found: readonly Row[];
+}
+
+function FoundCards<Row extends ManagedRecord>({ resource, actions, Card, found }: FoundCardsProps<Row>) {
+  const texts = useRecordTexts(resource.name);
   return (
     <PagedRecords records={found}>
       {(shown) => (

@@ -64,7 +64,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
         {query.isPending && <Skeleton variant="rounded" height={120} />}
         {/* Also shown above the rides of an earlier read, which may be out of date. */}
         {query.isError && <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />}
-        <div {...focusFallback}>
+        <div role="group" aria-label={t('assignAll.title')} {...focusFallback}>
           {query.data?.map((ride) => (
             <AssigneeSelect
               key={ride.id}

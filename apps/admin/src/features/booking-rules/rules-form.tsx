@@ -97,7 +97,7 @@ export function RulesForm({ initial }: { initial: BookingRulesResponse }) {
           <FormSwitch control={control} name="completeOnDone" label={t('fields.completeOnDone')} />
         </FormGrid>
       </Panel>
-      <div {...focusFallback}>
+      <div role="group" aria-label={t('rules.save')} {...focusFallback}>
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
           {t('rules.save')}
         </Button>

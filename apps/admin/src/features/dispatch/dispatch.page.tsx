@@ -77,7 +77,7 @@ export function DispatchPage() {
           {t('truncated')}
         </Alert>
       )}
-      <div id="rides" {...focusFallback}>
+      <div id="rides" role="group" aria-label={t('rides')} {...focusFallback}>
         {hasFailed && <LoadFailure message={t('loadFailed')} onRetry={() => void read.refetch()} />}
         {!layout && !hasFailed && <Skeleton variant="rounded" height={360} />}
         {board && layout && (

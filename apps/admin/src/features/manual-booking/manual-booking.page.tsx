@@ -116,7 +116,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
         <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} wanted="book" />
         {created && <BookingCreatedNotice booking={created} />}
         {lastEntered && !created && <LastBookingLink booking={lastEntered} />}
-        <div {...focusFallback}>
+        <div role="group" aria-label={t('submit')} {...focusFallback}>
           <Button
             type="submit"
             variant="contained"

@@ -39,7 +39,11 @@ export function FilterSelect(props: FilterSelectProps) {
       slotProps={{
         input: { sx: { minHeight: 44 } },
         inputLabel: { shrink: true },
-        select: { displayEmpty: true, MenuProps: { action: menu } },
+        select: {
+          displayEmpty: true,
+          // While it closes, screen readers do not know the rest of the page, nor what the choice has led to.
+          MenuProps: { action: menu, transitionDuration: { exit: 0 } },
+        },
       }}
     >
       <MenuItem value="">{all ?? t('filters.all')}</MenuItem>
