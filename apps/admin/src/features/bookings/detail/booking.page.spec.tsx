@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { Notices } from '../../../notices/notices';
 import { Session } from '../../../session/session';
-import { showScreen } from '../../../show-screen.fixture';
+import { showBackOffice, showScreen } from '../../../show-screen.fixture';
 import { translatePage } from '../../../../../../infra/launch/jest/translate-page';
 import { pendingBooking } from '../../../resources/booking.fixture';
 import { BookingPage } from './booking.page';
@@ -12,13 +14,43 @@ class SessionWithBooking extends Session {
   status = pendingBooking.status;
 
   override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
+    if (path.startsWith('/api/admin/bookings?search=')) {
+      const items = path.endsWith(pendingBooking.referenceNumber)
+        ? [mentioning, pendingBooking]
+        : [mentioning];
+      return response.parse({ items, total: items.length, totalIsAtLeast: false, page: 1, pageSize: 20 });
+    }
     if (!/^\/api\/admin\/bookings\/[^/]*$/.test(path)) return response.parse([]);
     if (this.isDeleted) throw new RequestFailed(404, null);
     return response.parse({ ...pendingBooking, status: this.status });
   }
 }
 
+/** A booking that a search finds because of its notes. */
+const mentioning = {
+  ...pendingBooking,
+  id: '0198c0de-0000-7000-8000-0000000000d1',
+  referenceNumber: 'BK20310401-MENTXNS2',
+};
+
 afterEach(cleanup);
+
+it('is the booking of a link’s reference number, not another one that the search finds too', async () => {
+  const router = createMemoryRouter([{ path: '/bookings/:bookingId', Component: BookingPage }], {
+    initialEntries: ['/bookings/BK20310401-LACK2345'],
+  });
+  showBackOffice(
+    <Notices>
+      <RouterProvider router={router} />
+    </Notices>,
+    new SessionWithBooking(),
+  );
+  await screen.findByText('This booking does not exist');
+  expect(router.state.location.pathname).toBe('/bookings/BK20310401-LACK2345');
+  act(() => void router.navigate(`/bookings/${pendingBooking.referenceNumber}`));
+  expect(screen.queryByText('This booking does not exist')).toBeNull();
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/bookings/${pendingBooking.id}`));
+});
 
 it('follows the status on a page that the browser translates', async () => {
   const session = new SessionWithBooking();

@@ -35,7 +35,7 @@ export function BookingPage() {
         {t('toList')}
       </Button>
       {referenceNumber.safeParse(bookingId).success ? (
-        <BookingByReference reference={bookingId} />
+        <BookingByReference key={bookingId} reference={bookingId} />
       ) : (
         <BookingById id={bookingId} />
       )}
@@ -53,8 +53,9 @@ function BookingById({ id }: { id: string }) {
 
 function BookingByReference({ reference }: { reference: string }) {
   const found = useBookings({ search: reference });
-  const id = found.data?.items[0]?.id;
-  if (id) return <Navigate replace to={`/bookings/${id}`} />;
+  // By the number itself, whatever else a search finds.
+  const booking = found.data?.items.find(({ referenceNumber: number }) => number === reference);
+  if (booking) return <Navigate replace to={`/bookings/${booking.id}`} />;
   return <BookingNotShown query={found} isMissing={found.isSuccess} />;
 }
 
