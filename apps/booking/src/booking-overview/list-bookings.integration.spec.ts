@@ -107,6 +107,24 @@ describe('the list of bookings', () => {
     await service.client.query('DELETE FROM bookings WHERE id = $1', [id]);
   });
 
+  it('finds who calls by the whole phone number, however it is written', async () => {
+    const [called] = await Promise.all(
+      ['+994 50 300 68 55', '+994503006856'].map(async (customerPhone) => {
+        const command = bookingCommand({ customerName: 'Kamran', customerPhone });
+        return bookingResponse.parse((await service.call('POST', '/bookings', command)).body);
+      }),
+    );
+    for (const search of ['0503006855', '+994 50 300-68-55', '00994503006855', '(050) 300 68 55']) {
+      const { items } = await list(`search=${encodeURIComponent(search)}`);
+      expect(items.map(({ id }) => id)).toEqual([called?.id]);
+    }
+    // A part of a number is none, but it may be part of a reference number.
+    expect((await list('search=300')).total).toBe(0);
+    const day = called?.referenceNumber.slice(2, 10);
+    expect((await list(`search=${day}`)).total).toBeGreaterThan(1);
+    await service.client.query("DELETE FROM bookings WHERE customer_name = 'Kamran'");
+  });
+
   it('counts up to its limit and reports that there are more', async () => {
     await addMany(bookingCountLimit + 1, 'many@example.com');
     const shown = async (query: string) => {

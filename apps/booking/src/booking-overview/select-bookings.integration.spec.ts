@@ -40,4 +40,10 @@ describe('a page of bookings', () => {
   it('is searched by the index of words', async () => {
     expect(await planOf({ search: 'Carter' }, ['indexscan'])).toContain('bookings_search_text');
   });
+
+  it('is searched for a phone number by its index, too', async () => {
+    const plan = await planOf({ search: '050 300 68 55' }, ['indexscan']);
+    expect(plan).toContain('bookings_search_text');
+    expect(plan).toContain('bookings_by_phone');
+  });
 });

@@ -1,4 +1,5 @@
 import { bookingStatuses, referenceNumber } from '@chauffeur/contracts/bookings/booking';
+import { phoneKey } from '@chauffeur/contracts/bookings/customer';
 import {
   paymentToleranceCents,
   type PaymentFilter,
@@ -7,6 +8,7 @@ import type { BookingSelection, BookingSort } from '@chauffeur/contracts/booking
 import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { isPhoneNumber, phoneKeyOf } from '../customers/phone-key.js';
 
 /** The same expression as in the indexes, so that PostgreSQL uses them. */
 const statusRank = `CASE booking.status ${bookingStatuses
@@ -78,7 +80,12 @@ export function matchingBookings(
     query.andWhere('booking.referenceNumber = :wholeReference', { wholeReference });
   } else if (search) {
     // PostgreSQL lower-cases it, as it does the stored words: Node makes two characters of «İ», PostgreSQL one.
-    query.andWhere('booking.search_text LIKE lower(:search)', { search: `%${likeLiteral(search)}%` });
+    const words = 'booking.search_text LIKE lower(:search)';
+    // Customers who call are known by the number that they call from; digits may be part of a reference number, too.
+    query.andWhere(
+      isPhoneNumber(search) ? `(${words} OR ${phoneKeyOf('booking.customer_phone')} = :phone)` : words,
+      { search: `%${likeLiteral(search)}%`, phone: phoneKey(search) },
+    );
   }
   return query;
 }

@@ -8,15 +8,12 @@ import { anonymisedName } from '@chauffeur/contracts/retention';
 import { likeLiteral } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { phoneKeyOf } from './phone-key.js';
+import { isPhoneNumber, phoneKeyOf } from './phone-key.js';
 
 const keyOf = (table: string) => phoneKeyOf(`${table}.customer_phone`);
 
 /** The newest matching bookings that are read; typing on finds customers whose bookings are all older. */
 const consideredBookings = 300;
-
-/** Digits and the characters written between them. */
-const phoneNumber = /^[\d\s()+./-]+$/;
 
 @Injectable()
 export class FindCustomers {
@@ -24,7 +21,7 @@ export class FindCustomers {
 
   /** Finds customers of earlier bookings, newest first. */
   find({ q, date }: FindCustomersQuery): Promise<CustomerResponse[]> {
-    const isPhone = phoneNumber.test(q);
+    const isPhone = isPhoneNumber(q);
     const condition = isPhone ? `${keyOf('booking')} = $1` : 'booking.search_text LIKE lower($1)';
     const searched = isPhone ? phoneKey(q) : `%${likeLiteral(q)}%`;
     return this.dataSource.query(

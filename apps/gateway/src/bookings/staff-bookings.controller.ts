@@ -62,7 +62,8 @@ export class StaffBookingsController {
 
   @Get()
   @ApiOperation({
-    summary: 'Bookings, newest first by default; search covers name, email and reference number',
+    summary:
+      'Bookings, newest first by default; search covers name, email, reference number and whole phone number',
   })
   @ApiOkResponse({ standardSchema: bookingPage })
   @ApiProblems(400, 503)

@@ -10,7 +10,10 @@ import { paymentFilter } from './prices/booking-payments.js';
 /** Filters of the list and its export. */
 const bookingFilters = {
   status: bookingStatus.optional(),
-  /** Searches customer name, email and reference number, ignoring case; `%` and `_` are not wildcards. */
+  /**
+   * Searches customer name, email and reference number, ignoring case; `%` and `_` are not wildcards. A phone number is
+   * found by its last nine digits.
+   */
   search: searchText('search').optional(),
   /** First and last day of the ride, both included. */
   from: rideDate.optional(),
