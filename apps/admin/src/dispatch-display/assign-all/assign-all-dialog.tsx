@@ -35,6 +35,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
   const { assignAll, assignAnyway, failures, isAssigning } = useAssignAll(query.refetch);
   const focusFallback = useFocusFallback<HTMLDivElement>();
   const open = query.data?.filter(({ isAssigned }) => !isAssigned) ?? [];
+  const assigned = query.data?.filter(({ isAssigned }) => isAssigned) ?? [];
   const proposed = proposeAssignees(open, chosen);
   const { close, onDialogClose, confirmDialog } = useConfirmClose(hasChosen, onClose);
   const assign = async () => {
@@ -49,7 +50,6 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
     setChosen(new Map([...proposed].filter(([, assigneeId]) => assigneeId === '')));
   };
   const count = open.filter((ride) => proposed.get(ride.id)).length;
-  const servedCount = (query.data?.length ?? 0) - open.length;
   return (
     <Dialog
       open
@@ -65,7 +65,8 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
         {/* Also shown above the rides of an earlier read, which may be out of date. */}
         {query.isError && <LoadFailure message={t('loadFailed')} onRetry={() => void query.refetch()} />}
         <div role="group" aria-label={t('assignAll.title')} {...focusFallback}>
-          {query.data?.map((ride) => (
+          {/* What is left comes first, so that a rejected ride is not searched for among those that are assigned. */}
+          {[...open, ...assigned].map((ride) => (
             <AssigneeSelect
               key={ride.id}
               ride={ride}
@@ -81,7 +82,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
           ))}
         </div>
         <div role="status" style={visuallyHidden}>
-          {servedCount > 0 && !isAssigning && t('assignAll.served', { count: servedCount })}
+          {assigned.length > 0 && !isAssigning && t('assignAll.served', { count: assigned.length })}
         </div>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

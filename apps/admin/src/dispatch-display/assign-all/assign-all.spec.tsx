@@ -21,17 +21,26 @@ class SessionWithRides extends Session {
   readonly deleted = new Set<string>();
   isDown = false;
   drivers: readonly object[] = [anar, rauf];
+  vehicles: readonly object[] = [];
   readonly #given = new Map<string, string>();
+  readonly #vehicles = new Map<string, string>();
 
   override async request<Result>({ method = 'GET', path, body }: ApiCall<Result>): Promise<Result> {
     const [id = '', what] = path.split('/').slice(4);
     if (this.isDown) throw new RequestFailed(null, null);
     if (this.deleted.has(id)) throw new RequestFailed(404, null);
     if (method === 'GET' && what === 'candidates')
-      return { vehicles: [], drivers: this.drivers } as RideCandidates & Result;
+      return { vehicles: this.vehicles, drivers: this.drivers } as RideCandidates & Result;
     if (method === 'GET') return this.#booking(id) as BookingDetailResponse & Result;
     this.sent.push([path, body]);
-    const { driverId, allowTightGap = false } = body as { driverId: string; allowTightGap?: boolean };
+    const {
+      driverId,
+      vehicleId,
+      allowTightGap = false,
+    } = body as Record<'driverId' | 'vehicleId', string> & {
+      allowTightGap?: boolean;
+    };
+    if (vehicleId) this.#vehicles.set(id, vehicleId);
     if (driverId === 'rauf' || (driverId === 'kamal' && !allowTightGap)) {
       const params = {
         reference: 'BK1',
@@ -44,7 +53,7 @@ class SessionWithRides extends Session {
       const errors = [{ field: 'driverId', code: 'driverId.busy', params }];
       throw new RequestFailed(409, { type: '', title: '', status: 409, code: 'driver.busy', errors });
     }
-    this.#given.set(id, driverId);
+    if (driverId) this.#given.set(id, driverId);
     return this.#booking(id) as BookingDetailResponse & Result;
   }
 
@@ -58,10 +67,12 @@ class SessionWithRides extends Session {
       bookingTime: '10:00',
       durationMinutes: 60,
       bufferMinutes: 30,
+      carId: 'camry',
+      carName: 'Toyota Camry',
       passengerCount: 2,
       pickupLocation: 'Hilton',
       dropoffLocation: 'Old City',
-      vehicle: null,
+      vehicle: this.#vehicles.has(id) ? { id: this.#vehicles.get(id), label: '1', plate: null } : null,
       driver: name ? { id: name, name: 'Anar' } : null,
     };
   }
@@ -152,6 +163,29 @@ describe('rides that are assigned together', () => {
     expect(session.sent).toHaveLength(3);
   });
 
+  it('are shown with the car and the passengers that were booked, then with the car that they have', async () => {
+    const session = new SessionWithRides();
+    session.vehicles = [
+      {
+        ...free,
+        id: 'santa-fe',
+        carId: 'santa-fe',
+        carName: 'Hyundai Santa Fe',
+        label: '1',
+        plate: null,
+        seats: 4,
+      },
+    ];
+    const needs = new Map([['one', 'vehicle']] as const);
+    showScreen(() => <AssignAllDialog needs={needs} onClose={() => undefined} />, session);
+    expect(await screen.findByText('Toyota Camry, 2 passengers · Hilton → Old City')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Assign all (1)' }));
+    expect(await screen.findByRole('textbox', { name: /Emily/ })).toHaveProperty(
+      'value',
+      'Hyundai Santa Fe · 1',
+    );
+  });
+
   it('can not be assigned anyway to a driver who has another ride then', async () => {
     const session = new SessionWithRides();
     session.drivers = [rauf];
@@ -185,6 +219,10 @@ describe('rides that are assigned together', () => {
     ]);
     expect(screen.getByRole('textbox', { name: /Emily/ })).toHaveProperty('value', 'Anar');
     expect(screen.getByRole('status').textContent).toBe('Rides assigned: 1.');
+    // What is left comes first.
+    const left = screen.getByRole('combobox', { name: /Farid/ });
+    const assigned = screen.getByRole('textbox', { name: /Emily/ });
+    expect(left.compareDocumentPosition(assigned)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
     await user.click(screen.getByRole('combobox', { name: /Farid/ }));
     await user.click(screen.getByRole('option', { name: /No driver/ }));

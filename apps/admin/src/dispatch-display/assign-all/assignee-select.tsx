@@ -41,13 +41,16 @@ export function AssigneeSelect(props: AssigneeSelectProps) {
   const candidateText = useCandidateText();
   const failureText = useRideFailureText();
   const { booking, candidates, needed, isAssigned } = ride;
-  const { bookingDate, bookingTime, customerName, pickupLocation, dropoffLocation } = booking;
+  const { bookingDate, bookingTime, customerName, carName, passengerCount } = booking;
   const when = [formatDay(bookingDate, language), bookingTime].filter(Boolean).join(', ');
-  const route = [pickupLocation, dropoffLocation].map((place) => placeName(place, language)).filter(Boolean);
+  const route = [booking.pickupLocation, booking.dropoffLocation]
+    .map((place) => placeName(place, language))
+    .filter(Boolean);
+  // Who gets another car than was booked is decided here.
+  const booked = t('assignAll.booked', { car: carName, count: passengerCount });
   const none = t(candidates.some(isAssignable) ? `assignAll.none.${needed}` : 'attention.noneFree');
   const isTight = isTooTight(failed?.failure);
-  const holder =
-    needed === 'driver' ? booking.driver?.name : (booking.vehicle?.plate ?? booking.vehicle?.label);
+  const holder = needed === 'driver' ? booking.driver?.name : nameOfVehicle(ride);
   const look = {
     fullWidth: true,
     size: 'small',
@@ -76,7 +79,9 @@ export function AssigneeSelect(props: AssigneeSelectProps) {
         disabled={isDisabled}
         error={failed !== undefined}
         helperText={
-          failed && !isTight ? failureText(failed.failure, t('move.failed')) : joinWithArrows(route)
+          failed && !isTight
+            ? failureText(failed.failure, t('move.failed'))
+            : `${booked} · ${joinWithArrows(route)}`
         }
         onChange={({ target }) => onChoose(target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
@@ -112,6 +117,12 @@ export function AssigneeSelect(props: AssigneeSelectProps) {
       )}
     </>
   );
+}
+
+/** Returns the name of the ride's vehicle, with its car, whose label alone may be a number. */
+function nameOfVehicle({ booking: { vehicle }, candidates }: ListedRide): string | undefined {
+  const known = candidates.find(({ id }) => id === vehicle?.id);
+  return known ? nameOfCandidate(known) : (vehicle?.plate ?? vehicle?.label);
 }
 
 /** Returns the name of the rejected assignee, as the list showed it then. */
