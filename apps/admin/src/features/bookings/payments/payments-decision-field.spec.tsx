@@ -87,6 +87,21 @@ describe('the question what happens with the money', () => {
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 
+  it.each([
+    ['the fee that the customer owes', 49.75, '49.75'],
+    ['nothing if the fee is all that was received', 99.5, ''],
+  ])('proposes as the part to keep %s', async (_what, feeDueUsd, proposed) => {
+    const session = new SessionWithPaidBooking();
+    showScreen(() => <SettlePayments booking={{ ...booking, status: 'cancelled', feeDueUsd }} />, session);
+    await user.click(screen.getByRole('radio', { name: 'Keep a part' }));
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', proposed);
+    const settle = screen.getByRole('button', { name: 'Settle the money' });
+    expect(settle).toHaveProperty('disabled', proposed === '');
+    if (proposed === '') return;
+    await user.click(settle);
+    await waitFor(() => expect(session.sent).toEqual([{ payments: { keepUsd: Number(proposed) } }]));
+  });
+
   it('rejects a part that is the whole amount or more', async () => {
     const session = show();
     await answer('Cancel booking', 'Keep a part', '99.5');

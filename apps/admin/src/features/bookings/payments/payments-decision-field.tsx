@@ -21,11 +21,15 @@ type Answer = (typeof answers)[number];
 
 const notCents = 'keepUsd.notCents';
 
-/** The answer to the question what happens with the money. Has no decision while the part to keep is invalid. */
-export function usePaymentsDecision(paidUsd: number) {
+/**
+ * The answer to the question what happens with the money. Has no decision while the part to keep is invalid. The part begins
+ * with the fee that the customer owes, if more was received.
+ */
+export function usePaymentsDecision(paidUsd: number, feeUsd: number | null | undefined) {
   const [answer, setAnswer] = useState<Answer>('keep');
-  const [part, setPart] = useState('');
+  const [input, setPart] = useState<string | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);
+  const part = input ?? (feeUsd && feeUsd < paidUsd ? String(feeUsd) : '');
   const { data: keepUsd, error } = retainedUsdInput.safeParse(part === '' ? undefined : Number(part));
   const partDecision = keepUsd !== undefined && keepUsd < paidUsd ? { keepUsd } : undefined;
   const decision: PaymentsDecision | undefined = answer === 'part' ? partDecision : answer;
@@ -34,7 +38,7 @@ export function usePaymentsDecision(paidUsd: number) {
     setAnswer,
     part,
     setPart,
-    hasInput: part !== '',
+    hasInput: input !== null && input !== '',
     decision,
     /** Whether the part was entered or confirmed, and is invalid. */
     isWrong: (part !== '' || isConfirmed) && !decision,
@@ -46,7 +50,7 @@ export function usePaymentsDecision(paidUsd: number) {
     },
     reset: () => {
       setAnswer('keep');
-      setPart('');
+      setPart(null);
       setConfirmed(false);
     },
   };

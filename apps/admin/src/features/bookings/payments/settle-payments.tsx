@@ -18,7 +18,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const serverErrorText = useServerErrorText();
-  const state = usePaymentsDecision(booking.paidUsd);
+  const state = usePaymentsDecision(booking.paidUsd, booking.feeDueUsd);
   useUnsavedInput(state.hasInput);
   const sendOnce = useSendOnce();
   const settle = useMutation({

@@ -23,9 +23,9 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
   const reference = booking.referenceNumber;
   const isCancelling = chosen === 'cancelled';
   const isAsked = isCancelling && booking.paidUsd > 0;
-  const money = usePaymentsDecision(booking.paidUsd);
   const owesFee = isCancelling && booking.progress.state === 'no_show';
   const fee = useNoShowFee(booking, owesFee);
+  const money = usePaymentsDecision(booking.paidUsd, owesFee ? fee.amount : null);
   const hasInput = (isAsked && money.hasInput) || (owesFee && fee.isEntered);
   const reset = () => {
     fee.reset();

@@ -26,7 +26,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
   const [confirmedVersion, setConfirmedVersion] = useState<number>();
   const { id, referenceNumber, version } = booking;
   const isPaid = booking.paidUsd > 0;
-  const money = usePaymentsDecision(booking.paidUsd);
+  const money = usePaymentsDecision(booking.paidUsd, booking.feeDueUsd);
   const remove = useMutation({
     mutationFn: (seenVersion: number) =>
       session.request({
