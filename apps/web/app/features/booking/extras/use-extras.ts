@@ -38,24 +38,31 @@ export interface Extras {
 export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
   const [known, setKnown] = useState<ExtraResponse[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [isRefetching, setIsRefetching] = useState(false);
+  /** Numbers of the refetch that is wanted and of the last one that has ended; 0 is the first fetch. */
+  const [attempt, setAttempt] = useState(0);
+  const [ended, setEnded] = useState(0);
   const kind = offerKindOf(chosen);
   const isWanted = kind !== null;
 
   useEffect(() => {
     if (!isWanted) return;
+    // A refetch aborts the request before it, so that a slow response does not replace a newer one.
     const request = new AbortController();
-    // Without a response there are none to choose from, and booking stays possible.
-    fetchExtras(request.signal).then(setKnown, () => setHasFailed(!request.signal.aborted));
+    const end = (update: () => void) => {
+      if (request.signal.aborted) return;
+      update();
+      setEnded(attempt);
+    };
+    fetchExtras(request.signal).then(
+      (extras) => end(() => setKnown(extras)),
+      // Without a response there are none to choose from, and booking stays possible.
+      () => end(() => setHasFailed(true)),
+    );
     return () => request.abort();
-  }, [isWanted]);
+  }, [isWanted, attempt]);
 
   const refetch = useCallback(() => {
-    if (!isWanted) return;
-    setIsRefetching(true);
-    fetchExtras()
-      .then(setKnown, () => undefined)
-      .finally(() => setIsRefetching(false));
+    if (isWanted) setAttempt((count) => count + 1);
   }, [isWanted]);
   const offered = (known ?? []).filter(({ offerKinds }) => kind !== null && offerKinds.includes(kind));
   const extras = known
@@ -80,14 +87,14 @@ export function useExtras(draft: BookingDraft, chosen: ChosenRecords): Extras {
     withoutWithdrawn: { ...draft, extras },
     withdrawn: (draft.bookedExtras ?? []).filter(isLost),
     refetch,
-    isRefetching,
+    isRefetching: isWanted && ended !== attempt,
   };
 }
 
-async function fetchExtras(signal?: AbortSignal): Promise<ExtraResponse[]> {
+async function fetchExtras(signal: AbortSignal): Promise<ExtraResponse[]> {
   const { body } = await getJson<Partial<ExtraResponse>[]>('/api/extras', {
     timeout: responseTimeout,
-    ...(signal && { signal }),
+    signal,
   }).catch((failure: unknown) => {
     // A gateway of a release without extras responds 404.
     if (failure instanceof RequestFailed && failure.status === 404)

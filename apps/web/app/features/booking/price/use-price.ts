@@ -1,5 +1,5 @@
 import type { PriceResponse } from '@chauffeur/contracts/pricing/price';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson } from '../../../api/get-json';
 
 /** Milliseconds. */
@@ -19,9 +19,15 @@ interface Chosen {
   tourId: string | null;
 }
 
+interface Result {
+  query: string;
+  state: PriceState;
+}
+
 /** Requests the price whenever the choice changes. `refetch` refetches it, and retains the known one if that fails. */
 export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceState; refetch: () => void } {
-  const [result, setResult] = useState<{ query: string; state: PriceState } | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const inFlight = useRef<AbortController>(null);
   const query =
     carId && serviceId
       ? new URLSearchParams({ carId, serviceId }).toString()
@@ -29,25 +35,25 @@ export function usePrice({ carId, serviceId, tourId }: Chosen): { price: PriceSt
         ? new URLSearchParams({ carId, tourId }).toString()
         : null;
 
-  useEffect(() => {
+  const refetch = useCallback(() => {
+    // So that a slow response does not replace a newer one.
+    inFlight.current?.abort();
     if (query === null) return;
     const request = new AbortController();
-    fetchPrice(query, request.signal)
-      .then((price) => setResult({ query, state: stateOf(price) }))
-      .catch(() => {
-        if (!request.signal.aborted) setResult({ query, state: { status: 'failed' } });
-      });
-    return () => request.abort();
-  }, [query]);
-
-  const refetch = useCallback(() => {
-    if (query === null) return;
-    fetchPrice(query).then(
-      // Ignored if the choice has changed meanwhile.
-      (price) => setResult((known) => (known?.query === query ? { query, state: stateOf(price) } : known)),
-      () => undefined,
+    inFlight.current = request;
+    const end = (next: (known: Result | null) => Result) => {
+      if (!request.signal.aborted) setResult(next);
+    };
+    fetchPrice(query, request.signal).then(
+      (price) => end(() => ({ query, state: stateOf(price) })),
+      () => end((known) => (known?.query === query ? known : { query, state: { status: 'failed' } })),
     );
   }, [query]);
+
+  useEffect(() => {
+    refetch();
+    return () => inFlight.current?.abort();
+  }, [refetch]);
 
   if (query === null) return { price: { status: 'unchosen' }, refetch };
   return { price: result?.query === query ? result.state : { status: 'loading' }, refetch };
@@ -59,10 +65,10 @@ function stateOf(price: PriceResponse | null): PriceState {
 }
 
 /** Returns the price of a car with a service or tour, or null if there is none. Rejects if the request fails. */
-async function fetchPrice(query: string, signal?: AbortSignal): Promise<PriceResponse | null> {
+async function fetchPrice(query: string, signal: AbortSignal): Promise<PriceResponse | null> {
   const { body } = await getJson<PriceResponse[]>(`/api/pricing?${query}`, {
     timeout: responseTimeout,
-    ...(signal && { signal }),
+    signal,
   });
   return body[0] ?? null;
 }
