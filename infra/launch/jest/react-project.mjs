@@ -14,6 +14,7 @@ export const reactProject = (name, rootDir, sources) => ({
   roots: [`<rootDir>/${sources}`],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testEnvironment: 'jsdom',
+  runtime: fileURLToPath(new URL('react-runtime.mjs', import.meta.url)),
   setupFilesAfterEnv: [fileURLToPath(new URL('react-settings.cjs', import.meta.url))],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
