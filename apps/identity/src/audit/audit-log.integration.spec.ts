@@ -207,6 +207,24 @@ describe('the audit log', () => {
     expect((await call('GET', '/audit-entries?action=other')).status).toBe(400);
   });
 
+  it('names the admin who was added or removed, also after that', async () => {
+    await clear();
+    const [removedId, unknownId] = [randomUUID(), randomUUID()];
+    const signedIn = begun({ username: 'nigar', action: 'signedIn', kind: 'session' });
+    await call('POST', '/audit-entries', signedIn, removedId);
+    const act = { kind: 'admins', recordId: null };
+    await write(begun({ ...act, action: 'created' }), done({ recordId: leyla }));
+    for (const recordId of [removedId, unknownId])
+      await write(begun({ ...act, action: 'removed', recordId }));
+    const named = await entries('?kind=admins');
+    expect(named.map(({ action, recordId, reference }) => [action, recordId, reference])).toEqual([
+      ['removed', unknownId, null],
+      ['removed', removedId, 'nigar'],
+      ['created', leyla, 'leyla'],
+    ]);
+    expect((await entries('?kind=session'))[0]?.reference).toBeNull();
+  });
+
   it('can neither be changed nor removed nor truncated by the user of the service', async () => {
     const id = await write(begun(), done());
     for (const statement of [

@@ -16,6 +16,14 @@ const matching = `
     AND ($5::date IS NULL OR entry.at >= $5::timestamp AT TIME ZONE 'Asia/Baku')
     AND ($6::date IS NULL OR entry.at < ($6::timestamp + interval '1 day') AT TIME ZONE 'Asia/Baku')`;
 
+const recordId = 'coalesce(entry.record_id, outcome.record_id)';
+
+/** The name of an admin who was added or removed; a removed one is found by what they did. */
+const nameOfAdmin = `
+  CASE WHEN entry.kind = 'admins' THEN coalesce(
+    (SELECT admin.username FROM admins admin WHERE admin.id = ${recordId}),
+    (SELECT act.username FROM audit_entries act WHERE act.admin_id = ${recordId} ORDER BY act.at DESC LIMIT 1)) END`;
+
 @Injectable()
 export class FindAuditEntries {
   constructor(private readonly dataSource: DataSource) {}
@@ -26,7 +34,7 @@ export class FindAuditEntries {
     const parameters = [adminId, action, kind, record?.toLowerCase() || null, from, to];
     const items = await this.dataSource.query<(Record<string, unknown> & { at: Date })[]>(
       `SELECT entry.id, entry.at, entry.admin_id AS "adminId", entry.username, entry.action, entry.kind,
-         coalesce(entry.record_id, outcome.record_id) AS "recordId", outcome.reference,
+         ${recordId} AS "recordId", coalesce(outcome.reference, ${nameOfAdmin}) AS reference,
          coalesce(outcome.from_version, entry.from_version) AS "fromVersion",
          outcome.to_version AS "toVersion", outcome.detail, outcome.outcome, outcome.code
        ${matching} ORDER BY entry.at DESC, entry.id LIMIT $7 OFFSET $8`,

@@ -120,6 +120,7 @@ export const auditEntryResponse = z
     action: tolerantEnum(auditActions),
     kind: tolerantEnum(auditKinds),
     recordId: z.uuid().nullable(),
+    /** A booking's reference number, or the name of an admin; null if unknown, and for other records. */
     reference: z.string().nullable(),
     fromVersion: z.number().int().nullable(),
     toVersion: z.number().int().nullable(),
