@@ -37,12 +37,12 @@ export function LinkPreview({ texts }: { texts: Parameters<typeof linkCard>[0] }
   const image = cardImage(texts.ogImageUrl, location.origin);
   return (
     <PreviewFrame label={t('preview.link')} isEdgeToEdge>
-      {image.kind === 'here' ? (
-        <Image src={image.path} alt="" />
-      ) : (
-        // This page's Content Security Policy forbids images from other sites.
+      {image.kind === 'here' && <Image src={image.path} alt="" />}
+      {/* This page's Content Security Policy forbids images from other sites. */}
+      {image.kind === 'elsewhere' && (
         <Placeholder>{t('preview.elsewhere', { host: image.host })}</Placeholder>
       )}
+      {image.kind === 'invalid' && <Placeholder>{t('preview.invalidImage')}</Placeholder>}
       <Words>
         <span>{location.host}</span>
         <strong>{title || t('preview.noTitle')}</strong>

@@ -22,10 +22,23 @@ describe('the previews of a page', () => {
 
   it.each([
     ['', { kind: 'here', path: '/og-default.jpg' }],
-    ['not yet an addr', { kind: 'here', path: '/og-default.jpg' }],
+    [null, { kind: 'here', path: '/og-default.jpg' }],
+    ['not yet an addr', { kind: 'invalid' }],
+    ['https://', { kind: 'invalid' }],
+    ['images.example/a.jpg', { kind: 'invalid' }],
+    ['C:\\photos\\a.jpg', { kind: 'invalid' }],
+    ['data:image/png;base64,AAAA', { kind: 'invalid' }],
     ['https://drivers.example/media/a/social.jpg', { kind: 'here', path: '/media/a/social.jpg' }],
     ['https://images.example/a.jpg', { kind: 'elsewhere', host: 'images.example' }],
   ])('take the image of %j', (entered, image) => {
     expect(cardImage(entered, 'https://drivers.example')).toEqual(image);
+  });
+
+  it('are also shown by Chrome 119, which has no URL.canParse', () => {
+    const { canParse } = URL;
+    Reflect.deleteProperty(URL, 'canParse');
+    const image = cardImage('https://images.example/a.jpg', 'https://drivers.example');
+    URL.canParse = canParse;
+    expect(image).toEqual({ kind: 'elsewhere', host: 'images.example' });
   });
 });

@@ -1,3 +1,5 @@
+import { seoSettingsRequest } from '@chauffeur/contracts/catalogue/seo-settings-request';
+
 /** How many characters search engines and link cards show before they truncate. */
 export const shownLengths = { title: 60, description: 160 } as const;
 
@@ -32,13 +34,17 @@ export function linkCard(texts: PreviewTexts): ShownPage {
   };
 }
 
-/** Returns the image of the link card: a path on this site, by default its default image, or the host of another site. */
-export function cardImage(
-  entered: string | null | undefined,
-  origin: string,
-): { readonly kind: 'here'; readonly path: string } | { readonly kind: 'elsewhere'; readonly host: string } {
-  const address = entered?.trim();
-  if (!address || !URL.canParse(address)) return { kind: 'here', path: '/og-default.jpg' };
+/** The image of a link card: a path on this site, the host of another site, or an address with which the form can't be saved. */
+type CardImage =
+  | { readonly kind: 'here'; readonly path: string }
+  | { readonly kind: 'elsewhere'; readonly host: string }
+  | { readonly kind: 'invalid' };
+
+/** Returns the image of the link card, by default that of the site. */
+export function cardImage(entered: string | null | undefined, origin: string): CardImage {
+  const { success, data: address } = seoSettingsRequest.shape.ogImageUrl.safeParse(entered);
+  if (!success) return { kind: 'invalid' };
+  if (address === null) return { kind: 'here', path: '/og-default.jpg' };
   const url = new URL(address);
   return url.origin === origin
     ? { kind: 'here', path: `${url.pathname}${url.search}` }
