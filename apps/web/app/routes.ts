@@ -2,30 +2,33 @@ import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/
 import { sitePages } from '@chauffeur/contracts/site-pages';
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** The module of each page. */
+const files: Record<keyof typeof sitePages, string> = {
+  home: 'features/home/home.page.tsx',
+  services: 'features/services/services.page.tsx',
+  service: 'features/services/service.page.tsx',
+  tours: 'features/tours/tours.page.tsx',
+  tour: 'features/tours/tour.page.tsx',
+  fleet: 'features/fleet/fleet.page.tsx',
+  about: 'features/about/about.page.tsx',
+  contact: 'features/contact/contact.page.tsx',
+  booking: 'features/booking/booking-wizard.page.tsx',
+  'booking-success': 'features/booking/success/booking-success.page.tsx',
+  ride: 'features/booking/ride/ride.page.tsx',
+  privacy: 'features/legal/privacy.page.tsx',
+  terms: 'features/legal/terms.page.tsx',
+};
+const { home, ...others } = files;
+const names = Object.keys(others) as (keyof typeof others)[];
+
 /** Returns the routes of one language; all languages use the same modules. */
 const pages = (language: Language) => {
   const id = (name: string) => ({ id: `${language}/${name}` });
-  // Case-sensitive, because the gateway redirects other spellings of an address.
-  const named = (name: keyof typeof sitePages) => ({ ...id(name), caseSensitive: true });
   return [
     layout('layout/site-layout.tsx', id('layout'), [
-      index('features/home/home.page.tsx', id('home')),
-      route(sitePages.services, 'features/services/services.page.tsx', named('services')),
-      route(sitePages.service, 'features/services/service.page.tsx', named('service')),
-      route(sitePages.tours, 'features/tours/tours.page.tsx', named('tours')),
-      route(sitePages.tour, 'features/tours/tour.page.tsx', named('tour')),
-      route(sitePages.fleet, 'features/fleet/fleet.page.tsx', named('fleet')),
-      route(sitePages.about, 'features/about/about.page.tsx', named('about')),
-      route(sitePages.contact, 'features/contact/contact.page.tsx', named('contact')),
-      route(sitePages.booking, 'features/booking/booking-wizard.page.tsx', named('booking')),
-      route(
-        sitePages['booking-success'],
-        'features/booking/success/booking-success.page.tsx',
-        named('booking-success'),
-      ),
-      route(sitePages.ride, 'features/booking/ride/ride.page.tsx', named('ride')),
-      route(sitePages.privacy, 'features/legal/privacy.page.tsx', named('privacy')),
-      route(sitePages.terms, 'features/legal/terms.page.tsx', named('terms')),
+      index(home, id('home')),
+      // Case-sensitive, because the gateway redirects other spellings of an address.
+      ...names.map((name) => route(sitePages[name], others[name], { ...id(name), caseSensitive: true })),
       route('*', 'features/not-found/not-found.page.tsx', id('not-found')),
     ]),
   ];

@@ -1,22 +1,16 @@
 import { changeFrequency } from '@chauffeur/contracts/catalogue/seo-settings';
 import { languages } from '@chauffeur/contracts/languages';
-import { sitePages } from '@chauffeur/contracts/site-pages';
+import { listedPages } from '@chauffeur/contracts/site-pages';
 import { describe, expect, it } from '@jest/globals';
 import { contactSettings } from './contact-settings.js';
 import { seoSettings } from './seo-settings.js';
-
-// All but the pages of a single record, which have their own texts, and of a ride, which search engines do not list.
-const pagePaths = Object.values<string>(sitePages)
-  .filter((path) => !path.includes(':') && path !== sitePages['booking-success'] && path !== sitePages.ride)
-  .map((path) => `/${path}`)
-  .toSorted();
 
 const rows = seoSettings.map((row) => [`${row.pagePath} in ${row.language}`, row] as const);
 
 describe('SEO settings of the demo content', () => {
   it.each(languages)('cover every page in %s, once [B3.17, P3.13]', (language) => {
     const paths = seoSettings.filter((row) => row.language === language).map(({ pagePath }) => pagePath);
-    expect(paths.toSorted()).toEqual(pagePaths);
+    expect(paths.toSorted()).toEqual(listedPages.toSorted());
   });
 
   it.each(rows)('give %s a title and a description of the recommended length [B9.12]', (_, row) => {

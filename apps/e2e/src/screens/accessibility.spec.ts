@@ -1,10 +1,9 @@
+import { listedPages } from '@chauffeur/contracts/site-pages';
 import { daysAhead } from '../days-ahead.ts';
 import { bookingRequest, post, readOffer, someCustomer } from '../booking-request.ts';
 import { expectNoFindingsInAnyColors } from '../browser/axe.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { expect, test } from '../browser/site-test.ts';
-
-const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
 
 for (const locale of ['en-GB', 'ru-RU']) {
   test.describe(locale, () => {
@@ -18,7 +17,7 @@ for (const locale of ['en-GB', 'ru-RU']) {
       test.slow();
       const { services, tours } = await readOffer();
       const details = [`/services/${services[0]?.id}`, `/tours/${tours[0]?.id}`];
-      for (const path of [...pages, ...details]) {
+      for (const path of [...listedPages, ...details]) {
         await page.goto(path === '/' ? prefix || '/' : prefix + path);
         await expect(page.getByRole('main')).toBeVisible();
         await expectNoFindingsInAnyColors(page);

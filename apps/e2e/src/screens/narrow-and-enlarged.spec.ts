@@ -1,11 +1,10 @@
+import { listedPages } from '@chauffeur/contracts/site-pages';
 import type { Locator, Page } from '@playwright/test';
 import { bookingRequest, readOffer } from '../booking-request.ts';
 import { hydrated } from '../browser/hydrated.ts';
 import { BookingWizard } from '../browser/booking-wizard.ts';
 import { daysAhead } from '../days-ahead.ts';
 import { expect, test } from '../browser/site-test.ts';
-
-const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
 
 /** Required input of step 2. */
 const details = {
@@ -61,7 +60,7 @@ for (const prefix of ['', '/ru']) {
 
     test('no page is wider than the window, and everything is large enough to press', async ({ page }) => {
       const { services, tours } = await readOffer();
-      for (const path of [...pages, `/services/${services[0]?.id}`, `/tours/${tours[0]?.id}`]) {
+      for (const path of [...listedPages, `/services/${services[0]?.id}`, `/tours/${tours[0]?.id}`]) {
         await page.goto(path === '/' ? prefix || '/' : prefix + path);
         await expectNothingBeyond(page, path);
         expect(await smallTargets(page), path).toEqual([]);

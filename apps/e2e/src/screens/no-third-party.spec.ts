@@ -1,4 +1,5 @@
 import { staffTourResponse } from '@chauffeur/contracts/catalogue/tour';
+import { listedPages } from '@chauffeur/contracts/site-pages';
 import { readOffer } from '../booking-request.ts';
 import { staffSiteUrl } from '../product/addresses.ts';
 import { firstAdmin, signIn } from '../staff.ts';
@@ -6,8 +7,6 @@ import { expect, test } from '../browser/site-test.ts';
 
 // The test machine can't reach the video's host.
 test.use({ expectedError: /ERR_|Failed to load resource/ });
-
-const pages = ['/', '/services', '/cars', '/tours', '/about', '/contact', '/booking', '/privacy', '/terms'];
 
 test('no public page requests anything from another origin before the visitor asks for it', async ({
   page,
@@ -31,7 +30,7 @@ test('no public page requests anything from another origin before the visitor as
     return route.abort();
   });
   const { services } = await readOffer(site);
-  for (const path of [...pages, `/services/${services[0]?.id}`, `/tours/${added.id}`]) {
+  for (const path of [...listedPages, `/services/${services[0]?.id}`, `/tours/${added.id}`]) {
     await page.goto(site + path);
     await expect(page.getByRole('main')).toBeVisible();
     // Scroll to the end, so that lazy content loads.

@@ -1,24 +1,12 @@
 import type { ServiceResponse } from '@chauffeur/contracts/catalogue/service';
 import type { TourResponse } from '@chauffeur/contracts/catalogue/tour';
 import { defaultLanguage, languages, type Language } from '@chauffeur/contracts/languages';
+import { listedPages } from '@chauffeur/contracts/site-pages';
 import type { Route } from './+types/sitemap';
 import { gatewayContext } from '../../api/gateway';
 import { localisedPath } from '../../i18n/site-language';
 import { publicUrlContext } from '../../seo/public-url';
 import { mayBeIndexed, readSeoRows } from '../../seo/seo-rows';
-
-/** Pages that are in the sitemap even without SEO settings. */
-const alwaysListed = [
-  '/',
-  '/services',
-  '/tours',
-  '/cars',
-  '/about',
-  '/contact',
-  '/booking',
-  '/privacy',
-  '/terms',
-];
 
 /** Serves /sitemap.xml: every indexed page in all languages, with priority and change frequency of its SEO settings. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readSeoRows(gateway),
   ]);
   const paths = new Set([
-    ...alwaysListed,
+    ...listedPages,
     ...services.map(({ id }) => `/services/${id}`),
     ...tours.map(({ id }) => `/tours/${id}`),
   ]);
