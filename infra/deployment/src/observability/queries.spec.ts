@@ -39,6 +39,12 @@ it('the table has no metric of ours that the code does not expose', () => {
   expect(ours.filter((name) => !code.includes(`'${name}'`))).toEqual([]);
 });
 
+it('the table has every metric that the code exposes', () => {
+  const exposed = [...sources().matchAll(/name: '(\w+)',\s*help: /g)].map(([, name = '']) => name);
+  expect(exposed.length).toBeGreaterThan(15);
+  expect(exposed.filter((name) => !metrics.has(name))).toEqual([]);
+});
+
 it('an expression that Prometheus would reject is rejected', () => {
   expect(() => readQuery('sum by (service (up)')).toThrow('⟨here⟩');
 });
