@@ -39,7 +39,11 @@ export function ChooseImages(props: ChooseImagesProps) {
         type="file"
         accept={imageLimits.types.join(',')}
         multiple={isMultiple}
-        disabled={isDisabled}
+        // Not disabled: that would take the focus from it.
+        aria-disabled={isDisabled}
+        onClick={(event) => {
+          if (isDisabled) event.preventDefault();
+        }}
         onChange={({ target }) => {
           onChosen([...(target.files ?? [])]);
           // The same file may be chosen again after it was rejected or removed.

@@ -57,6 +57,8 @@ describe('the photos of a record', () => {
     show();
     await user.upload(screen.getByLabelText('Add photos'), [imageFile('a.jpg'), imageFile('b.jpg')]);
     await waitFor(() => expect(order()).toBe('a.jpg* b.jpg'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Add photos'));
+    await waitFor(() => expect(screen.getByText('Uploaded: b.jpg').closest('[role="status"]')).toBeTruthy());
     const handle = screen.getByRole('button', { name: 'Move photo 1' });
     expect(handle.getAttribute('aria-roledescription')).toBe('movable photo');
     await user.click(screen.getByRole('button', { name: 'Make photo 2 the main photo' }));

@@ -9,6 +9,8 @@ import { useSession } from '../session/session-context';
 export interface ImageUpload {
   /** The file in flight and the part of it that is sent, from 0 to 1; undefined if there is none. */
   readonly inFlight: { readonly file: string; readonly sent: number } | undefined;
+  /** The file that was stored last, until others are sent. */
+  readonly stored: string | undefined;
   /** The errors of the last upload, a sentence each. */
   readonly errors: readonly string[];
   readonly clearErrors: () => void;
@@ -30,6 +32,7 @@ export function useImageUpload(): ImageUpload {
   const serverErrorText = useServerErrorText();
   const [inFlight, setInFlight] = useState<ImageUpload['inFlight']>();
   usePendingWork(inFlight !== undefined);
+  const [stored, setStored] = useState<string>();
   const [errors, setErrors] = useState<readonly string[]>([]);
 
   /** Checks type and size before the file is sent; the server checks its bytes. */
@@ -47,6 +50,7 @@ export function useImageUpload(): ImageUpload {
       onStored(
         await session.upload({ path: '/api/admin/images', file, response: imageResponse, onProgress }),
       );
+      setStored(file.name);
       return null;
     } catch (failure) {
       const reason = serverErrorText(failure);
@@ -56,10 +60,12 @@ export function useImageUpload(): ImageUpload {
 
   return {
     inFlight,
+    stored,
     errors,
     clearErrors: () => setErrors([]),
     send: async (files, onStored, hasRoom = () => true) => {
       setErrors([]);
+      setStored(undefined);
       const waiting = [...files];
       while (hasRoom()) {
         const file = waiting.shift();

@@ -46,8 +46,11 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
   const { t } = useTranslation('fleet');
   const { language } = useSiteLanguage();
   const shown = categoryId === null ? cars : cars.filter((car) => car.categoryId === categoryId);
+  const chosen = categories.find(({ id }) => id === categoryId);
+  const name = chosen ? inLanguage(chosen, 'name', language) : t('all');
   return (
-    <div ref={ref} tabIndex={-1}>
+    // Named, because the focus moves here from a category's card.
+    <div ref={ref} tabIndex={-1} role="group" aria-label={name}>
       <Filters role="group" aria-label={t('filter')}>
         <FilterButton type="button" aria-pressed={categoryId === null} onClick={() => onCategory(null)}>
           {t('all')}

@@ -171,6 +171,7 @@ describe('the categories of the fleet', () => {
     await user.click((await cardOf('Business')).getByRole('button', { name: 'Show vehicles: Business' }));
     await pressed('Business');
     expect(isListed('Toyota Corolla')).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Business' }));
   });
 });
 
