@@ -15,6 +15,10 @@ describe('warnings about a ride that staff enter', () => {
     [{ passengerCount: 5 }, ['tooFewSeats']],
     [{ passengerCount: 5, seats: undefined }, []],
     [{ passengerCount: undefined }, []],
+    [{ vehicles: [{ state: 'busy' as const }, { state: 'free' as const }] }, []],
+    [{ vehicles: [{ state: 'busy' as const }, { state: 'tight' as const }] }, ['noVehicle']],
+    [{ vehicles: [{ state: 'blocked' as const }] }, ['noVehicle']],
+    [{ vehicles: [] }, []],
     [{ driver: { state: 'busy' as const, isLongDay: true } }, ['longDay']],
     [{ driver: { state: 'offHours' as const, isLongDay: false } }, ['offHours']],
   ])('%j: %j', (change, expected) => {

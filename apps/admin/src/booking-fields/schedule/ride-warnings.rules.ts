@@ -1,9 +1,12 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { rideDate, rideTime } from '@chauffeur/contracts/baku-time';
-import type { DriverCandidate } from '@chauffeur/contracts/bookings/changes/ride-candidates';
+import type {
+  DriverCandidate,
+  VehicleCandidate,
+} from '@chauffeur/contracts/bookings/changes/ride-candidates';
 
 /** What staff should know, but may save all the same. */
-export type RideWarning = 'past' | 'tooFewSeats' | 'offHours' | 'longDay';
+export type RideWarning = 'past' | 'noVehicle' | 'tooFewSeats' | 'offHours' | 'longDay';
 
 interface EnteredRide {
   readonly bookingDate: string;
@@ -11,6 +14,8 @@ interface EnteredRide {
   readonly passengerCount: number | undefined;
   /** Seats of the chosen vehicle or car; undefined while none is chosen. */
   readonly seats: number | undefined;
+  /** The vehicles that the ride may get, with their availability; undefined if one is chosen or none is known. */
+  readonly vehicles?: readonly Pick<VehicleCandidate, 'state'>[] | undefined;
   /** The chosen driver's availability, if known. */
   readonly driver?: Pick<DriverCandidate, 'state' | 'isLongDay'> | undefined;
 }
@@ -18,6 +23,9 @@ interface EnteredRide {
 export function rideWarnings(ride: EnteredRide, now = new Date()): readonly RideWarning[] {
   const warnings: RideWarning[] = [];
   if (isPast(ride, now)) warnings.push('past');
+  // A car without vehicles gets its first one with the ride.
+  if (ride.vehicles?.length && ride.vehicles.every(({ state }) => state !== 'free'))
+    warnings.push('noVehicle');
   if (ride.seats !== undefined && (ride.passengerCount ?? 0) > ride.seats) warnings.push('tooFewSeats');
   if (ride.driver?.state === 'offHours') warnings.push('offHours');
   if (ride.driver?.isLongDay) warnings.push('longDay');

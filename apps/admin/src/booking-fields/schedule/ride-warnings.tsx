@@ -1,3 +1,4 @@
+import { anyVehicle } from '@chauffeur/contracts/bookings/booking-choices';
 import Alert from '@mui/material/Alert';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,9 @@ export function RideWarnings({ choices, bookingId }: RideWarningsProps) {
   const vehicle = candidates?.vehicles.find(({ id }) => id === vehicleId);
   const driver = candidates?.drivers.find(({ id }) => id === driverId);
   const seats = vehicle?.seats ?? choices.seatsOf(carId);
-  const ride = { bookingDate, bookingTime: bookingTime ?? '', passengerCount, seats, driver };
+  const vehicles =
+    vehicleId === anyVehicle ? candidates?.vehicles.filter((found) => found.carId === carId) : undefined;
+  const ride = { bookingDate, bookingTime: bookingTime ?? '', passengerCount, seats, vehicles, driver };
   const warnings = rideWarnings(ride);
   return (
     <div role="status">

@@ -53,3 +53,19 @@ export function LastBookingLink({ booking }: CreatedBookingProps) {
     </Typography>
   );
 }
+
+/** Names the rides that got no vehicle, since the customer on the phone may have been promised one. */
+export function RidesWithoutVehicle({ booking }: CreatedBookingProps) {
+  const { t } = useTranslation('manualBooking');
+  return [booking, booking.returnBooking]
+    .filter((leg) => leg !== null)
+    .filter(({ bookingTime, vehicleId }) => bookingTime !== null && vehicleId === null)
+    .map(({ id, referenceNumber, bookingDate }) => (
+      <Alert key={id} severity="warning" role="status">
+        <span>{t('withoutVehicle', { reference: referenceNumber })}</span>{' '}
+        <Link component={RouterLink} to={`/dispatch?date=${bookingDate}&ride=${id}`} color="inherit">
+          {t('toBoard')}
+        </Link>
+      </Alert>
+    ));
+}

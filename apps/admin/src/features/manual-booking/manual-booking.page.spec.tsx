@@ -80,6 +80,20 @@ class SessionWithTightRide extends SessionWithOffers {
   }
 }
 
+/** A server on which the car's only vehicle has another ride. */
+class SessionWithBusyVehicle extends SessionWithOffers {
+  override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+    const { method, path, response } = call;
+    if (method === 'POST') {
+      return response.parse({ ...bookingExample, id, bookingTime: '10:00', vehicleId: null });
+    }
+    if (!path.startsWith('/api/admin/bookings/candidates')) return super.request(call);
+    const gaps = { gapBefore: null, gapAfter: null };
+    const vehicle = { id: other, carId: id, label: '1', plate: null, state: 'busy', ...gaps };
+    return response.parse({ vehicles: [vehicle], drivers: [] });
+  }
+}
+
 describe('a manual booking', () => {
   const user = userEvent.setup();
 
@@ -128,6 +142,26 @@ describe('a manual booking', () => {
     await waitFor(() => expect(session.sent).toHaveLength(2));
     expect(session.sent[0]).not.toHaveProperty('allowTightGap');
     expect(session.sent[1]).toMatchObject({ allowTightGap: true });
+  });
+
+  it('says that it got no vehicle, also once the next one is entered', async () => {
+    const session = new SessionWithBusyVehicle();
+    await chooseRide(session);
+    fill(/Customer name/, 'Sevda');
+    fill(/^Phone/, '+994 50 777 66 55');
+    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
+    fill(/Pickup location/, 'Old City');
+    fill(/^Booking date/, '2099-05-01');
+    fill(/^Time/, '10:00');
+    expect(await screen.findByText(/^No vehicle of this car is free at this time\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    const message = `${bookingExample.referenceNumber} has no vehicle yet.`;
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByText(/^No vehicle of this car/)).toBeNull();
+    await screen.findByText('Last entered:', undefined, { timeout: 4_000 });
+    expect(screen.getByText(message)).toBeTruthy();
+    const toBoard = screen.getByRole('link', { name: 'Assign one on the board' });
+    expect(toBoard.getAttribute('href')).toBe(`/dispatch?date=${bookingExample.bookingDate}&ride=${id}`);
   });
 
   it('offers no confirmation for a ride that is over', async () => {

@@ -22,7 +22,7 @@ import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
 import { useFocusFallback } from '../../focus/use-focus-fallback';
 import { useUnsavedInput } from '../../unsaved/unsaved-input';
-import { BookingCreatedNotice, LastBookingLink } from './created-booking';
+import { BookingCreatedNotice, LastBookingLink, RidesWithoutVehicle } from './created-booking';
 import { LastRidePlaces } from './last-ride-places';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
 import { MoneyFields } from './price/money-fields';
@@ -67,6 +67,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
   const [known, setKnown] = useState<CustomerResponse>();
   const focusFallback = useFocusFallback<HTMLDivElement>();
   const choices = useOfferChoices();
+  const entered = created ?? lastEntered;
   const hasLostRideThere = Boolean(formState.defaultValues?.returnOf) && !rideThere && !created;
   return (
     <FormProvider {...form}>
@@ -87,7 +88,8 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
               <VehicleField />
             </FormGrid>
           </Fields>
-          <RideWarnings choices={choices} />
+          {/* Once booked, the ride itself would be in the way. */}
+          {!created && <RideWarnings choices={choices} />}
           {!created && <SameDayWarning />}
         </Panel>
         {hasLostRideThere && <Alert severity="warning">{t('return.ofItsOwn')}</Alert>}
@@ -116,6 +118,7 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
         <MoveFailure failure={tight} onMoveAnyway={() => void saveAnyway()} wanted="book" />
         {created && <BookingCreatedNotice booking={created} />}
         {lastEntered && !created && <LastBookingLink booking={lastEntered} />}
+        {entered && <RidesWithoutVehicle booking={entered} />}
         <div role="group" aria-label={t('submit')} {...focusFallback}>
           <Button
             type="submit"

@@ -19,9 +19,12 @@ import { blankManualBooking, type ManualBookingForm } from './manual-booking.rul
 const successDisplayMs = 3_000;
 
 /** The created booking, with both legs of a trip. */
-export type CreatedBooking = Pick<BookingResponse, 'id' | 'referenceNumber'> & {
-  readonly returnBooking: Pick<BookingResponse, 'id' | 'referenceNumber'> | null;
-};
+export type CreatedBooking = CreatedLeg & { readonly returnBooking: CreatedLeg | null };
+
+type CreatedLeg = Pick<
+  BookingResponse,
+  'id' | 'referenceNumber' | 'bookingDate' | 'bookingTime' | 'vehicleId'
+>;
 
 /** The form of a manual booking, with its outcome and the reset to a blank form. */
 export function useManualBooking(initial: ManualBookingForm) {
