@@ -11,9 +11,8 @@ import { hasErrorCode, RequestFailed, sendRequest } from '../../api/send-request
 import { FormTextField } from '../../forms/form-text-field';
 import { NewAccountFields } from '../../account-forms/new-account-fields';
 import { setFieldErrors } from '../../forms/set-field-errors';
+import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { setupForm, type SetupFormValues } from './setup.rules';
-
-type Failure = 'alreadyDone' | 'wrongToken' | 'tooMany' | 'failed' | 'noResponse';
 
 const emptyForm = { username: '', email: '', password: '', confirmPassword: '' };
 
@@ -26,7 +25,8 @@ interface FirstAdminFormProps {
 
 export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated }: FirstAdminFormProps) {
   const { t } = useTranslation('session');
-  const [failure, setFailure] = useState<Failure>();
+  const serverErrorText = useServerErrorText();
+  const [failure, setFailure] = useState<{ reason: unknown }>();
   const { control, formState, handleSubmit } = useForm<SetupFormValues>({
     defaultValues: { ...emptyForm, setupToken: linkedToken },
     resolver: zodResolver(setupForm(needsToken)),
@@ -43,9 +43,16 @@ export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated 
       await sendRequest({ method: 'POST', path: '/api/setup', body, response: adminResponse });
       onCreated();
     } catch (reason) {
-      if (!setFieldErrors(reason, control)) setFailure(failureOf(reason));
+      if (!setFieldErrors(reason, control)) setFailure({ reason });
     }
   });
+  const failureText = (reason: unknown) => {
+    if (hasErrorCode(reason, 'setup.alreadyDone')) return t('setup.alreadyDone');
+    if (hasErrorCode(reason, 'setup.tokenRequired')) return t('setup.wrongToken');
+    if (hasErrorCode(reason, 'request.tooMany')) return t('setup.tooMany');
+    const hasResponse = reason instanceof RequestFailed && reason.status !== null;
+    return serverErrorText(reason) ?? t(hasResponse ? 'setup.failed' : 'setup.noResponse');
+  };
   return (
     <Box
       component="form"
@@ -53,7 +60,7 @@ export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated 
       onSubmit={(event) => void create(event)}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      {failure && <Alert severity="error">{t(`setup.${failure}`)}</Alert>}
+      {failure && <Alert severity="error">{failureText(failure.reason)}</Alert>}
       <NewAccountFields control={control} isOwn />
       {needsToken && (
         <FormTextField
@@ -70,11 +77,4 @@ export function FirstAdminForm({ needsToken, setupToken: linkedToken, onCreated 
       </Button>
     </Box>
   );
-}
-
-function failureOf(reason: unknown): Failure {
-  if (hasErrorCode(reason, 'setup.alreadyDone')) return 'alreadyDone';
-  if (hasErrorCode(reason, 'setup.tokenRequired')) return 'wrongToken';
-  if (hasErrorCode(reason, 'request.tooMany')) return 'tooMany';
-  return reason instanceof RequestFailed && reason.status !== null ? 'failed' : 'noResponse';
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@chauffeur/contracts/http/error-code';
 import type { SignInRequest } from '@chauffeur/contracts/identity/session';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -11,6 +12,7 @@ import { errorResponse } from '../../records/session-with-records.fixture';
 import { Session, type SessionState } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
 import { AdminCreated } from './admin-created';
+import { FirstAdminForm } from './first-admin-form';
 import { SignInAgain } from './sign-in-again';
 import { SignInPage } from './sign-in.page';
 
@@ -32,10 +34,14 @@ class SessionWithSecondStep extends Session {
   }
 }
 
-/** A server that rejects the credentials. */
+/** A server that rejects the sign-in. */
 class RejectingSession extends Session {
+  constructor(private readonly code: ErrorCode) {
+    super();
+  }
+
   override signIn(): Promise<void> {
-    return Promise.reject(errorResponse('session.wrongCredentials', []));
+    return Promise.reject(errorResponse(this.code, []));
   }
 }
 
@@ -78,9 +84,21 @@ describe('the sign-in form', () => {
     expect(session.signIns).toBe(1);
   });
 
+  it.each([
+    ['request.tooMany', /^Too many attempts/],
+    ['request.foreignOrigin', /^This page was not opened at the product’s own address/],
+    ['service.failed', /^Authentication failed/],
+  ] as const)('says why a sign-in fails: %s', async (code, text) => {
+    const user = userEvent.setup();
+    showScreen(SignInPage, new RejectingSession(code));
+    await user.type(screen.getByLabelText(/Email/), 'staff@example.com');
+    await user.type(screen.getByLabelText(/Password/), 'correct horse{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  });
+
   it('focuses the password when the sign-in is rejected', async () => {
     const user = userEvent.setup();
-    showScreen(SignInPage, new RejectingSession());
+    showScreen(SignInPage, new RejectingSession('session.wrongCredentials'));
     await user.type(screen.getByLabelText(/Email/), 'staff@example.com');
     await user.type(screen.getByLabelText(/Password/), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -96,6 +114,27 @@ describe('the sign-in form', () => {
     const code = await screen.findByLabelText(/^Code from your authenticator app/);
     await waitFor(() => expect(document.activeElement).toBe(code));
     expect(screen.getByText('Or one of your recovery codes')).toBeTruthy();
+  });
+});
+
+describe('the form of the first admin', () => {
+  it.each([
+    [403, 'setup.tokenRequired', /^This setup token is wrong/],
+    [403, 'request.foreignOrigin', /^This page was not opened at the product’s own address/],
+    [500, 'service.failed', /^Failed to create admin user/],
+  ])('says why it fails: %d %s', async (status, code, text) => {
+    const problem = { type: 'about:blank', title: code, status, code };
+    const response = { ok: false, status, text: async () => JSON.stringify(problem) } as Response;
+    globalThis.fetch = jest.fn(async () => response) as unknown as typeof fetch;
+    globalThis.AbortSignal.timeout = () => new AbortController().signal;
+    const user = userEvent.setup();
+    const Form = () => <FirstAdminForm needsToken={false} setupToken="" onCreated={() => undefined} />;
+    showScreen(Form, new Session());
+    await user.type(screen.getByLabelText(/Username/), 'leyla');
+    await user.type(screen.getByLabelText(/Email/), 'leyla@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'a quiet street');
+    await user.type(screen.getByLabelText(/Confirm password/), 'a quiet street{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
   });
 });
 

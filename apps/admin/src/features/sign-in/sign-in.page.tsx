@@ -11,18 +11,18 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { hasErrorCode, RequestFailed } from '../../api/send-request';
 import { FormTextField } from '../../forms/form-text-field';
+import { useServerErrorText } from '../../i18n/use-server-error-text';
 import { PageHead } from '../../layout/page-head';
 import { setFieldErrors } from '../../forms/set-field-errors';
 import { useSession, useSessionState } from '../../session/session-context';
-
-type Failure = 'wrongCredentials' | 'tooMany' | 'failed';
 
 /** Signs the admin in. The surrounding SignedOutOnly or RequireSession decides where to go next. */
 export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean }) {
   const { t } = useTranslation('session');
   const session = useSession();
   const state = useSessionState();
-  const [failure, setFailure] = useState<Failure>();
+  const serverErrorText = useServerErrorText();
+  const [failure, setFailure] = useState<{ reason: unknown }>();
   // Asked for only after the password was accepted.
   const [needsCode, setNeedsCode] = useState(false);
   const { control, formState, handleSubmit, setFocus } = useForm<SignInRequest>({
@@ -39,12 +39,17 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
     } catch (reason) {
       if (!needsCode && isCodeMissing(reason)) setNeedsCode(true);
       else if (!setFieldErrors(reason, control)) {
-        setFailure(failureOf(reason));
+        setFailure({ reason });
         // The password is usually what was mistyped, and the disabled button has lost the focus.
         setFocus('password');
       }
     }
   });
+  const failureText = (reason: unknown) => {
+    if (hasErrorCode(reason, 'session.wrongCredentials')) return t('signIn.wrongCredentials');
+    if (hasErrorCode(reason, 'request.tooMany')) return t('signIn.tooMany');
+    return serverErrorText(reason) ?? t('signIn.failed');
+  };
   return (
     <>
       <PageHead title={t('signIn.title')} />
@@ -57,7 +62,7 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
         {state.kind === 'signedOut' && state.hasEnded && !failure && (
           <Alert severity="info">{t(hasInputBelow ? 'signIn.endedWithInput' : 'signIn.ended')}</Alert>
         )}
-        {failure && <Alert severity="error">{t(`signIn.${failure}`)}</Alert>}
+        {failure && <Alert severity="error">{failureText(failure.reason)}</Alert>}
         <FormTextField
           control={control}
           name="email"
@@ -104,9 +109,4 @@ export function SignInPage({ hasInputBelow = false }: { hasInputBelow?: boolean 
 function isCodeMissing(reason: unknown): boolean {
   const errors = reason instanceof RequestFailed ? reason.problem?.errors : undefined;
   return errors?.some(({ code }) => code === 'code.required') ?? false;
-}
-
-function failureOf(reason: unknown): Failure {
-  if (hasErrorCode(reason, 'session.wrongCredentials')) return 'wrongCredentials';
-  return hasErrorCode(reason, 'request.tooMany') ? 'tooMany' : 'failed';
 }
