@@ -21,7 +21,7 @@ import { StaffContactMessagesController } from './contact-messages/staff-contact
 import { ReadDashboard } from './dashboard/read-dashboard.js';
 import { StaffDashboardController } from './dashboard/staff-dashboard.controller.js';
 import { StaffDemoBookingsController } from './demo-bookings/staff-demo-bookings.controller.js';
-import { JoinSeats } from './bookings/join-seats.js';
+import { JoinTooFewSeats } from './bookings/join-too-few-seats.js';
 import { ReadDispatch } from './dispatch/read-dispatch.js';
 import { StaffDispatchController } from './dispatch/staff-dispatch.controller.js';
 import { StaffBookingEmailsController } from './emails/staff-booking-emails.controller.js';
@@ -89,7 +89,7 @@ import { staffResources } from './staff-resources/staff-resources.js';
     JoinPrices,
     LiveUpdates,
     ReadDashboard,
-    JoinSeats,
+    JoinTooFewSeats,
     ReadDispatch,
     ReadPricedOffers,
     RequireUnusedOffers,

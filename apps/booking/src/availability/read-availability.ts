@@ -156,12 +156,12 @@ interface RangeQuestion {
 /** Returns what the ride would occupy of a car; null without a time. */
 function rideAt(question: RangeQuestion, bookingTime: string | null, carId: string): WantedCar | null {
   const { bookingDate, pickupLocation, there } = question.command;
-  const range = rangeOf(question, { bookingDate, bookingTime, pickupLocation });
-  const before = there ? rangeOf(question, there) : null;
+  const range = plannedRangeAt(question, { bookingDate, bookingTime, pickupLocation });
+  const before = there ? plannedRangeAt(question, there) : null;
   return range && { carId, ...range, beside: before && doOverlap(before, range) ? before : null };
 }
 
-function rangeOf(
+function plannedRangeAt(
   { command, buffers }: RangeQuestion,
   start: Pick<AvailabilityCommand, 'bookingDate' | 'bookingTime' | 'pickupLocation'>,
 ): OccupiedRange | null {

@@ -9,7 +9,7 @@ import { DriverEntity } from '../drivers/driver.entity.js';
 import { changeRideState } from '../ride-progress/change-ride-state.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
-import { release } from '../rides/holds/hold.js';
+import { releaseHeld } from '../rides/holds/hold.js';
 import { isRideOver } from '../rides/rides-ahead.js';
 import { unassignDriver } from './unassign-driver.js';
 
@@ -36,7 +36,7 @@ export async function releaseRides(
     if (!(await holds(manager, booking.id, of, id))) continue;
     const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
     if (isRideOver(booking, state, new Date())) {
-      await release(manager, booking.id, of);
+      await releaseHeld(manager, booking.id, of);
       continue;
     }
     const vehicle = await readHeldVehicle(manager, booking.id);
@@ -50,7 +50,7 @@ export async function releaseRides(
       });
       continue;
     }
-    await release(manager, booking.id, of);
+    await releaseHeld(manager, booking.id, of);
     const scheduleVersion = booking.scheduleVersion + 1;
     const saved = await manager.save(Object.assign(booking, { vehicleId: null, scheduleVersion }));
     const changes = [{ field: 'vehicle' as const, from: vehicle?.plate ?? vehicle?.label ?? null, to: null }];

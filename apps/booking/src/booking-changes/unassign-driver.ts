@@ -6,7 +6,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { recordAssignment } from '../driver-assignments/record-assignment.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
-import { release } from '../rides/holds/hold.js';
+import { releaseHeld } from '../rides/holds/hold.js';
 
 /** Takes the driver off a locked booking, with timeline entry, assignment and event; the driver is free at once. */
 export async function unassignDriver(
@@ -15,7 +15,7 @@ export async function unassignDriver(
   booking: BookingEntity,
   by: string,
 ): Promise<void> {
-  await release(manager, booking.id, 'driver');
+  await releaseHeld(manager, booking.id, 'driver');
   const former = booking.driverId && (await manager.findOneBy(DriverEntity, { id: booking.driverId }));
   booking.driverId = null;
   booking.scheduleVersion += 1;

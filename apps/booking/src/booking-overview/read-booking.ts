@@ -11,7 +11,7 @@ import { readRideProblems } from '../dispatch/read-ride-problems.js';
 import { readSteps } from '../ride-progress/read-steps.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { readHistory } from '../bookings/read-history.js';
-import { otherLegOf } from '../bookings/trip-legs.js';
+import { readOtherLeg } from '../bookings/other-leg.js';
 import { withDrivers } from '../driver-assignments/with-drivers.js';
 
 @Injectable()
@@ -35,7 +35,7 @@ export class ReadBooking {
       vehicle: await readHeldVehicle(manager, id),
       ...(await readRideProblems(manager, id)),
       steps: await readSteps(manager, id),
-      otherLeg: await otherLegOf(manager, booking),
+      otherLeg: await readOtherLeg(manager, booking),
       isDemo: await isDemoBooking(manager, id),
       history: history.map(historyEntryOf),
       assignments: assignments.map(driverAssignmentResponseOf),

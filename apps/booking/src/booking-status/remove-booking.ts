@@ -7,7 +7,8 @@ import { DataSource } from 'typeorm';
 import { requireLessThanPaid } from '../booking-payments/require-less-than-paid.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { convertToSingleRides, lockLegs } from '../bookings/trip-legs.js';
+import { convertToSingleRides } from '../bookings/convert-to-single-rides.js';
+import { lockLegs } from '../bookings/lock-bookings.js';
 
 @Injectable()
 export class RemoveBooking {

@@ -22,3 +22,13 @@ export async function tryLockBooking(manager: EntityManager, id: string): Promis
   const locked = await manager.query<unknown[]>(lock, [id]);
   return locked.length > 0 ? manager.findOneBy(BookingEntity, { id }) : null;
 }
+
+/** Locks a booking and its trip's other leg, in the order of all booking locks. */
+export async function lockLegs(manager: EntityManager, id: string): Promise<void> {
+  await manager.query(
+    `SELECT id FROM bookings
+      WHERE id = $1 OR trip_id = (SELECT trip_id FROM bookings WHERE id = $1)
+      ORDER BY id FOR NO KEY UPDATE`,
+    [id],
+  );
+}

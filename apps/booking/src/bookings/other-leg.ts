@@ -10,7 +10,7 @@ export function findOtherLeg(manager: EntityManager, { id, tripId }: Leg): Promi
 }
 
 /** Returns a trip's other leg as it is shown; null for a single ride. */
-export async function otherLegOf(manager: EntityManager, booking: Leg): Promise<OtherLeg | null> {
+export async function readOtherLeg(manager: EntityManager, booking: Leg): Promise<OtherLeg | null> {
   const other = await findOtherLeg(manager, booking);
   return other && shownLeg(other);
 }
@@ -19,22 +19,4 @@ export async function otherLegOf(manager: EntityManager, booking: Leg): Promise<
 export function shownLeg(booking: BookingEntity): OtherLeg | null {
   const { id, referenceNumber, leg, status, bookingDate, bookingTime } = booking;
   return leg === null ? null : { id, referenceNumber, leg, status, bookingDate, bookingTime };
-}
-
-/** Locks a booking and its trip's other leg, in the order of all booking locks. */
-export async function lockLegs(manager: EntityManager, id: string): Promise<void> {
-  await manager.query(
-    `SELECT id FROM bookings
-      WHERE id = $1 OR trip_id = (SELECT trip_id FROM bookings WHERE id = $1)
-      ORDER BY id FOR NO KEY UPDATE`,
-    [id],
-  );
-}
-
-/** Turns the remaining legs of trips into single rides. Versions stay, because nothing that staff edit has changed. */
-export async function convertToSingleRides(
-  manager: EntityManager,
-  tripIds: readonly string[],
-): Promise<void> {
-  await manager.query('UPDATE bookings SET trip_id = NULL, leg = NULL WHERE trip_id = ANY($1)', [tripIds]);
 }

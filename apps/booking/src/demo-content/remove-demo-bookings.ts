@@ -4,7 +4,7 @@ import { scheduleChanged } from '@chauffeur/contracts/events/schedule-events';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { convertToSingleRides } from '../bookings/trip-legs.js';
+import { convertToSingleRides } from '../bookings/convert-to-single-rides.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { lockDemoContent } from './demo-content-lock.js';
 

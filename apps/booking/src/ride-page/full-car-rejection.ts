@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { areCarsFree } from '../availability/free-cars.js';
 import { maxOfferedTimes, nearbyTimes } from '../availability/other-times.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { plannedRangeOf, release } from '../rides/holds/hold.js';
+import { plannedRangeOf, releaseHeld } from '../rides/holds/hold.js';
 import { readChangeTerms } from './read-change-terms.js';
 
 /** What a customer learns if no vehicle is free. */
@@ -19,7 +19,7 @@ export class FullCarRejection {
   async findOtherTimes(manager: EntityManager, booking: BookingEntity, now: Date): Promise<void> {
     this.isFull = true;
     // Its present hold must not block other times; this transaction is rolled back.
-    await release(manager, booking.id);
+    await releaseHeld(manager, booking.id);
     const { bookingDate, carId, language } = booking;
     const terms = await readChangeTerms(manager, booking);
     const isTour = booking.tourId !== null;

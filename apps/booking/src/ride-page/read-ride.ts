@@ -9,7 +9,7 @@ import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { bookingResponseOf } from '../bookings/booking-response.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { readHistory } from '../bookings/read-history.js';
-import { findOtherLeg, shownLeg } from '../bookings/trip-legs.js';
+import { findOtherLeg, shownLeg } from '../bookings/other-leg.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';

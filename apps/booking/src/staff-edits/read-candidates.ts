@@ -81,7 +81,7 @@ export class ReadCandidates {
  * others; drivers who have declined it come last, then those with more hours that day.
  */
 async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promise<RideCandidates> {
-  const range = rangeOf(ride);
+  const range = rangeParameters(ride);
   const [vehicles, drivers] = await Promise.all([
     manager.query<VehicleCandidate[]>(
       `SELECT candidate.id, candidate.car_id AS "carId", candidate.label, candidate.plate,
@@ -146,7 +146,7 @@ function byState<Candidate extends VehicleCandidate | DriverCandidate>(
 }
 
 /** Returns id, start, end and the buffer's end; without a time the moments are null, so no other ride overlaps. */
-function rangeOf(ride: CandidateRide): [id: string | null, ...moments: (Date | null)[]] {
+function rangeParameters(ride: CandidateRide): [id: string | null, ...moments: (Date | null)[]] {
   return [ride.id, ride.startsAt, bufferEnd(ride, 0), bufferEnd(ride, ride.bufferMinutes)];
 }
 

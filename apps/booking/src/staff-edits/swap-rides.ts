@@ -6,7 +6,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { carsOf, lockCars } from '../rides/holds/choose-vehicle.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { holdOrThrow, type HeldWithGaps, type HoldRequest } from '../rides/holds/hold-or-throw.js';
-import { release } from '../rides/holds/hold.js';
+import { releaseHeld } from '../rides/holds/hold.js';
 import { restoreBuffers } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { readBookingState } from '../booking-changes/read-booking-state.js';
@@ -38,8 +38,8 @@ export class SwapRides {
       // All at once, because locks of cars have an order too.
       const cars = [await carsOf(manager, left.booking), await carsOf(manager, right.booking)];
       await lockCars(manager, cars.flat());
-      await release(manager, left.booking.id);
-      await release(manager, right.booking.id);
+      await releaseHeld(manager, left.booking.id);
+      await releaseHeld(manager, right.booking.id);
       // In sequence, because both are on one connection.
       const held = new Map<BookingEntity, HeldWithGaps>();
       for (const { booking, holdsVehicle } of rides) {

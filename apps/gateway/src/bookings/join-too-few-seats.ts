@@ -6,7 +6,7 @@ import { nullIfUnavailable } from '../upstream/null-on-error.js';
 
 /** Adds `tooFewSeats` to a booking's problems; only the catalogue knows the seats of cars. */
 @Injectable()
-export class JoinSeats {
+export class JoinTooFewSeats {
   constructor(private readonly reads: CachedReads) {}
 
   /**

@@ -44,7 +44,7 @@ import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
 import { ComposeBookingDetails } from './compose-booking-details.js';
 import { ComposeCandidates } from './compose-candidates.js';
-import { JoinSeats } from './join-seats.js';
+import { JoinTooFewSeats } from './join-too-few-seats.js';
 
 @StaffRoutes('bookings')
 @Controller('api/admin/bookings')
@@ -53,7 +53,7 @@ export class StaffBookingChangesController {
     private readonly booking: Booking,
     private readonly composeBookingDetails: ComposeBookingDetails,
     private readonly composeCandidates: ComposeCandidates,
-    private readonly joinSeats: JoinSeats,
+    private readonly joinTooFewSeats: JoinTooFewSeats,
   ) {}
 
   @Patch(':id')
@@ -71,7 +71,7 @@ export class StaffBookingChangesController {
     @Body({ schema: editBookingRequest }) body: EditBookingRequest,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
-    return this.joinSeats.join(this.composeBookingDetails.send(id, body, admin.id));
+    return this.joinTooFewSeats.join(this.composeBookingDetails.send(id, body, admin.id));
   }
 
   @Patch(':id/details')
@@ -86,7 +86,7 @@ export class StaffBookingChangesController {
     @Body({ schema: changeDetailsRequest }) body: ChangeDetailsRequest,
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
-    return this.joinSeats.join(this.composeBookingDetails.send(id, body, admin.id));
+    return this.joinTooFewSeats.join(this.composeBookingDetails.send(id, body, admin.id));
   }
 
   @Patch(':id/schedule')
@@ -105,7 +105,7 @@ export class StaffBookingChangesController {
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
     const path = pathTo(bookingPaths.schedule, { id });
-    return this.joinSeats.join(
+    return this.joinTooFewSeats.join(
       this.booking.json(bookingDetailResponse, { method: 'PATCH', path, body, adminId: admin.id }),
     );
   }

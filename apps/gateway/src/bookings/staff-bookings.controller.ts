@@ -49,7 +49,7 @@ import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
-import { JoinSeats } from './join-seats.js';
+import { JoinTooFewSeats } from './join-too-few-seats.js';
 import type { RemovedRecord } from '../upstream/upstream-response.js';
 
 @StaffRoutes('bookings')
@@ -57,7 +57,7 @@ import type { RemovedRecord } from '../upstream/upstream-response.js';
 export class StaffBookingsController {
   constructor(
     private readonly booking: Booking,
-    private readonly joinSeats: JoinSeats,
+    private readonly joinTooFewSeats: JoinTooFewSeats,
   ) {}
 
   @Get()
@@ -88,7 +88,7 @@ export class StaffBookingsController {
   @ApiProblems(400, 404, 503)
   read(@Param('id', { schema: recordId }) id: string): Promise<BookingDetailResponse> {
     const path = pathTo(bookingPaths.record, { id });
-    return this.joinSeats.join(this.booking.json(bookingDetailResponse, { path }));
+    return this.joinTooFewSeats.join(this.booking.json(bookingDetailResponse, { path }));
   }
 
   @StaffAct('statusChanged', 'status')
@@ -143,7 +143,7 @@ export class StaffBookingsController {
   ): Promise<BookingDetailResponse> {
     const path = pathTo(driverPagePaths.rideSteps, { id });
     const call = { method: 'POST', path, body, adminId: admin.id } as const;
-    return this.joinSeats.join(this.booking.json(bookingDetailResponse, call));
+    return this.joinTooFewSeats.join(this.booking.json(bookingDetailResponse, call));
   }
 
   @StaffAct('changed')

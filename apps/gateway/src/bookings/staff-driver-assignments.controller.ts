@@ -19,7 +19,7 @@ import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { SignedInAdmin } from '../session/signed-in-admin.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Booking } from '../upstream/upstream.module.js';
-import { JoinSeats } from './join-seats.js';
+import { JoinTooFewSeats } from './join-too-few-seats.js';
 
 const assignments = z.array(driverAssignmentResponse);
 
@@ -28,7 +28,7 @@ const assignments = z.array(driverAssignmentResponse);
 export class StaffDriverAssignmentsController {
   constructor(
     private readonly booking: Booking,
-    private readonly joinSeats: JoinSeats,
+    private readonly joinTooFewSeats: JoinTooFewSeats,
   ) {}
 
   @Get('driver-assignments')
@@ -54,7 +54,7 @@ export class StaffDriverAssignmentsController {
     @SignedInAdmin() admin: AdminResponse,
   ): Promise<BookingDetailResponse> {
     const path = pathTo(bookingPaths.driver, { id });
-    return this.joinSeats.join(
+    return this.joinTooFewSeats.join(
       this.booking.json(bookingDetailResponse, { method: 'PUT', path, body, adminId: admin.id }),
     );
   }

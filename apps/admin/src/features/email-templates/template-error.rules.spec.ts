@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { RequestFailed } from '../../api/send-request';
-import { templateErrorOf, templateErrorsIn, rangeOf } from './template-error.rules';
+import { templateErrorOf, templateErrorsIn, markedRange } from './template-error.rules';
 
 const html = '<p>\n  Dear {{custmer_name}},\n{{#if status}}</p>';
 
 function marked(line: number, column: number): string | null {
-  const range = rangeOf(html, { code: 'htmlTemplate.syntax', line, column });
+  const range = markedRange(html, { code: 'htmlTemplate.syntax', line, column });
   return range && html.slice(range.from, range.to);
 }
 
@@ -20,7 +20,7 @@ describe('an error in a template', () => {
   });
 
   it('is not marked if its position is unknown or no longer exists', () => {
-    expect(rangeOf(html, { code: 'htmlTemplate.tooLong' })).toBeNull();
+    expect(markedRange(html, { code: 'htmlTemplate.tooLong' })).toBeNull();
     expect(marked(4, 1)).toBeNull();
   });
 

@@ -36,7 +36,10 @@ function placeIn({ name, line, column }: Readonly<Record<string, unknown>>): Omi
 }
 
 /** Returns the range to mark: the name in question, or else the rest of its braces or its line. */
-export function rangeOf(text: string, { line, column }: TemplateError): { from: number; to: number } | null {
+export function markedRange(
+  text: string,
+  { line, column }: TemplateError,
+): { from: number; to: number } | null {
   if (line === undefined) return null;
   const lines = text.split('\n');
   const invalid = lines[line - 1];

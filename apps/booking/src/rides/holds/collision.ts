@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { endWithoutBuffer } from './end-without-buffer.js';
-import { rangeOf, type Ride } from './hold.js';
+import { occupiedRangeOf, type Ride } from './hold.js';
 
 /** The ride or block that has a ride's vehicle or driver at its time. */
 export interface Collision {
@@ -26,7 +26,7 @@ export async function collisionOf(
   ride: Ride,
   what: 'vehicle' | 'driver',
 ): Promise<Collision | null> {
-  const range = await rangeOf(manager, ride);
+  const range = await occupiedRangeOf(manager, ride);
   if (!range) return null;
   const [other] = await manager.query<Collision[]>(
     `SELECT booking.reference_number AS reference, booking.id AS "bookingId",

@@ -50,9 +50,9 @@ export async function hold(
   ride: Ride,
   vehicle: VehicleChoice = 'any',
 ): Promise<Held> {
-  const range = await rangeOf(manager, ride);
+  const range = await occupiedRangeOf(manager, ride);
   if (!range) {
-    await release(manager, ride.id);
+    await releaseHeld(manager, ride.id);
     return { ...nothing, needsNothing: true };
   }
   await lockCars(manager, await carsOf(manager, ride));
@@ -91,12 +91,12 @@ async function takeFree(
     ride.vehicleId = vehicleId ?? ride.vehicleId;
     return held;
   }
-  await release(manager, ride.id);
+  await releaseHeld(manager, ride.id);
   return nothing;
 }
 
 /** Frees a ride's vehicle and driver from an earlier time on. */
-export async function releaseFrom(manager: EntityManager, bookingId: string, until: Date): Promise<void> {
+export async function releaseHeldFrom(manager: EntityManager, bookingId: string, until: Date): Promise<void> {
   await manager.query(
     'UPDATE occupancies SET during = tstzrange(lower(during), $2) WHERE booking_id = $1 AND upper(during) > $2',
     [bookingId, until],
@@ -107,7 +107,7 @@ export async function releaseFrom(manager: EntityManager, bookingId: string, unt
  * Returns what a stored ride occupies: as planned, or until the buffer after its driver was done, if that is earlier
  * (specification, I.3).
  */
-export async function rangeOf(manager: EntityManager, ride: Ride): Promise<OccupiedRange | null> {
+export async function occupiedRangeOf(manager: EntityManager, ride: Ride): Promise<OccupiedRange | null> {
   const planned = plannedRangeOf(ride);
   if (!planned || ride.driverId === null) return planned;
   const [done] = await manager.query<{ until: Date }[]>(
@@ -138,7 +138,7 @@ async function tryOccupy(
   { from, until }: OccupiedRange,
 ): Promise<boolean> {
   if (!vehicleId && !driverId) {
-    await release(manager, bookingId);
+    await releaseHeld(manager, bookingId);
     return true;
   }
   return unlessTaken(manager, (savepoint) =>
@@ -196,7 +196,7 @@ export async function releaseEnded(manager: EntityManager, days: number): Promis
 }
 
 /** Frees what a ride holds, or only its vehicle or driver. */
-export async function release(
+export async function releaseHeld(
   manager: EntityManager,
   bookingId: string,
   of: 'all' | 'vehicle' | 'driver' = 'all',

@@ -5,7 +5,7 @@ import { BookingEntity } from '../../bookings/booking.entity.js';
 import { tryLockBooking } from '../../bookings/lock-bookings.js';
 import { RidesToLock } from '../retry-transaction.js';
 import { collisionOf, type Collision } from './collision.js';
-import { releaseFrom } from './hold.js';
+import { releaseHeldFrom } from './hold.js';
 
 /** Two rides of one vehicle or driver with a gap that is shorter than usual, as staff agreed. */
 export interface TightGap {
@@ -55,6 +55,6 @@ export async function shortenBuffer(
   const to = Math.floor((later.startsAt.getTime() - endsAt.getTime()) / minuteMs);
   const usualBufferMinutes = earlier.usualBufferMinutes ?? from;
   await manager.save(Object.assign(earlier, { bufferMinutes: to, usualBufferMinutes }));
-  await releaseFrom(manager, id, later.startsAt);
+  await releaseHeldFrom(manager, id, later.startsAt);
   return { earlierId: id, laterId: later.id, from, to };
 }

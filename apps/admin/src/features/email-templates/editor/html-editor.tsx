@@ -7,7 +7,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import { useEffect, useRef } from 'react';
 import { editorTheme, highlighting } from './html-editor-theme';
 import { highlightVariables } from './highlight-variables';
-import { rangeOf, type TemplateError } from '../template-error.rules';
+import { markedRange, type TemplateError } from '../template-error.rules';
 
 /** What a form can do with the editor, besides setting its text. */
 export interface EditorHandle {
@@ -108,7 +108,7 @@ export default function HtmlEditor(props: HtmlEditorProps) {
   useEffect(() => {
     const view = editor.current;
     if (!view) return;
-    const range = code === undefined ? null : rangeOf(view.state.doc.toString(), { code, line, column });
+    const range = code === undefined ? null : markedRange(view.state.doc.toString(), { code, line, column });
     const marks = range ? [{ ...range, severity: 'error' as const, message: message ?? '' }] : [];
     view.dispatch(setDiagnostics(view.state, marks));
   }, [code, line, column, message]);
