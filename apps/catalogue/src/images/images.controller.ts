@@ -1,10 +1,11 @@
 import { imagePaths } from '@chauffeur/contracts/catalogue/catalogue-paths';
-import { imageHash } from '@chauffeur/contracts/catalogue/image';
+import { imageHashInput } from '@chauffeur/contracts/catalogue/image';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ReadImage } from './read-image.js';
 
+const imageHash = imageHashInput('hash.invalid');
 const imageName = z.string().max(20);
 
 @Controller()

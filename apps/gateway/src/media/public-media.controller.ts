@@ -1,4 +1,4 @@
-import { imageHash } from '@chauffeur/contracts/catalogue/image';
+import { imageHashInput } from '@chauffeur/contracts/catalogue/image';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { sendCachedResponse } from '../response-cache/send-cached-response.js';
 import { ReadMedia } from './read-media.js';
 
+const imageHash = imageHashInput('hash.invalid');
 const imageName = z.string().regex(/^[a-z0-9]{1,12}\.(webp|jpg)$/, 'name.invalid');
 
 @ApiExcludeController()

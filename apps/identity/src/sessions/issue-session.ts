@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { AdminEntity } from '../admins/admin.entity.js';
 import { IDENTITY_ENVIRONMENT, type IdentityEnvironment } from '../environment.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
-import { expiryOf, hashOfToken } from './refresh-token.rules.js';
+import { expiryOf, storedHashOf } from './refresh-token.rules.js';
 
 /** A session: the family of its tokens, and when the first of them was issued. */
 export interface SessionOfTokens {
@@ -37,7 +37,7 @@ export class IssueSession {
     await manager.insert(RefreshTokenEntity, {
       familyId,
       adminId: admin.id,
-      tokenHash: hashOfToken(refreshToken),
+      tokenHash: storedHashOf(refreshToken),
       sessionBeganAt: beganAt,
       expiresAt,
     });

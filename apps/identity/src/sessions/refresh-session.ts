@@ -6,7 +6,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { IssueSession } from './issue-session.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
-import { hashOfToken, randomSeed, successorOf } from './refresh-token.rules.js';
+import { storedHashOf, randomSeed, successorOf } from './refresh-token.rules.js';
 
 /**
  * Milliseconds for which an exchanged token may be used again: by a second tab, or by a client that retries after
@@ -91,7 +91,7 @@ export class RefreshSession {
   ): Promise<IssuedSession | null> {
     if (successorSeed === null) return null;
     const successor = successorOf(refreshToken, successorSeed);
-    const unused = { tokenHash: hashOfToken(successor), rotatedAt: IsNull(), revokedAt: IsNull() };
+    const unused = { tokenHash: storedHashOf(successor), rotatedAt: IsNull(), revokedAt: IsNull() };
     const stored = await manager.findOneBy(RefreshTokenEntity, unused);
     return stored && this.issueSession.describe(admin, familyId, successor, stored.expiresAt);
   }
@@ -101,7 +101,7 @@ export class RefreshSession {
    * family, or every family of the admin, is revoked.
    */
   private async findInItsFamily(manager: EntityManager, refreshToken: string) {
-    const tokenHash = hashOfToken(refreshToken);
+    const tokenHash = storedHashOf(refreshToken);
     const found = await manager.findOneBy(RefreshTokenEntity, { tokenHash });
     if (!found) return null;
     const lock = { mode: 'pessimistic_read' } as const;

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { hashOfToken } from '@chauffeur/service-kit';
 
 /** Milliseconds after which an unused session expires. */
 const refreshLifetime = 14 * 24 * 3_600_000;
@@ -7,9 +8,9 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A plain hash is enough, because the 256 random bits of a token can't be guessed. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** Returns what the database stores of a token. A plain hash is enough, because its 256 random bits can't be guessed. */
+export function storedHashOf(token: string): string {
+  return hashOfToken(token).toString('hex');
 }
 
 /**

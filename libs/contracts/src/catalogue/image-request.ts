@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textInput } from '../text.js';
+import { imageHashInput } from './image.js';
 
 /** Limits of an uploaded image. */
 export const imageLimits = {
@@ -15,8 +16,8 @@ export const imageLimits = {
 /** Base64 takes 4 characters for 3 bytes; the rest is for the prefix of a data string. */
 const maxCharacters = Math.ceil(imageLimits.bytes / 3) * 4 + 100;
 
-/** SHA-256 of an uploaded image, from the response of `POST /api/admin/images`. */
-export const imageHash = z.string('imageHash.invalid').regex(/^[0-9a-f]{64}$/, 'imageHash.invalid');
+/** An uploaded image, by the hash in the response of `POST /api/admin/images`. */
+export const imageHash = imageHashInput('imageHash.invalid');
 
 /** An image's bytes as a data string or bare base64; the type is detected from the bytes. */
 export const imageBase64 = textInput('imageBase64')

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-/** Hexadecimal SHA-256 of an image's stored bytes, which is part of its address; else `hash.invalid`. */
-export const imageHash = z.string().regex(/^[0-9a-f]{64}$/, 'hash.invalid');
+/** The hexadecimal SHA-256 of an image's stored bytes, by which clients and addresses name it; its error is `error`. */
+export function imageHashInput(error: string) {
+  return z.string(error).regex(/^[0-9a-f]{64}$/, error);
+}
 
 /** A stored image. Its address contains its content's hash, so that it can be cached forever. */
 export const imageResponse = z
