@@ -1,5 +1,5 @@
 import { bookingStatuses, referenceNumber } from '@chauffeur/contracts/bookings/booking';
-import { phoneKey } from '@chauffeur/contracts/bookings/customer';
+import { isPhoneNumber, phoneKey } from '@chauffeur/contracts/bookings/customer';
 import {
   paymentToleranceCents,
   type PaymentFilter,
@@ -8,7 +8,7 @@ import type { BookingSelection, BookingSort } from '@chauffeur/contracts/booking
 import { likeLiteral } from '@chauffeur/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { isPhoneNumber, phoneKeyOf } from '../customers/phone-key.js';
+import { phoneKeyOf } from '../customers/phone-key.js';
 
 /** The same expression as in the indexes, so that PostgreSQL uses them. */
 const statusRank = `CASE booking.status ${bookingStatuses

@@ -1,4 +1,5 @@
 import {
+  isPhoneNumber,
   maxFoundCustomers,
   phoneKey,
   type CustomerResponse,
@@ -8,7 +9,7 @@ import { anonymisedName } from '@chauffeur/contracts/retention';
 import { likeLiteral } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isPhoneNumber, phoneKeyOf } from './phone-key.js';
+import { phoneKeyOf } from './phone-key.js';
 
 const keyOf = (table: string) => phoneKeyOf(`${table}.customer_phone`);
 

@@ -3,9 +3,3 @@
  * `bookings_by_phone`, so that PostgreSQL uses it.
  */
 export const phoneKeyOf = (phone: string): string => `right(regexp_replace(${phone}, '\\D', '', 'g'), 9)`;
-
-/** Digits and the characters written between them. */
-const phoneNumber = /^[\d\s()+./-]+$/;
-
-/** Whether a searched text may be a phone number, rather than a name or an email address. */
-export const isPhoneNumber = (text: string): boolean => phoneNumber.test(text) && /\d/.test(text);

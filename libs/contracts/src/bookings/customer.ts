@@ -50,3 +50,9 @@ export type CustomerResponse = z.infer<typeof customerResponse>;
 export function phoneKey(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-9);
 }
+
+/** Digits and the characters written between them. */
+const phoneNumber = /^[\d\s()+./-]+$/;
+
+/** Whether a searched text may be a phone number, rather than a name or an email address. */
+export const isPhoneNumber = (text: string): boolean => phoneNumber.test(text) && phoneKey(text) !== '';

@@ -88,6 +88,12 @@ describe('the layout of the board', () => {
     const fromAirport = aBoardRide({ pickupLocation: airportLabel });
     for (const q of ['baku airport', 'аэропорт'])
       expect(layOutBoard(boardOf([fromAirport, late]), { ...view, q }, 15).rideCount).toBe(1);
+    const called = aBoardRide({ customerPhone: '+994503006855' });
+    for (const [q, count] of [
+      ['050 300 68 55', 1],
+      ['0503006856', 0],
+    ] as const)
+      expect(layOutBoard(boardOf([called, late]), { ...view, q }, 15).rideCount).toBe(count);
     const problems = layOutBoard(boardOf([found, late]), { ...view, hasProblems: true }, 15);
     expect(problems.rideCount).toBe(0);
     const ofCar = layOutBoard(boardOf([found]), { ...view, carId: crypto.randomUUID() }, 15);

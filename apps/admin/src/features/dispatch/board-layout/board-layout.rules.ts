@@ -1,5 +1,6 @@
 import { bakuInstant } from '@chauffeur/contracts/baku-instant';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
+import { isPhoneNumber, phoneKey } from '@chauffeur/contracts/bookings/customer';
 import type {
   BoardBlock,
   BoardRide,
@@ -178,7 +179,10 @@ function isShown(
   const vehicle = vehicles.find(({ id }) => id === ride.vehicleId);
   if (carId && (vehicle ?? ride).carId !== carId) return false;
   if (hasProblems && ride.problems.length + ride.driverProblems.length === 0) return false;
-  const { customerName, referenceNumber, pickupLocation, dropoffLocation, flightNumber } = ride;
+  const { customerName, customerPhone, referenceNumber, pickupLocation, dropoffLocation, flightNumber } =
+    ride;
+  // However it is written; only rides of today and tomorrow have one.
+  if (customerPhone && isPhoneNumber(q) && phoneKey(customerPhone) === phoneKey(q)) return true;
   // Place names as shown on the bars, in each language.
   const places = languages.flatMap((language) =>
     [pickupLocation, dropoffLocation].map((place) => placeName(place, language)),
