@@ -115,6 +115,20 @@ describe('a staff resource', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it.each(staffResources.map(({ path }) => path))(
+    'is removed at the version that staff saw, or at any if a client sends none: %s',
+    async (path) => {
+      expect((await call('DELETE', `${path}/${id}?version=2`)).status).toBe(204);
+      expect((await call('DELETE', `${path}/${id}`)).status).toBe(204);
+      const removals = calls.flatMap((made) => (made.call.startsWith('DELETE ') ? [made.call] : []));
+      expect(removals).toEqual([
+        expect.stringMatching(`/${id}\\?version=2$`),
+        expect.stringMatching(`/${id}$`),
+      ]);
+      expect(await call('DELETE', `${path}/${id}?version=x`)).toMatchObject({ status: 400 });
+    },
+  );
+
   it.each([
     ['cars', 'carIds'],
     ['services', 'serviceIds'],
