@@ -109,6 +109,13 @@ describe('the alerts', () => {
     },
   );
 
+  it('have panels that exist in their entries', () => {
+    const named = [...runbook.matchAll(/panel "([^"]+)"/g)].map(([, title = '']) => title);
+    const titles = dashboard.panels.map(({ title }) => title);
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((name) => !titles.some((title) => title.startsWith(name)))).toEqual([]);
+  });
+
   it('watch the database of every process that has one', () => {
     const without = productProcesses().filter(
       ({ name, hasDatabase }) => scraped.includes(name) && !hasDatabase,
