@@ -250,6 +250,24 @@ describe('sessions', () => {
     expect(rows).toEqual([{ alive: 0 }]);
   });
 
+  it('ends when another begins in the same browser, but not by a sign-in that fails', async () => {
+    const { call, session } = await signedIn();
+    const { refreshToken } = session;
+    const replacing = { ...credentials, replaces: refreshToken };
+    await call('POST', '/sessions', { ...replacing, password: 'a guess' });
+    const open = async () =>
+      (
+        await sql(
+          'SELECT count(DISTINCT family_id)::int AS open FROM refresh_tokens WHERE revoked_at IS NULL',
+        )
+      ).rows;
+    expect(await open()).toEqual([{ open: 1 }]);
+    const next = issuedSession.parse((await call('POST', '/sessions', replacing)).body);
+    expect(await open()).toEqual([{ open: 1 }]);
+    expect((await call('POST', '/sessions/refresh', { refreshToken })).code).toBe('session.invalid');
+    expect((await call('POST', '/sessions/refresh', { refreshToken: next.refreshToken })).status).toBe(201);
+  });
+
   it('ends everywhere on sign-out [B2.2.2, B7.2]', async () => {
     const { call, session } = await signedIn();
     const { body } = await call('POST', '/sessions/refresh', { refreshToken: session.refreshToken });

@@ -38,7 +38,12 @@ export class PublicSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
     const deviceToken = this.deviceCookie.tokenOf(request);
-    const body: SignInCommand = { ...credentials, address: normalizeIP(request.ip), deviceToken };
+    const body: SignInCommand = {
+      ...credentials,
+      address: normalizeIP(request.ip),
+      deviceToken,
+      replaces: this.cookie.tokenOf(request),
+    };
     const issued = await this.identity.json(issuedSession, {
       method: 'POST',
       path: sessionPaths.begin,

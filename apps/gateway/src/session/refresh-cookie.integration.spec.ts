@@ -15,8 +15,8 @@ async function start(publicUrl: string) {
       let body = '';
       request.on('data', (bytes: Buffer) => (body += bytes.toString()));
       request.on('end', () => {
-        const { refreshToken } = JSON.parse(body) as { refreshToken?: string };
-        used.push(refreshToken);
+        const { refreshToken, replaces } = JSON.parse(body) as { refreshToken?: string; replaces?: string };
+        used.push(refreshToken ?? replaces);
         if (request.url === '/sessions/end') return response.writeHead(204).end();
         if (refreshToken === 'ended') {
           const body = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'session.invalid' };
@@ -74,6 +74,13 @@ describe('the refresh cookie', () => {
     ]);
     await post('refresh', 'refresh_token=before; __Host-refresh_token=now');
     expect(used.at(-1)).toBe('now');
+  });
+
+  it('names the session that a sign-in replaces in the browser', async () => {
+    await start('https://ride.example');
+    await post('sign-in');
+    await post('sign-in', '__Host-refresh_token=now');
+    expect(used).toEqual([undefined, 'now']);
   });
 
   it('stays when its session has ended: another tab may have signed in meanwhile', async () => {

@@ -102,6 +102,16 @@ describe('the audit log', () => {
     expect((await actions(3))[0]).toEqual(['signInThrottled', 'session', 'leyla', 'done']);
   });
 
+  it('has the end of a session that another one replaces in its browser, once', async () => {
+    await clear();
+    const { refreshToken } = issuedSession.parse((await call('POST', '/sessions', credentials)).body);
+    // The browser may send the cookie of a session that is already over.
+    for (let times = 0; times < 2; times += 1)
+      await call('POST', '/sessions', { ...credentials, replaces: refreshToken });
+    const ended = (await actions(4)).filter(([action]) => action === 'signedOut');
+    expect(ended).toEqual([['signedOut', 'session', 'leyla', 'done']]);
+  });
+
   it('has one entry a minute of throttled sign-ins, however often they are tried', async () => {
     await clear();
     const wrong = (email: string) => call('POST', '/sessions', { ...credentials, email, password: 'wrong' });

@@ -1,7 +1,7 @@
 import type { IssuedSession } from '@chauffeur/contracts/identity/session';
 import { CodedError } from '@chauffeur/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { AdminEntity } from '../admins/admin.entity.js';
 import { IssueSession } from './issue-session.js';
@@ -40,8 +40,11 @@ export class RefreshSession {
     await this.dataSource.transaction(async (manager) => {
       const token = await this.findInItsFamily(manager, refreshToken);
       if (!token) return;
-      await this.revoke(manager, token.familyId);
-      await this.noteEnd(manager, token, 'signedOut');
+      const { familyId } = token;
+      const open = { familyId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
+      const isOpen = await manager.existsBy(RefreshTokenEntity, open);
+      await this.revoke(manager, familyId);
+      if (isOpen) await this.noteEnd(manager, token, 'signedOut');
     });
   }
 

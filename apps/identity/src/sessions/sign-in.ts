@@ -10,6 +10,7 @@ import { SecondFactors } from '../second-factor/second-factors.js';
 import { PasswordThrottle, type PasswordAttempt } from '../throttle/password-throttle.js';
 import { IssueSession } from './issue-session.js';
 import { KnownDevices } from './known-devices.js';
+import { RefreshSession } from './refresh-session.js';
 import { randomToken } from './refresh-token.rules.js';
 
 @Injectable()
@@ -20,6 +21,7 @@ export class SignIn {
   constructor(
     private readonly dataSource: DataSource,
     private readonly issueSession: IssueSession,
+    private readonly refreshSession: RefreshSession,
     private readonly knownDevices: KnownDevices,
     private readonly throttle: PasswordThrottle,
     private readonly secondFactors: SecondFactors,
@@ -27,12 +29,13 @@ export class SignIn {
   ) {}
 
   /**
-   * Begins a session. Throws CodedError `session.wrongCredentials` for an unknown email or a wrong password alike, and
-   * `request.tooMany` after several of either from one address; a known device has its own count. If the admin has
-   * turned on the second step, a right password is followed by `request.invalid` with `code.required` or `code.wrong`;
-   * wrong codes are counted across all addresses.
+   * Begins a session, and ends the one that it replaces in the browser. Throws CodedError `session.wrongCredentials` for an
+   * unknown email or a wrong password alike, and `request.tooMany` after several of either from one address; a known
+   * device has its own count. If the admin has turned on the second step, a right password is followed by
+   * `request.invalid` with `code.required` or `code.wrong`; wrong codes are counted across all addresses.
    */
-  async signIn({ email, password, code, address, deviceToken }: SignInCommand): Promise<IssuedSession> {
+  async signIn(command: SignInCommand): Promise<IssuedSession> {
+    const { email, password, code, address, deviceToken, replaces } = command;
     const admin = await this.dataSource.manager
       .createQueryBuilder(AdminEntity, 'admin')
       .where('lower(admin.email) = lower(:email)', { email })
@@ -67,6 +70,8 @@ export class SignIn {
     }
     const session = await this.begin(admin);
     await this.throttle.clearSource(attempt);
+    // The browser has no cookie for it any more, so no sign-out of its tabs could end it.
+    if (replaces) await this.refreshSession.end(replaces);
     return { ...session, deviceToken: await this.knownDevices.tokenFor(admin.id, device) };
   }
 

@@ -56,6 +56,8 @@ export const signInCommand = signInRequest.extend({
   address: textInput('address').max(100).default(''),
   /** Token of a known device. */
   deviceToken: textInput('deviceToken').max(1_000).optional(),
+  /** The browser's refresh token of an earlier session, which the new cookie replaces. */
+  replaces: textInput('replaces').max(200).optional(),
 });
 export type SignInCommand = z.infer<typeof signInCommand>;
 
