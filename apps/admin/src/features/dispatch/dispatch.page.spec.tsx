@@ -65,6 +65,13 @@ function PageWithAddress() {
   );
 }
 
+/** As after navigation in the back office. */
+function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
 // Missing in jsdom.
 Element.prototype.scrollTo = () => undefined;
 
@@ -98,13 +105,17 @@ it.each(['1', '7'])(
   },
 );
 
-it('a ride that a link has opened has the focus once its panel is closed', async () => {
+it.each([
+  ['with the page', () => undefined],
+  ['from another screen', focusHeading],
+])('a ride that a link has opened %s has the focus once its panel is closed', async (_from, onShown) => {
   const session = new SessionWithBoard();
   const [first] = session.rides;
   const later = { startsAt: `${bookingDate}T13:00:00.000Z`, endsAt: `${bookingDate}T14:00:00.000Z` };
   const opened = aBoardRide({ ...first, ...later, id: crypto.randomUUID(), referenceNumber: 'BK-OPENED' });
   session.rides = [...session.rides, opened];
   showScreen(DispatchPage, session, `/dispatch?date=${bookingDate}&ride=${opened.id}`);
+  onShown();
   await screen.findByRole('dialog', { name: /BK-OPENED/ });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement?.getAttribute('data-ride')).toBe(opened.id));

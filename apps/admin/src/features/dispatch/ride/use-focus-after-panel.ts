@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Focuses a ride if the closed panel can't restore the focus, because a link opened it or its ride left the board.
+ * Focuses a ride if the closed panel can't restore the focus, because a link opened it or its ride left the board, or restores it
+ * to the heading, which has it after Back and after a link from another screen. The board then shows the ride again.
  * Returns a callback for the end of the closing animation.
  */
 export function useFocusAfterPanel(rideId: string | undefined): () => void {
@@ -11,7 +12,7 @@ export function useFocusAfterPanel(rideId: string | undefined): () => void {
     if (rideId !== undefined) last.current = rideId;
   }, [rideId]);
   useEffect(() => {
-    if (exits > 0 && document.activeElement === document.body) focusOnRide(last.current);
+    if (exits > 0 && document.activeElement?.matches('body, h1')) focusOnRide(last.current);
   }, [exits]);
   return useCallback(() => setExits((count) => count + 1), []);
 }
