@@ -64,6 +64,7 @@ const received: TransactionResponse = {
 const spent: TransactionResponse = {
   ...received,
   id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e13',
+  createdBy: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e14',
   transactionType: 'other_expense',
   amount: 5,
   currency: 'USD',
@@ -74,6 +75,15 @@ class SessionWithTransactions extends Session {
   override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
     const items = path.startsWith('/api/admin/transactions') ? [received, spent] : [];
     return response.parse({ items, total: items.length, page: 1, pageSize: 100 });
+  }
+}
+
+/** A server with one admin; the one who entered the other payment was removed. */
+class SessionWithAdmins extends SessionWithTransactions {
+  override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+    if (call.path !== '/api/admin/admins') return super.request(call);
+    const leyla = { id, username: 'leyla', email: 'leyla@example.com', createdAt: received.createdAt };
+    return call.response.parse([leyla]);
   }
 }
 
@@ -114,6 +124,14 @@ describe('the history of a booking', () => {
       expect.stringMatching(/^Declined · 14:00no car: a flat tyre.*the driver$/),
       expect.stringMatching(/^Pending.*the customer$/),
     ]);
+  });
+
+  it('names the other admin who did something, until that admin is removed', async () => {
+    showScreen(History, new SessionWithAdmins());
+    await screen.findByText(/ · leyla$/);
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toContainEqual(expect.stringMatching(/^Half of the price.* · leyla$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Parking.* · another admin$/));
   });
 
   it('has an expense with a minus, as the list of payments has, which is no money received [B3.28]', async () => {

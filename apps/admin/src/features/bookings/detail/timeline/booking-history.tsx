@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../../../i18n/staff-language';
 import { LoadFailure } from '../../../../lists/list-notice';
+import { useAdmins } from '../../../../resources/use-admins';
 import { useSignedInAdmin } from '../../../../session/session-context';
 import { formatMoment } from '../../../../text/format-date';
 import { useDescriptionText } from '../../../../booking-display/use-description-text';
@@ -90,11 +91,14 @@ function Entry({ entry, day }: { entry: TimelineEntry; day: string }) {
   const { language } = useStaffLanguage();
   const by = whoseOf(entry);
   const me = useSignedInAdmin()?.id;
+  const admins = useAdmins();
   const who = (id: string) => {
     if (id === 'customer') return t('history.customer');
     if (id === 'system') return t('history.system');
     if (id.startsWith('driver:')) return t('history.driver');
-    return id === me ? t('history.you') : t('history.staff');
+    if (id === me) return t('history.you');
+    // A removed admin has no name here.
+    return admins.data?.find((admin) => admin.id === id)?.username ?? t('history.staff');
   };
   return (
     <li>
