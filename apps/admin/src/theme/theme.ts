@@ -142,7 +142,11 @@ export const theme = createTheme({
         body: { overflowWrap: 'break-word', minHeight: '100dvh' },
         // The sidebar and the signed-out pages set a ring that is visible on their dark ground.
         '.on-ground': { '--focus-ring': onGround.accent },
-        ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+        // MUI's buttons, checkboxes and switches have no outline of their own, by a rule that comes later.
+        ':focus-visible, .MuiButtonBase-root:is(:focus-visible, .Mui-focusVisible):not(.MuiMenuItem-root)': {
+          outline: '3px solid var(--focus-ring)',
+          outlineOffset: 2,
+        },
         // Fields and dialogs show their focus in their own way.
         '.MuiInputBase-input:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
         ...forcedColors,

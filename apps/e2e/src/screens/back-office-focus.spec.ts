@@ -20,3 +20,29 @@ test('what is focused by Shift+Tab is not covered by the header', async ({ offic
     await expect.poll(() => belowHeader(office)).toBeGreaterThanOrEqual(0);
   }
 });
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`what is focused by Tab has an outline, with forced colours: ${forcedColors}`, async ({ office }) => {
+    await office.emulateMedia({ forcedColors, reducedMotion: 'no-preference' });
+    await office.setViewportSize({ width: 1280, height: 800 });
+    await office.goto('/admin/dispatch');
+    await office.getByRole('button', { name: 'Logout' }).focus();
+    for (const name of ['Today', 'Needs attention only']) {
+      const control = office
+        .getByRole('main')
+        .getByLabel(name)
+        .or(office.getByRole('button', { name, exact: true }));
+      await expect(async () => {
+        await office.keyboard.press('Tab');
+        await expect(control.first()).toBeFocused({ timeout: 100 });
+      }).toPass();
+      // A switch's input is transparent; the outline is around its handle.
+      const outline = await control
+        .first()
+        .evaluate((element) =>
+          [element, element.parentElement].map((each) => each && getComputedStyle(each).outlineStyle),
+        );
+      expect(outline).toContain('solid');
+    }
+  });
+}
