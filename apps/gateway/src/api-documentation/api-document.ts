@@ -1,12 +1,20 @@
+import { errorStatus } from '@chauffeur/contracts/http/error-code';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { schemaForOpenApi } from './schema-for-openapi.js';
+
+/** All codes by status. The schema does not enumerate them, because clients must accept new ones. */
+const codes = [...Map.groupBy(Object.entries(errorStatus), ([, status]) => status)]
+  .toSorted(([one], [other]) => one - other)
+  .map(([status, entries]) => `- ${status}: ${entries.map(([code]) => `\`${code}\``).join(', ')}`)
+  .join('\n');
 
 const description = new DocumentBuilder()
   .setTitle('Chauffeur bookings')
   .setDescription(
     'Public reads and bookings under /api, staff routes under /api/admin. Errors are problems (RFC 9457) with a stable `code`. ' +
-      'Amounts are USD where no currency is named; a ride’s date and time are Baku time.',
+      'Amounts are USD where no currency is named; a ride’s date and time are Baku time.' +
+      `\n\nCodes by status, to which others may be added; those of fields, in \`errors\`, are named after the field:\n\n${codes}`,
   )
   .setVersion('1')
   .setOpenAPIVersion('3.1.0')
