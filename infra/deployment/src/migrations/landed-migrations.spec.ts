@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** SHA-256 of each migration by path, in the format of `sha256sum`. A new migration adds a line. */
+/** SHA-256 of each migration by path, in the format of `sha256sum`. */
 const list = 'infra/deployment/landed-migrations.sha256';
 const entriesOf = (text: string) =>
   text
@@ -21,7 +21,7 @@ const services = globSync('apps/*/src/migrations', { cwd: root }).toSorted();
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('landed migrations', () => {
-  it('are listed, each with its hash', () => {
+  it('are listed, each with its hash: for a new one add the line that `sha256sum` prints, sorted by path', () => {
     expect(files).toEqual([...hashes.keys()]);
   });
 
