@@ -54,6 +54,12 @@ export function GoToDialog({ screens, onClose }: GoToDialogProps) {
           void navigate(path);
         }}
         noOptionsText={t('goTo.none')}
+        renderOption={({ key, ...option }, { label }) => (
+          // No option stays selected: screen readers would say "not selected" at the highlighted one.
+          <li key={key} {...option} aria-selected={undefined}>
+            {label}
+          </li>
+        )}
         renderInput={(input) => <TextField {...input} inputRef={focusOn} label={t('goTo.title')} />}
         sx={{ p: 2 }}
       />
