@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 /** The run mode under test: RUN_MODE, by default `standalone`. */
 const runMode = process.env['RUN_MODE'] === 'services' ? 'services' : 'standalone';
 
-const firstAdmin = /first-admin\.spec/;
 /** Specs that start their own product, which take longest. */
 const ownProduct = /(emails-held-and-resumed|one-trace|proof-of-work)\.spec/;
 /** Specs that run with Jest. */
@@ -50,15 +49,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // The back office's other journeys need the first admin.
-    { name: 'first admin', testMatch: firstAdmin },
     // One worker besides the others, because these mostly wait; started first, so that none runs alone at the end.
-    { name: `${runMode}, own product`, dependencies: ['first admin'], testMatch: ownProduct, workers: 1 },
-    {
-      name: runMode,
-      workers: journeysAtOnce,
-      dependencies: ['first admin'],
-      testIgnore: [firstAdmin, ownProduct, units, attacks],
-    },
+    { name: `${runMode}, own product`, testMatch: ownProduct, workers: 1 },
+    { name: runMode, workers: journeysAtOnce, testIgnore: [ownProduct, units, attacks] },
   ],
 });

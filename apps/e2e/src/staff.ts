@@ -29,7 +29,7 @@ export interface Staff {
   readonly cookie: string;
 }
 
-/** The first admin of the staff's product; the journey `back-office-first-admin` creates the account. */
+/** The first admin of a product under test; on the staff's product the global setup creates the account. */
 export const firstAdmin: Credentials = {
   username: 'leyla',
   email: 'leyla@company.example',

@@ -1,7 +1,13 @@
+import { post } from '../booking-request.ts';
+import { firstAdmin } from '../staff.ts';
+import { staffSiteUrl } from './addresses.ts';
 import { runMode, type Product } from './product.ts';
 import { startProduct } from './start-product.ts';
 
-/** Starts a product for visitors' journeys and one for staff's, unless the environment names running ones. */
+/**
+ * Starts a product for visitors' journeys and one for staff's, unless the environment names running ones. Makes the
+ * first admin of the staff's product; the journey `back-office-first-admin` makes that of the visitors' product.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const started: Product[] = [];
   const stopAll = async () => {
@@ -18,6 +24,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       process.env[`${prefix}LOG_FILE`] = product.logFile;
       if (product.stores) process.env[`${prefix}STORES`] = JSON.stringify(product.stores);
     }
+    // Rejected by a running product that has an admin already.
+    await post('/setup', firstAdmin, {}, staffSiteUrl());
   } catch (error) {
     await stopAll();
     throw error;
