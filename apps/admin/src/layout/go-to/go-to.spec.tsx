@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../../screens';
@@ -69,5 +69,25 @@ describe('going to a screen by its name', () => {
     isDown = false;
     await user.keyboard('{Control>}[KeyK]{/Control}');
     expect(await screen.findByRole('combobox')).toBeDefined();
+  });
+
+  it('stays open when the failure of an earlier opening comes later', async () => {
+    const failures: ((failure: Error) => void)[] = [];
+    let isDown = true;
+    const load = async () => {
+      if (isDown) await new Promise<never>((_resolve, reject) => failures.push(reject));
+      return import('./go-to-dialog');
+    };
+    const Failing = () => <GoTo screens={screens} load={load} />;
+    showScreen(Failing, new Session());
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    isDown = false;
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    const field = await screen.findByRole('combobox');
+    await act(async () => {
+      for (const fail of failures) fail(new Error('Failed to fetch'));
+    });
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+    expect(field.isConnected).toBe(true);
   });
 });

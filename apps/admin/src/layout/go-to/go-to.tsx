@@ -49,15 +49,14 @@ export function GoTo({ screens, load = fetchDialog }: GoToProps) {
   // Not React's lazy, which caches a failure: each opening tries again.
   const open = useCallback(() => {
     setOpen(true);
+    setLoaded((part?: ComponentType<GoToDialogProps>) => (part === GoToFailed ? undefined : part));
     void load().then(
       ({ GoToDialog }) => setLoaded(() => GoToDialog),
-      () => setLoaded(() => GoToFailed),
+      // The failure of an earlier opening may come after the dialog of a later one.
+      () => setLoaded((part?: ComponentType<GoToDialogProps>) => part ?? GoToFailed),
     );
   }, [load]);
-  const close = () => {
-    setOpen(false);
-    setLoaded((part?: ComponentType<GoToDialogProps>) => (part === GoToFailed ? undefined : part));
-  };
+  const close = () => setOpen(false);
   // Preloads the dialog, so that its field is there for input right after the shortcut.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
   useEffect(() => {
