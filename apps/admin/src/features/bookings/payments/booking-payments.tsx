@@ -18,6 +18,7 @@ import { formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
 import { PaymentForm } from './payment-form';
 import { PaymentTag } from './payment-tag';
+import { hasUndecidedPayments } from './undecided-payments.rules';
 import { SettlePayments } from './settle-payments';
 import { useBookingTransactions } from './use-booking-transactions';
 
@@ -34,6 +35,8 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
   const descriptionText = useDescriptionText();
   const methodText = usePaymentMethodText();
   const transactions = data?.items ?? [];
+  // Where the transactions can't be read, staff are asked rather than left without a way to decide.
+  const isUndecided = data ? hasUndecidedPayments(data.items) : isError;
   // For a cancelled booking the question below asks about the money.
   const excess = status === 'cancelled' ? 0 : excessOf(booking);
   return (
@@ -79,7 +82,7 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
           ))}
         </List>
       )}
-      {status === 'cancelled' && paidUsd > 0 && <SettlePayments booking={booking} />}
+      {status === 'cancelled' && paidUsd > 0 && isUndecided && <SettlePayments booking={booking} />}
       {status !== 'cancelled' && paymentStateOf(booking) !== 'paid' && (
         <Button variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => setPaying(true)}>
           {t('payments.add')}
