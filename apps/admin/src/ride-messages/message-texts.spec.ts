@@ -44,23 +44,18 @@ describe('messages to a customer', () => {
     ).toBe('Your driver Elvin, Toyota Camry, will meet you on May 1, 2031.');
   });
 
-  it('ask for a flight only at the airport, and for the drop-off if none is known', () => {
-    expect(messagesOfRide(ride)).toEqual([
-      'driverAssigned',
-      'onTheWay',
-      'arrived',
+  it('ask for a flight only at the airport, and for the drop-off only if none is known', () => {
+    expect(messagesOfRide(ride)).toEqual(['driverAssigned', 'onTheWay', 'arrived', 'askFlight']);
+    expect(messagesOfRide({ ...ride, airportDirection: null, driver: null })).toEqual([]);
+    expect(messagesOfRide({ ...ride, driver: null, dropoffLocation: null })).toEqual([
       'askFlight',
       'askAddress',
     ]);
-    expect(messagesOfRide({ ...ride, airportDirection: null, driver: null })).toEqual(['askAddress']);
     expect(messagesOfRide({ ...ride, status: 'completed' })).toEqual([]);
     expect(messagesOfRide({ ...ride, status: 'cancelled' })).toEqual([]);
     const asked = { ...ride, dropoffLocation: null };
     expect(customerMessageText(textsIn('en'), 'askAddress', asked, context)).toContain(
       'drop-off address for your ride on',
-    );
-    expect(customerMessageText(textsIn('en'), 'askAddress', ride, context)).toContain(
-      'the exact pickup address',
     );
   });
 });

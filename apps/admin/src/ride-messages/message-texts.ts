@@ -35,14 +35,20 @@ type Ride = Pick<
 >;
 
 /**
- * Returns the messages that make sense for a ride: none if it is over, none about a driver if it has none, and none about a
- * flight without an airport.
+ * Returns the messages that make sense for a ride: none if it is over, none about a driver if it has none, none about a
+ * flight without an airport, and none about the drop-off if it is known.
  */
-export function messagesOfRide({ status, driver, airportDirection }: Ride): readonly CustomerMessage[] {
+export function messagesOfRide({
+  status,
+  driver,
+  airportDirection,
+  dropoffLocation,
+}: Ride): readonly CustomerMessage[] {
   if (status === 'completed' || status === 'cancelled') return [];
   return customerMessages.filter((message) => {
     if (message === 'askFlight') return airportDirection !== null;
-    return message === 'askAddress' || driver !== null;
+    if (message === 'askAddress') return dropoffLocation === null;
+    return driver !== null;
   });
 }
 
@@ -55,11 +61,8 @@ export function customerMessageText(
 ): string {
   const { driver, vehicle, language, referenceNumber } = ride;
   const moment = momentOf(t, ride, language);
-  if (message === 'askFlight') return t('customer.askFlight', { moment, reference: referenceNumber });
-  if (message === 'askAddress') {
-    const end = ride.dropoffLocation === null ? 'dropoff' : 'pickup';
-    return t(`customer.askAddress.${end}`, { moment, reference: referenceNumber });
-  }
+  if (message === 'askFlight' || message === 'askAddress')
+    return t(`customer.${message}`, { moment, reference: referenceNumber });
   const names = [driver?.name, context.carName, vehicle?.plate].filter(Boolean).join(', ');
   const text = t(`customer.${message}`, { driver: names, moment });
   const where = message === 'onTheWay' ? null : context.meetingNote;
