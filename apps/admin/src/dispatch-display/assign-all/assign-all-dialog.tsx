@@ -32,10 +32,12 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
   const query = useRidesToAssign(needs);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [hasChosen, setHasChosen] = useState(false);
-  const { assignAll, assignAnyway, failures, isAssigning } = useAssignAll(query.refetch);
+  const { assignAll, assignAnyway, requested, failures, isAssigning } = useAssignAll(query.refetch);
   const focusFallback = useFocusFallback<HTMLDivElement>();
-  const open = query.data?.filter(({ isAssigned }) => !isAssigned) ?? [];
-  const assigned = query.data?.filter(({ isAssigned }) => isAssigned) ?? [];
+  const open = query.data?.filter(({ assignedId }) => assignedId === null) ?? [];
+  const assigned = query.data?.filter(({ assignedId }) => assignedId !== null) ?? [];
+  // Another dispatcher may have assigned some meanwhile.
+  const servedHere = assigned.filter(({ id: rideId, assignedId }) => requested.get(rideId) === assignedId);
   const proposed = proposeAssignees(open, chosen);
   const { close, onDialogClose, confirmDialog } = useConfirmClose(hasChosen, onClose);
   const assign = async () => {
@@ -82,7 +84,7 @@ export function AssignAllDialog({ needs: given, onClose }: AssignAllDialogProps)
           ))}
         </div>
         <div role="status" style={visuallyHidden}>
-          {assigned.length > 0 && !isAssigning && t('assignAll.served', { count: assigned.length })}
+          {servedHere.length > 0 && !isAssigning && t('assignAll.served', { count: servedHere.length })}
         </div>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

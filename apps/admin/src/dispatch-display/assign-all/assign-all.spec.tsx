@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
+import { errorResponse } from '../../records/session-with-records.fixture';
 import { Session } from '../../session/session';
 import { showScreen } from '../../show-screen.fixture';
 import { AssignAllDialog } from './assign-all-dialog';
@@ -118,6 +119,27 @@ describe('rides that are assigned together', () => {
     await user.click(submit);
     expect(await screen.findByRole('textbox', { name: /Emily/ })).toHaveProperty('value', 'Anar');
     expect(screen.queryByRole('combobox', { name: /Farid/ })).toBeNull();
+  });
+
+  it('are counted without one that another dispatcher has assigned meanwhile', async () => {
+    class SessionWithColleague extends SessionWithRides {
+      override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+        const isLate = call.method === 'PATCH' && call.path.includes('/two/');
+        if (!isLate) return super.request(call);
+        await super.request({ ...call, body: { driverId: 'colleague' } });
+        throw errorResponse('record.stale');
+      }
+    }
+    const needs = new Map([
+      ['one', 'driver'],
+      ['two', 'driver'],
+    ] as const);
+    const session = new SessionWithColleague();
+    session.drivers = [anar, { ...rauf, id: 'elvin' }];
+    showScreen(() => <AssignAllDialog needs={needs} onClose={() => undefined} />, session);
+    await user.click(await screen.findByRole('button', { name: 'Assign all (2)' }));
+    expect(await screen.findByRole('textbox', { name: /Farid/ })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Rides assigned: 1.'));
   });
 
   it('are marked as out of date if they can not be read again', async () => {

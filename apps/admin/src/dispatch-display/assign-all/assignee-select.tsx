@@ -40,7 +40,7 @@ export function AssigneeSelect(props: AssigneeSelectProps) {
   const { language } = useStaffLanguage();
   const candidateText = useCandidateText();
   const failureText = useRideFailureText();
-  const { booking, candidates, needed, isAssigned } = ride;
+  const { booking, candidates, needed, assignedId } = ride;
   const { bookingDate, bookingTime, customerName, carName, passengerCount } = booking;
   const when = [formatDay(bookingDate, language), bookingTime].filter(Boolean).join(', ');
   const route = [booking.pickupLocation, booking.dropoffLocation]
@@ -58,7 +58,7 @@ export function AssigneeSelect(props: AssigneeSelectProps) {
     label: `${when} · ${customerName}`,
     sx: labelAbove,
   } as const;
-  if (isAssigned) {
+  if (assignedId !== null) {
     return (
       <TextField
         {...look}

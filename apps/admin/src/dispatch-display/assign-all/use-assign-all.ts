@@ -18,6 +18,7 @@ export interface FailedAssignment extends Assignment {
 export function useAssignAll(refetchList: () => Promise<unknown>) {
   const session = useSession();
   const refetchRides = useRefetchRides();
+  const [requested, setRequested] = useState<ReadonlyMap<string, string>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<string, FailedAssignment>>(new Map());
   const [isAssigning, setAssigning] = useState(false);
 
@@ -48,6 +49,10 @@ export function useAssignAll(refetchList: () => Promise<unknown>) {
       }
     }
     await refetchList();
+    setRequested(
+      (before) =>
+        new Map([...before, ...assignments.map(({ ride, assigneeId }) => [ride.id, assigneeId] as const)]),
+    );
     setFailures(rejected);
     setAssigning(false);
     void refetchRides();
@@ -60,6 +65,8 @@ export function useAssignAll(refetchList: () => Promise<unknown>) {
       const others = [...failures].filter(([id]) => id !== failed.ride.id);
       return assignEach([failed], new Map(others), true);
     },
+    /** Bookings by id, and the last assignee that was requested here for each. */
+    requested,
     failures,
     isAssigning,
   };

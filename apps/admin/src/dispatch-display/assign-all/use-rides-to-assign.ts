@@ -23,8 +23,8 @@ export interface ListedRide extends RideToAssign {
   readonly needed: NeededResource;
   readonly booking: BookingDetailResponse;
   readonly candidates: readonly Candidate[];
-  /** Whether it has what it needed. */
-  readonly isAssigned: boolean;
+  /** The vehicle or driver that it has by now; null if it still needs one. */
+  readonly assignedId: string | null;
 }
 
 /** Reads the bookings and who could take each. Only `refetch` reads again: live updates must not change a list in use. */
@@ -60,7 +60,7 @@ async function readRide(session: Session, id: string, needed: NeededResource): P
     needed,
     booking,
     ...timesOf(booking),
-    isAssigned: needed === 'vehicle' ? booking.vehicle !== null : booking.driver !== null,
+    assignedId: booking[needed]?.id ?? null,
     ...assignableOf(booking, candidates, needed),
   };
 }
