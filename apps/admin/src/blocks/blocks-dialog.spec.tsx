@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCall } from '../api/send-request';
+import { errorResponse } from '../records/session-with-records.fixture';
 import { Session } from '../session/session';
 import { showScreen } from '../show-screen.fixture';
 import { BlocksDialog } from './blocks-dialog';
@@ -27,4 +28,30 @@ it('a new block focuses its reason, so that Ctrl+Enter saves the proposed times'
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Reason/ }));
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(session.sent).toMatchObject([{ vehicleId: camry.vehicleId, kind: 'other' }]));
+});
+
+it('a block over rides asks about them by customer, day and time', async () => {
+  class SessionWithRide extends SessionWithBlocks {
+    override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+      if (call.method !== 'POST') return super.request(call);
+      const params = {
+        bookingId: 'one',
+        reference: 'BK20310401-ABCDEFGH',
+        customer: 'Emily Carter',
+        date: '2031-05-01',
+        from: '10:00',
+      };
+      throw errorResponse('block.overRides', [
+        { field: 'releaseRides', code: 'releaseRides.required', params },
+      ]);
+    }
+  }
+  showScreen(() => <BlocksDialog of={camry} onClose={() => undefined} />, new SessionWithRide());
+  await user.click(await screen.findByRole('button', { name: 'Add blocked time' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const question = await screen.findByRole('alertdialog', { name: 'Take these rides off?' });
+  const rides = within(question).getAllByRole('listitem');
+  expect(rides.map(({ textContent }) => textContent)).toEqual([
+    'Emily Carter, May 1, 2031, 10:00, BK20310401-ABCDEFGH',
+  ]);
 });

@@ -20,13 +20,15 @@ export function ReleaseRidesDialog({ errors, ...dialog }: ReleaseRidesDialogProp
   const { language } = useStaffLanguage();
   const rides = errors.flatMap(({ params }) =>
     params?.reference ? [{ ...params, date: String(params.date), reference: String(params.reference) }] : [],
-  ) as { reference: string; date: string; from?: string }[];
+  ) as { reference: string; date: string; customer?: string; from?: string }[];
   return (
     <ConfirmDialog isOpen cancelLabel={t('cancel')} {...dialog}>
       {rides.length > 0 && (
         <ul>
-          {rides.map(({ reference, date, from }) => (
-            <li key={reference}>{[reference, formatRideDate(date, language), from].join(', ')}</li>
+          {rides.map(({ reference, customer, date, from }) => (
+            <li key={reference}>
+              {[customer, formatRideDate(date, language), from, reference].filter(Boolean).join(', ')}
+            </li>
           ))}
         </ul>
       )}

@@ -76,7 +76,16 @@ describe('a block of a vehicle', () => {
       409,
       {
         code: 'block.overRides',
-        errors: [{ params: { reference: ride.referenceNumber, bookingId: ride.id, from: '10:00' } }],
+        errors: [
+          {
+            params: {
+              reference: ride.referenceNumber,
+              bookingId: ride.id,
+              customer: ride.customerName,
+              from: '10:00',
+            },
+          },
+        ],
       },
     ]);
     expect(await service.count('blocks WHERE vehicle_id = $1', vehicleId)).toBe(0);

@@ -57,6 +57,7 @@ export async function occupyBlock(
 interface RideInTheWay {
   readonly bookingId: string;
   readonly reference: string;
+  readonly customer: string;
   /** The ride's day and time in Baku. */
   readonly date: string;
   readonly from: string;
@@ -76,7 +77,7 @@ async function lockRidesInTheWay(manager: EntityManager, block: BlockEntity): Pr
 
 function ridesInTheWay(manager: EntityManager, block: BlockEntity): Promise<RideInTheWay[]> {
   return manager.query<RideInTheWay[]>(
-    `SELECT booking.id AS "bookingId", booking.reference_number AS reference,
+    `SELECT booking.id AS "bookingId", booking.reference_number AS reference, booking.customer_name AS customer,
             to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'YYYY-MM-DD') AS date,
             to_char(booking.starts_at AT TIME ZONE 'Asia/Baku', 'HH24:MI') AS "from", ride.is_over AS "isOver", ride.ends_at AS "endsAt",
             NOT ride.is_over AND ride.ends_at > now() AND ride.ends_at <= $3 AS "endsBefore"
@@ -91,10 +92,10 @@ function ridesInTheWay(manager: EntityManager, block: BlockEntity): Promise<Ride
 }
 
 function overRides(rides: readonly RideInTheWay[]): CodedError {
-  const errors = rides.slice(0, namedRidesLimit).map(({ bookingId, reference, date, from }) => ({
+  const errors = rides.slice(0, namedRidesLimit).map(({ bookingId, reference, customer, date, from }) => ({
     field: 'releaseRides',
     code: 'releaseRides.required',
-    params: { bookingId, reference, date, from },
+    params: { bookingId, reference, customer, date, from },
   }));
   return new CodedError('block.overRides', errors);
 }

@@ -86,6 +86,7 @@ test('a blocked vehicle gives up its ride, visitors see that the car is full, an
   await office.getByRole('button', { name: 'Save' }).click();
   const question = office.getByRole('alertdialog', { name: 'Take these rides off?' });
   await expect(question).toContainText((await stored()).referenceNumber);
+  await expect(question).toContainText(customerName);
   await question.getByRole('button', { name: 'Take them off and block' }).click();
   // The car has no other vehicle.
   const others = office.getByRole('dialog', { name: 'Rides without a vehicle or driver' });
