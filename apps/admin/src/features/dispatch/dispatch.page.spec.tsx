@@ -95,6 +95,17 @@ it.each([
   await waitFor(() => expect(document.activeElement?.id).toBe('rides'));
 });
 
+it.each([
+  ['below the board', showOnDesktop, Node.DOCUMENT_POSITION_FOLLOWING],
+  ['above the rides of a phone, which would push it far down', showOnPhone, Node.DOCUMENT_POSITION_PRECEDING],
+])('what needs attention is %s', async (_where, show, position) => {
+  show();
+  showScreen(DispatchPage, new SessionWithBoard());
+  const attention = await screen.findByRole('heading', { name: 'Needs attention' });
+  const rides = screen.getByRole('group', { name: 'Rides' });
+  expect(rides.compareDocumentPosition(attention)).toBe(position);
+});
+
 it.each(['1', '7'])(
   'a link to a ride that was moved opens the day on which it is, from %s days',
   async (days) => {

@@ -56,9 +56,13 @@ export function DispatchPage() {
   const [isRendered, setRendered] = useState(false);
   const onRendered = useCallback(() => startTransition(() => setRendered(true)), []);
   const hasFailed = read.isError && !board;
+  const attentionPanel = (
+    <AttentionPanel isShown={isPhone || isRendered || hasFailed || layout?.rideCount === 0} />
+  );
   return (
     <>
       <PageHead title={t('title')} count={attention?.count ?? 0} />
+      {isPhone && attentionPanel}
       {isPhone ? (
         <ListToolbar>
           <DayChoice />
@@ -109,9 +113,7 @@ export function DispatchPage() {
           onExited={onExited}
         />
       )}
-      <AttentionPanel
-        isShown={isRendered || hasFailed || (layout !== undefined && (isPhone || layout.rideCount === 0))}
-      />
+      {!isPhone && attentionPanel}
     </>
   );
 }
