@@ -130,8 +130,8 @@ describe('the default templates', () => {
         const variables = bookingVariables({ ...bookingExample, urgent }, null, template.language);
         return renderEmail({ ...template, variables }).subject;
       };
-      expect(subjectOf(true)).toMatch(/^(URGENT|СРОЧНО): (New booking|Новая заявка) BK/);
-      expect(subjectOf(false)).toMatch(/^(New booking|Новая заявка) BK/);
+      expect(subjectOf(true)).toMatch(/^(URGENT|СРОЧНО): (New booking|Новое бронирование) BK/);
+      expect(subjectOf(false)).toMatch(/^(New booking|Новое бронирование) BK/);
     }
   });
 
