@@ -30,7 +30,7 @@ const words = {
     name: 'Имя и фамилия',
     phone: 'Номер телефона',
     email: 'Эл. почта',
-    currency: 'Валюта отображения',
+    currency: 'Валюта цен',
   },
 } as const;
 

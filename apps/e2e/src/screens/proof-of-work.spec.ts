@@ -61,7 +61,7 @@ test('a message is sent with the proof of work that the server asks for', async 
 test('a lost link is asked for with a proof of work, in Russian', async ({ page }) => {
   await page.goto('/ru/ride', { waitUntil: 'networkidle' });
   await page.getByLabel('Номер бронирования').fill('BK20261121-7KQ4MZXP');
-  await page.getByLabel('Эл. почта из бронирования').fill('proof-of-work@example.com');
+  await page.getByLabel('Эл. почта, указанная при бронировании').fill('proof-of-work@example.com');
   const release = await holdChallenge(page);
   const sent = page.waitForResponse((response) => response.status() === 202);
   await page.getByRole('button', { name: 'Прислать ссылку' }).click();

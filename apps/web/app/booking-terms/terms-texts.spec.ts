@@ -17,7 +17,7 @@ describe('the terms of a ride', () => {
       'Free cancellation until 1 May, 14:30 (Baku time); after that 50 % of the price.',
     );
     expect(cancellationText(inLanguage('ru'), 'ru', terms, { ride, now })).toBe(
-      'Бесплатная отмена до 1 мая, 14:30 (по времени Баку); позже — 50 % стоимости.',
+      'Бесплатная отмена до 1 мая, 14:30 (по времени Баку); позже\u00a0— 50\u00a0% стоимости.',
     );
   });
 

@@ -53,7 +53,7 @@ describe('texts that are not translated are marked as English in the Russian wiz
     expect(languages(await main().findAllByText('City tour'))).toEqual(new Set(['en']));
     expect(languages(main().getAllByText('Economy'))).toEqual(new Set(['en']));
     const sentence = main().getByText(/^Отлично!/);
-    expect(sentence.textContent).toBe('Отлично! Mercedes-Benz Model 1 доступен для «City tour».');
+    expect(sentence.textContent).toBe('Отлично! Mercedes-Benz Model 1 доступен для поездки «City tour».');
     expect(sentence.lang).toBe('');
     expect(within(sentence).getByText('City tour').lang).toBe('en');
     await user.click(main().getByRole('button', { name: 'Другая услуга или тур' }));
