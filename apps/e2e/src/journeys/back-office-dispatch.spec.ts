@@ -57,7 +57,7 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
 
   // `M` picks a ride up, arrows move it, Enter drops it.
   const rowOf = async (lane: Locator) => Number(await lane.getAttribute('data-row'));
-  const question = office.getByRole('alertdialog', { name: 'Move the ride' });
+  const question = office.getByRole('alertdialog', { name: `Move the ride of ${name}` });
   const from = await rowOf(office.locator('[data-row]').filter({ has: bar }));
   const to = await rowOf(office.getByRole('group', { name: label }));
   await bar.focus();
@@ -74,7 +74,7 @@ test('a dispatcher moves a ride by keyboard and takes it back, drags one that a 
     .filter({ hasText: new RegExp(`${label}, 10:15 to .*, free$`) });
   await expect(announced).toBeAttached();
   await office.keyboard.press('Enter');
-  await expect(question).toContainText('Move from 10:00 to 10:15?');
+  await expect(question).toContainText(`${label}. Move from 10:00 to 10:15?`);
   await expectNoFindings(office, 'the question');
   await question.getByRole('button', { name: 'Move', exact: true }).press('Enter');
   await expect(moved).toBeFocused();

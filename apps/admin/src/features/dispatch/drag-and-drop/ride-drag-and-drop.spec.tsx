@@ -1,6 +1,6 @@
 import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board';
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import type { ApiCall } from '../../../api/send-request';
@@ -71,9 +71,10 @@ it('a ride is picked up by M, moved by arrows and dropped by Enter, and Ctrl+Z t
   const bar = await screen.findByRole('button', { name: 'Emily Carter' });
   act(() => bar.focus());
   await user.keyboard('m{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
-  await screen.findByText('Move from 14:00 to 14:15?');
+  const question = await screen.findByRole('alertdialog', { name: 'Move the ride of Emily Carter' });
+  await within(question).findByText('To: Toyota Camry · 1 · 90-AA-123. Move from 14:00 to 14:15?');
   await user.click(screen.getByRole('button', { name: 'Move' }));
-  await screen.findByText('The ride of Emily Carter is moved.');
+  await screen.findByText('The ride of Emily Carter is moved: Toyota Camry · 1 · 90-AA-123.');
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText('The ride is back where it was.')).toBeTruthy();
   expect(session.moves).toMatchObject([
@@ -91,7 +92,7 @@ it('a ride without a time is picked up on its own day of the week, and another d
   await user.keyboard(`{Shift>}${'{ArrowRight}'.repeat(24)}{/Shift}`);
   await screen.findByText('Toyota Camry · 1 · 90-AA-123, May 4, 09:00 to 10:00, free');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Move to May 4, 09:00?')).toBeTruthy();
+  expect(await screen.findByText(/ Move to May 4, 09:00\?$/)).toBeTruthy();
 });
 
 it('a ride that is moved by keyboard is not dropped by dragging it', async () => {
@@ -104,7 +105,7 @@ it('a ride that is moved by keyboard is not dropped by dragging it', async () =>
   fireEvent.mouseMove(document, { clientX: 40 });
   fireEvent.mouseMove(document, { clientX: 80 });
   fireEvent.mouseUp(document, { clientX: 80 });
-  expect(screen.queryByText(/^Move from/)).toBeNull();
+  expect(screen.queryByText(/Move from/)).toBeNull();
   await user.keyboard('{Enter}');
-  await screen.findByText('Move from 14:00 to 14:15?');
+  await screen.findByText(/ Move from 14:00 to 14:15\?$/);
 });

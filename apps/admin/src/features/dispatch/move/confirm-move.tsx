@@ -30,8 +30,14 @@ export function ConfirmMove({ board, by, pendingMove, onConfirm, onClose }: Conf
   return (
     <ConfirmDialog
       isOpen
-      title={t('move.title')}
-      text={[isOtherTime && texts.change(ride, slot), texts.tight(state)].filter(Boolean).join(' ')}
+      title={t('move.titleOf', { customer: ride.customerName })}
+      text={[
+        t('place.row', { row: texts.row(slot) }),
+        isOtherTime && texts.change(ride, slot),
+        texts.tight(state),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       confirmLabel={t(isTight ? 'move.anyway' : 'move.submit')}
       cancelLabel={t('move.cancel')}
       isDangerous={false}

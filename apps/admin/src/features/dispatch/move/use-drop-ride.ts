@@ -36,11 +36,11 @@ export function useDropRide({ board, by, onMoved, onEnd }: DropOptions) {
 
   const fail = (failure: unknown) => notify(failureText(failure, t('move.failed')), 'error');
 
-  const send = async (ride: BoardRide, change: Move) => {
+  const send = async ({ ride, slot }: Pick<PendingMove, 'ride' | 'slot'>, change: Move) => {
     setPendingMove(undefined);
     try {
       const { version } = await move.mutateAsync({ ride, move: change });
-      onMoved({ before: ride, version, undo: undoOfMove(ride, change) });
+      onMoved({ before: ride, version, holder: texts.holder(slot), undo: undoOfMove(ride, change) });
     } catch (failure) {
       fail(failure);
     }
@@ -58,7 +58,7 @@ export function useDropRide({ board, by, onMoved, onEnd }: DropOptions) {
     if (state.kind === 'tight' || 'bookingTime' in change) {
       return setPendingMove({ ride, change, state, slot });
     }
-    return void send(ride, { ...change, tellCustomer: false });
+    return void send({ ride, slot }, { ...change, tellCustomer: false });
   };
 
   return {
@@ -67,7 +67,7 @@ export function useDropRide({ board, by, onMoved, onEnd }: DropOptions) {
     pendingMove,
     isSending: move.isPending || swap.isSwapping,
     confirmMove: (confirmed: PendingMove, tellCustomer: boolean) =>
-      void send(confirmed.ride, {
+      void send(confirmed, {
         ...confirmed.change,
         tellCustomer,
         ...(confirmed.state.kind === 'tight' ? { allowTightGap: true } : {}),

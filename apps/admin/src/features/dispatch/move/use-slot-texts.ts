@@ -10,13 +10,13 @@ import type { RideSlot, SlotState } from './ride-slot.rules';
 export function useSlotTexts(board: DispatchBoard, by: 'car' | 'driver') {
   const { t } = useTranslation('dispatch');
   const { language } = useStaffLanguage();
-  const row = ({ vehicleId, driverId }: RideSlot) => {
-    if (by === 'driver') {
-      return board.drivers.find(({ id }) => id === driverId)?.name ?? t('board.noDriver');
-    }
+  /** The vehicle, or the driver on the rows of drivers; null if the slot has none. */
+  const holder = ({ vehicleId, driverId }: Pick<RideSlot, 'vehicleId' | 'driverId'>): string | null => {
+    if (by === 'driver') return board.drivers.find(({ id }) => id === driverId)?.name ?? null;
     const vehicle = board.vehicles.find(({ id }) => id === vehicleId);
-    return vehicle ? nameOfVehicle(vehicle, board) : t('board.noCar');
+    return vehicle ? nameOfVehicle(vehicle, board) : null;
   };
+  const row = (slot: RideSlot) => holder(slot) ?? t(by === 'driver' ? 'board.noDriver' : 'board.noCar');
   /** With the day, if it differs from that of the ride. */
   const startAt = ({ bookingDate }: BoardRide, start: number) => {
     const [date = '', time] = momentInBaku(new Date(start).toISOString()).split(' ');
@@ -28,6 +28,8 @@ export function useSlotTexts(board: DispatchBoard, by: 'car' | 'driver') {
   return {
     time,
     state,
+    holder,
+    row,
     /** For announcements: `Camry · 90-AA-123, 14:35 to 15:35, free`. */
     slot: (ride: BoardRide, slot: RideSlot, of: SlotState) =>
       [row(slot), time(ride, slot), state(of)].join(', '),

@@ -5,6 +5,7 @@ import { useSwapRides } from '../../../dispatch-display/use-swap-rides';
 import { useNotify } from '../../../notices/notice-context';
 import type { MovedRide } from './use-undo-move';
 import { undoOfSwap, slotStateAfterSwap } from './ride-slot.rules';
+import { useSlotTexts } from './use-slot-texts';
 
 interface SwapOptions {
   board: DispatchBoard;
@@ -15,6 +16,7 @@ interface SwapOptions {
 /** Swaps the vehicles of two rides, or their drivers on the rows of drivers. Notifies the reason if that fails. */
 export function useSwap({ board, by, onMoved }: SwapOptions) {
   const { t } = useTranslation('dispatch');
+  const { holder } = useSlotTexts(board, by);
   const notify = useNotify();
   const failureText = useRideFailureText();
   const swap = useSwapRides();
@@ -26,7 +28,7 @@ export function useSwap({ board, by, onMoved }: SwapOptions) {
     try {
       const swapped = await swap.mutateAsync({ first: pair(ride), second: pair(other), what });
       const undo = undoOfSwap([ride, other], swapped, what);
-      onMoved({ before: ride, version: swapped.first.version, undo });
+      onMoved({ before: ride, version: swapped.first.version, holder: holder(other), undo });
     } catch (failure) {
       notify(failureText(failure, t('move.failed')), 'error');
     }

@@ -11,6 +11,8 @@ import { useNotify } from '../../../notices/notice-context';
 export interface MovedRide {
   readonly before: BoardRide;
   readonly version: number;
+  /** The name of the vehicle that has the ride now, or of the driver on the rows of drivers; null if none has. */
+  readonly holder: string | null;
   readonly undo: Move | SwapRidesRequest;
 }
 
@@ -38,6 +40,8 @@ export function useUndoMove(
   return (moved) => {
     const { customerName: customer, referenceNumber: about } = moved.before;
     const onAct = () => undo.mutate(moved);
-    notify(t('move.done', { customer }), 'done', { label: t('move.undo'), about, onAct });
+    const { holder } = moved;
+    const text = holder ? t('move.doneWith', { customer, holder }) : t('move.done', { customer });
+    notify(text, 'done', { label: t('move.undo'), about, onAct });
   };
 }

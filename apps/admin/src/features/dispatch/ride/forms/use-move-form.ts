@@ -4,6 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasErrorCode } from '../../../../api/send-request';
 import { useMoveRide, type Move } from '../../../../dispatch-display/use-move-ride';
+import { vehicleName } from '../../../../resources/vehicles';
 import { undoOfMove } from '../../move/ride-slot.rules';
 import type { MovedRide } from '../../move/use-undo-move';
 import { moveForm, moveFormOf, type MoveFormInput, type MoveFormOutput } from './move-form.rules';
@@ -20,7 +21,13 @@ export function useMoveForm(shown: BoardRide, onMoved: (moved: MovedRide) => voi
     resolver: zodResolver(moveForm),
   });
   const move = useMoveRide({
-    onMoved: ({ version }, sent) => onMoved({ before: ride, version, undo: undoOfMove(ride, sent.move) }),
+    onMoved: ({ version, vehicle }, sent) =>
+      onMoved({
+        before: ride,
+        version,
+        holder: vehicle && vehicleName(vehicle),
+        undo: undoOfMove(ride, sent.move),
+      }),
   });
   const send = (agreed: Pick<Move, 'allowTightGap'> = {}) =>
     handleSubmit((entered) => {
