@@ -82,7 +82,19 @@ describe('the audit log', () => {
     expect(screen.getByText('Failed to sign in')).toBeTruthy();
     expect(screen.getByText('Not signed in')).toBeTruthy();
     expect(screen.getByText('Rejected')).toBeTruthy();
-    expect(screen.getByText('record.stale')).toBeTruthy();
+    expect(screen.getByText(/^Someone else has changed this in the meantime/)).toBeTruthy();
+  });
+
+  it('says why an act was rejected, also where forms would name another ride, and a code of a later release', async () => {
+    const codes = ['request.invalid', 'vehicle.busy', 'price.notFound', 'boat.sunk'];
+    show(codes.map((code, index) => ({ ...rejected, id: `${index}${rejected.id.slice(1)}`, code })));
+    for (const reason of [
+      'The input was not valid.',
+      'The vehicle was not free at that time.',
+      'The record no longer existed.',
+      'boat.sunk',
+    ])
+      expect(await screen.findByText(reason)).toBeTruthy();
   });
 
   it('requests what the address names', async () => {

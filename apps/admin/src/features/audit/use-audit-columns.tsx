@@ -9,6 +9,7 @@ import type { Column } from '../../lists/rows/column';
 import { SecondaryText } from '../../surfaces/secondary-text';
 import { Tag } from '../../surfaces/tag';
 import { formatMoment } from '../../text/format-date';
+import { useReasonText } from './use-reason-text';
 
 const Act = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center' });
 const Words = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
@@ -20,6 +21,7 @@ const tones = { rejected: 'warning', failed: 'error', unknown: 'error' } as cons
 export function useAuditColumns(): Column<AuditEntryResponse>[] {
   const { t } = useTranslation(['audit', 'bookings']);
   const { language } = useStaffLanguage();
+  const reasonText = useReasonText();
   // The log contains the stored name of a status.
   const detailText = ({ action, detail }: AuditEntryResponse) => {
     const status = bookingStatus.safeParse(detail).data;
@@ -31,7 +33,7 @@ export function useAuditColumns(): Column<AuditEntryResponse>[] {
       label: t('columns.action'),
       cell: (entry) => {
         const { action, outcome, code } = entry;
-        const detail = detailText(entry) ?? code;
+        const detail = detailText(entry) ?? (code && reasonText(code));
         return (
           <Act>
             <strong>{t(`actions.${action}`)}</strong>
