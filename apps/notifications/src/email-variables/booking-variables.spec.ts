@@ -37,7 +37,7 @@ describe('bookingVariables', () => {
       'Free cancellation until 4 December, 14:30 (Baku time); after that 50 % of the price.',
     );
     expect(bookingVariables(bookingExample, settings, 'ru', { cancelTerms }).cancel_terms).toBe(
-      'Бесплатная отмена до 4 декабря, 14:30 (по времени Баку); позже — 50 % стоимости.',
+      'Бесплатная отмена до 4 декабря, 14:30 (по времени Баку); позже\u00a0— 50\u00a0% стоимости.',
     );
     expect(bookingVariables(bookingExample, settings, 'en').cancel_terms).toBe('');
   });
@@ -48,7 +48,7 @@ describe('bookingVariables', () => {
       'Waiting is free: 60 minutes after landing, 15 minutes elsewhere.',
     );
     expect(bookingVariables(bookingExample, settings, 'ru', { waitTerms }).wait_terms).toBe(
-      'Бесплатное ожидание: 60 мин после посадки самолёта, 15 мин в остальных случаях.',
+      'Бесплатное ожидание: 60\u00a0мин после посадки самолёта, 15\u00a0мин в остальных случаях.',
     );
     expect(bookingVariables(bookingExample, settings, 'en').wait_terms).toBe('');
   });
@@ -64,7 +64,7 @@ describe('bookingVariables', () => {
       'Cancelling costs nothing until the ride is confirmed; after that 50 % of the price.',
     );
     expect(termsOf(request, 'ru')).toBe(
-      'До подтверждения поездки отмена бесплатная; позже — 50 % стоимости.',
+      'До подтверждения поездки отмена бесплатна; позже\u00a0— 50\u00a0% стоимости.',
     );
     expect(termsOf({ ...bookingExample, vehicleId: null })).toBe(
       'Free cancellation until 4 December, 14:30 (Baku time); after that 50 % of the price.',
@@ -78,7 +78,7 @@ describe('bookingVariables', () => {
       'Free cancellation until 1 hour before the ride; after that 50 % of the price.',
     );
     expect(bookingVariables(open, settings, 'ru', { cancelTerms }).cancel_terms).toBe(
-      'Бесплатная отмена не менее чем за 1 ч до поездки; позже — 50 % стоимости.',
+      'Бесплатная отмена не менее чем за 1 ч до поездки; позже\u00a0— 50\u00a0% стоимости.',
     );
   });
 

@@ -289,6 +289,6 @@ describe('the default templates', () => {
       expect(html('booking_confirmation', language)).toContain('tel:+{{digits phone_primary}}');
     }
     expect(html('booking_confirmation', 'en')).toContain('Baku time');
-    expect(html('booking_confirmation', 'ru')).toContain('по бакинскому времени');
+    expect(html('booking_confirmation', 'ru')).toContain('по времени Баку');
   });
 });
