@@ -9,7 +9,7 @@ export const serviceTypes = [
     nameRu: 'Трансфер',
     description:
       'Between Heydar Aliyev International Airport and any address, at the hour that suits your flight.',
-    descriptionRu: 'Из международного аэропорта имени Гейдара Алиева и обратно, к часу вашего рейса.',
+    descriptionRu: 'Из международного аэропорта имени Гейдара Алиева и обратно, ко времени вашего рейса.',
     icon: 'Plane',
     color: '#3B82F6',
     basePricePerHour: 25,
@@ -39,7 +39,7 @@ export const serviceTypes = [
     name: 'Business',
     nameRu: 'Деловая поездка',
     description: 'A driver in a suit and tie who knows the business centres and keeps to your timetable.',
-    descriptionRu: 'Водитель в костюме, который знает все деловые центры и держит ваше расписание.',
+    descriptionRu: 'Водитель в костюме: он знает все деловые центры и следует вашему расписанию.',
     icon: 'Briefcase',
     color: '#F59E0B',
     basePricePerHour: 30,

@@ -11,7 +11,7 @@ export const services = [
     description:
       'Your driver waits in arrivals with a name sign and follows your flight; a delay costs nothing extra. From the terminal to your door in the centre, it is about 25 km or half an hour. For the way back, we suggest a pickup time that fits your flight and the traffic.',
     descriptionRu:
-      'Водитель встречает вас с именной табличкой и следит за рейсом; при задержке ждёт без доплаты. Багаж возьмёт на себя и довезёт вас до двери — до центра около 25 км, полчаса пути. Для обратной дороги подскажем время выезда с учётом рейса и пробок.',
+      'Водитель встречает вас с именной табличкой и следит за рейсом; при задержке ждёт без доплаты. Он поможет с багажом и довезёт вас до двери: до центра около 25 км, полчаса пути. На обратную дорогу подскажем время выезда с учётом рейса и пробок.',
     serviceType: 'airport_transfer',
     serviceTypeId: serviceTypes.airport,
     durationHours: 1,
@@ -53,7 +53,7 @@ export const services = [
     description:
       'The whole group in one vehicle, from four people to a coachload, with one driver throughout. Old City, boulevard, Heydar Aliyev Centre and the carpet museum, in the order that suits you. A guide in English, Russian or Azerbaijani joins on request.',
     descriptionRu:
-      'Вся группа в одной машине: от четырёх друзей до полного автобуса, один водитель. Старый город, бульвар, Центр Гейдара Алиева и Музей ковра — в удобном вам порядке. По просьбе присоединится гид: на русском, английском или азербайджанском.',
+      'Вся группа в одной машине, от четырёх друзей до полного автобуса, с одним водителем. Старый город, бульвар, Центр Гейдара Алиева и Музей ковра — в удобном вам порядке. По просьбе присоединится гид: на русском, английском или азербайджанском.',
     serviceType: 'group_tour',
     serviceTypeId: serviceTypes.group,
     durationHours: 5,
