@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { BookingChangePage } from '@chauffeur/contracts/bookings/changes/booking-change';
+import type { AuditEntryResponse } from '@chauffeur/contracts/identity/audit';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { cleanup, screen } from '@testing-library/react';
 import type { ApiCall } from '../../../../api/send-request';
@@ -78,9 +79,31 @@ class SessionWithTransactions extends Session {
   }
 }
 
-/** A server with one admin; the one who entered the other payment was removed. */
+const signIn = (username: string): AuditEntryResponse => ({
+  id,
+  at: received.createdAt,
+  adminId: spent.createdBy,
+  username,
+  action: 'signedIn',
+  kind: 'session',
+  recordId: null,
+  reference: null,
+  fromVersion: null,
+  toVersion: null,
+  detail: null,
+  outcome: 'done',
+  code: null,
+});
+
+/** A server with one admin; the one who entered the other payment was removed, and may be in the audit log. */
 class SessionWithAdmins extends SessionWithTransactions {
+  constructor(private readonly formerName?: string) {
+    super();
+  }
+
   override async request<Result>(call: ApiCall<Result>): Promise<Result> {
+    if (this.formerName && call.path === `/api/admin/audit-entries?adminId=${spent.createdBy}&pageSize=1`)
+      return call.response.parse({ items: [signIn(this.formerName)], total: 1, page: 1, pageSize: 1 });
     if (call.path !== '/api/admin/admins') return super.request(call);
     const leyla = { id, username: 'leyla', email: 'leyla@example.com', createdAt: received.createdAt };
     return call.response.parse([leyla]);
@@ -126,12 +149,17 @@ describe('the history of a booking', () => {
     ]);
   });
 
-  it('names the other admin who did something, until that admin is removed', async () => {
+  it('names the other admin who did something, but no removed one who is not in the audit log', async () => {
     showScreen(History, new SessionWithAdmins());
     await screen.findByText(/ · leyla$/);
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines).toContainEqual(expect.stringMatching(/^Half of the price.* · leyla$/));
     expect(lines).toContainEqual(expect.stringMatching(/^Parking.* · another admin$/));
+  });
+
+  it('names a removed admin as in the audit log', async () => {
+    showScreen(History, new SessionWithAdmins('nigar'));
+    expect((await screen.findByText(/ · nigar$/)).closest('li')?.textContent).toMatch(/^Parking/);
   });
 
   it('has an expense with a minus, as the list of payments has, which is no money received [B3.28]', async () => {

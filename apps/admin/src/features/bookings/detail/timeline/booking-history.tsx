@@ -6,9 +6,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useStaffLanguage } from '../../../../i18n/staff-language';
 import { LoadFailure } from '../../../../lists/list-notice';
-import { useAdmins } from '../../../../resources/use-admins';
+import { useAdminName } from '../../../../resources/use-admin-name';
 import { useSignedInAdmin } from '../../../../session/session-context';
 import { formatMoment } from '../../../../text/format-date';
 import { useDescriptionText } from '../../../../booking-display/use-description-text';
@@ -91,14 +92,12 @@ function Entry({ entry, day }: { entry: TimelineEntry; day: string }) {
   const { language } = useStaffLanguage();
   const by = whoseOf(entry);
   const me = useSignedInAdmin()?.id;
-  const admins = useAdmins();
+  const name = useAdminName(by && z.uuid().safeParse(by).success && by !== me ? by : null);
   const who = (id: string) => {
     if (id === 'customer') return t('history.customer');
     if (id === 'system') return t('history.system');
     if (id.startsWith('driver:')) return t('history.driver');
-    if (id === me) return t('history.you');
-    // A removed admin has no name here.
-    return admins.data?.find((admin) => admin.id === id)?.username ?? t('history.staff');
+    return id === me ? t('history.you') : (name ?? t('history.staff'));
   };
   return (
     <li>
