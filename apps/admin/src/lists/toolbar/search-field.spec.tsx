@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
 import { SearchField } from './search-field';
 
 describe('the search field', () => {
@@ -8,12 +9,17 @@ describe('the search field', () => {
     cleanup();
   });
 
-  it('keeps what is typed while an earlier search arrives, and shows a search from outside', () => {
+  it('keeps what is typed while an earlier search arrives, and shows a search from outside', async () => {
     jest.useFakeTimers();
     const searched: (string | undefined)[] = [];
     const onSearch = (search: string | undefined) => void searched.push(search);
-    const at = (value: string) => <SearchField label="Search" value={value} onSearch={onSearch} />;
-    const { rerender } = render(at(''));
+    function List() {
+      const value = useSearchParams()[0].get('search') ?? '';
+      return <SearchField label="Search" value={value} onSearch={onSearch} />;
+    }
+    const router = createMemoryRouter([{ path: '/', Component: List }]);
+    const open = (search: string) => act(() => router.navigate(`/?search=${search}`));
+    render(<RouterProvider router={router} />);
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     const type = (text: string) => {
       fireEvent.change(field, { target: { value: text } });
@@ -25,11 +31,36 @@ describe('the search field', () => {
     type('mamm');
     expect(searched).toEqual(['mam', 'mamm']);
     fireEvent.change(field, { target: { value: 'mammad' } });
-    rerender(at('mam'));
+    await open('mam');
     expect(field.value).toBe('mammad');
-    rerender(at('mamm'));
+    await open('mamm');
     expect(field.value).toBe('mammad');
-    rerender(at('mam'));
+    await open('mam');
     expect(field.value).toBe('mam');
+  });
+
+  it('searches no more once a row is being opened, and not while the row is pressed', () => {
+    jest.useFakeTimers();
+    const onSearch = jest.fn();
+    const List = () => (
+      <>
+        <SearchField label="Search" value="" onSearch={onSearch} />
+        <Link to="/row">Row</Link>
+      </>
+    );
+    const loading = new Promise<never>(() => undefined);
+    const routes = [
+      { path: '/', Component: List },
+      { path: '/row', lazy: () => loading },
+    ];
+    render(<RouterProvider router={createMemoryRouter(routes)} />);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mammad' } });
+    fireEvent.blur(screen.getByRole('searchbox'));
+    expect(onSearch).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Row'));
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
+    expect(onSearch).not.toHaveBeenCalled();
   });
 });
