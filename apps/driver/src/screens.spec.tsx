@@ -164,6 +164,27 @@ describe('the screens of a driver', () => {
     expect(noShow.textContent).toBe('No-showPossible from 17:05');
   });
 
+  it('make a no-show possible when its moment passes, without a response or a reload [III-19]', async () => {
+    jest.useFakeTimers();
+    try {
+      const arrived = driverRide({ state: 'arrived' });
+      const { world } = await show(phone([arrived]));
+      await openRide();
+      const possibleFrom = Date.parse(arrived.rules.startsAt) + arrived.rules.waitMinutes * minuteMs;
+      const tickAt = (moment: number) => {
+        world.phoneNow = moment;
+        act(() => jest.advanceTimersByTime(5_000));
+      };
+      tickAt(possibleFrom - 1);
+      expect(button(/No-show/).ariaDisabled).toBe('true');
+      tickAt(possibleFrom);
+      expect(button(/No-show/).ariaDisabled).toBe('false');
+      expect(button(/No-show/).textContent).toBe('No-show');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('decline a ride with a reason', async () => {
     const { world } = await show(phone([driverRide({}, noon + hourMs)]));
     await openRide();
