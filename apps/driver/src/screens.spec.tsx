@@ -189,7 +189,8 @@ describe('the screens of a driver', () => {
     const { world } = await show(phone([driverRide({}, noon + hourMs)]));
     await openRide();
     fireEvent.click(button('Decline'));
-    expect(button('Decline the ride').disabled).toBe(true);
+    fireEvent.click(button('Decline the ride'));
+    expect(screen.getByRole('alert').textContent).toBe('Please choose a reason.');
     fireEvent.click(screen.getByLabelText('A problem with the car'));
     fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: ' Flat tyre ' } });
     // A double tap counts once.
@@ -238,7 +239,7 @@ describe('the screens of a driver', () => {
 
   it('say aloud what comes up while they are open', async () => {
     const { world, page } = await show(phone([driverRide()]));
-    expect(saying(/No network/)).toBe(-1);
+    expect(saying(/No network|Online/)).toBe(-1);
     const places = screen.getAllByRole('status');
     world.isOnline = false;
     await act(() => page.sync());
@@ -252,6 +253,7 @@ describe('the screens of a driver', () => {
     await act(() => page.sync());
     expect(screen.getAllByRole('status')).toEqual(ofRide);
     expect(saying(/The ride has changed/)).toBe(3);
+    expect(saying(/^Online, everything is sent$/)).toBe(1);
   });
 
   it('say aloud how far the ride is, and no minute of a list that grows old', async () => {

@@ -1,4 +1,5 @@
 import { minuteMs } from '@chauffeur/contracts/durations';
+import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { usePage, usePageState } from '../page/page-context';
 import { useMoments } from '../text/use-moments';
@@ -9,6 +10,9 @@ export function OfflineNotice({ now }: { now: number }) {
   const page = usePage();
   const { isOffline, readAt } = usePageState();
   const { moment } = useMoments(now);
+  // Nothing is said of a network that was there all the time.
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  if (isOffline && !wasOffline) setWasOffline(true);
   const minutes = Math.max(Math.floor((now - readAt) / minuteMs), 0);
   const age =
     minutes === 0
@@ -20,7 +24,7 @@ export function OfflineNotice({ now }: { now: number }) {
     <>
       {/* Always there, so that screen readers say what comes into it; without the age, which they would repeat each minute. */}
       <p role="status" className="visually-hidden">
-        {isOffline ? t('link.unreached') : ''}
+        {wasOffline ? t(isOffline ? 'link.unreached' : 'link.reached') : ''}
       </p>
       {isOffline ? (
         <div className="notice warning">

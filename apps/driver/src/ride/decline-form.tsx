@@ -1,5 +1,6 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DeclineReason } from '@chauffeur/contracts/bookings/crew/ride-state';
+import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation';
 import { Frame } from '../layout/frame';
 import { useTakeStep } from './use-take-step';
@@ -27,6 +28,7 @@ export function DeclineForm({ ride, decline, onChange, onClose, onDeclined }: De
   const { reason, note } = decline;
   const { t } = useTranslation();
   const { isStoring, take } = useTakeStep(ride, onDeclined);
+  const [isMissing, setMissing] = useState(false);
   return (
     <Frame
       title={t('decline.title')}
@@ -35,8 +37,11 @@ export function DeclineForm({ ride, decline, onChange, onClose, onDeclined }: De
         <button
           type="button"
           className="button main"
-          disabled={!reason || isStoring}
-          onClick={() => take('declined', { reason, note: note.trim() || null })}
+          disabled={isStoring}
+          onClick={() => {
+            if (reason) take('declined', { reason, note: note.trim() || null });
+            else setMissing(true);
+          }}
         >
           {t('decline.submit')}
         </button>
@@ -56,6 +61,11 @@ export function DeclineForm({ ride, decline, onChange, onClose, onDeclined }: De
           </label>
         ))}
       </fieldset>
+      {isMissing && !reason ? (
+        <p role="alert" className="error">
+          {t('decline.missing')}
+        </p>
+      ) : null}
       <label htmlFor="note">{t('decline.note')}</label>
       <textarea
         id="note"
