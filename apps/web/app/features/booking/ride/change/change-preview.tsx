@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../buttons/button';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { Banner } from '../../../../surfaces/banner';
+import { VisuallyHidden } from '../../../../surfaces/visually-hidden';
 import { moneyOf } from '../ride-texts';
 
 interface ChangePreviewProps {
@@ -48,6 +49,8 @@ export function ChangePreview({ ride, preview, onTime }: ChangePreviewProps) {
         <Typography>{t('change.feeStays', { fee: moneyOf(ride, fee, language) })}</Typography>
       )}
       {changed.status === 'pending' && <Typography>{t('change.pending')}</Typography>}
+      {/* The focus stays at the button, whose new name screen readers do not say by themselves. */}
+      <VisuallyHidden>{t('change.next', { button: t('change.save.trip') })}</VisuallyHidden>
     </Box>
   );
 

@@ -97,7 +97,8 @@ describe('the trip that a customer changes', () => {
     await user.type(time, '12:00');
     await user.selectOptions(screen.getByLabelText('Child seat'), '1');
     await user.click(screen.getByRole('button', { name: 'Show the new price' }));
-    expect(await screen.findByText('The new price is €55.20 ($60), instead of €50.60 ($55).')).toBeDefined();
+    const price = await screen.findByText('The new price is €55.20 ($60), instead of €50.60 ($55).');
+    expect(price.closest('[aria-live]')?.textContent).toMatch(/To save it, press “Change the ride”\.$/);
     expect(screen.getByText('We check your change and answer within 2 hours.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Change the ride' }));
     expect(await screen.findByText('Your change has been saved.')).toBeDefined();
