@@ -188,6 +188,25 @@ test.describe('without a connection', () => {
   });
 });
 
+test.describe('at 400 % in a window of 1280 x 1024', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('header and bars scroll away, so that the window is left to the page', async ({ page }) => {
+    const { tours } = await readOffer();
+    for (const path of ['/booking', `/tours/${tours[0]?.id}`]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.mouse.wheel(0, 700);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+      // On the way up, the header of a higher window is back.
+      await page.mouse.wheel(0, -60);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(640);
+      await expect(page.getByRole('banner'), path).not.toBeInViewport();
+      await expect(page.locator('[data-foot-bar]'), path).not.toBeInViewport();
+    }
+  });
+});
+
 test.describe('the bar of the wizard on 320 pixels in Russian', () => {
   test.use({ viewport: { width: 320, height: 640 }, locale: 'ru-RU' });
 

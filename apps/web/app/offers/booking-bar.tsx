@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { noticeHeight } from '../theme/notice-height';
+import { shortScreen } from '../theme/short-screen';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -14,6 +15,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > a:only-child': { flex: 1 },
+  [shortScreen]: { position: 'static' },
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));

@@ -3,6 +3,7 @@ import { onGround } from '@chauffeur/brand';
 import { darkColours, lightColours } from './colours';
 import { fontFamily } from './fonts';
 import { noticeHeight } from './notice-height';
+import { shortScreen } from './short-screen';
 import { isUnusedVariable } from './unused-variables';
 
 /** Returns a font size in px that grows with the screen between 360 and 1440 px. */
@@ -52,7 +53,8 @@ export function createSiteTheme(): Theme {
           // Focused elements are scrolled to where no header, bar or notice hides them.
           html: { scrollPaddingTop: 96, scrollPaddingBottom: noticeHeight, WebkitTextSizeAdjust: '100%' },
           'html:has([data-offline="true"])': { '--notice-height': '4.5rem' },
-          '@media (max-width: 899.95px)': {
+          [shortScreen]: { html: { scrollPaddingTop: 8 } },
+          '@media (max-width: 899.95px) and (min-height: 320px)': {
             'html:has([data-foot-bar])': { scrollPaddingBottom: `calc(5.5rem + ${noticeHeight})` },
           },
           body: { overflowWrap: 'break-word', minHeight: '100dvh' },

@@ -10,6 +10,7 @@ import { headerHeight } from '../../layout/header/header';
 import { DeferredHydration } from '../../start/deferred-hydration';
 import { CardGrid } from '../../surfaces/card';
 import { EmptyState } from '../../surfaces/empty-state';
+import { shortScreen } from '../../theme/short-screen';
 import { CarCard } from './car-card';
 import type { OfferedCar } from '../../prices/offered-cars';
 
@@ -31,6 +32,7 @@ const Filters = styled('div')(({ theme }) => ({
     transition: 'top 220ms ease-out',
     'body:has(header[data-hidden="false"]) &': { top: headerHeight.mobile },
   },
+  [shortScreen]: { position: 'static' },
   [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },
 }));
 

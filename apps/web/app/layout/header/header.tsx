@@ -11,6 +11,7 @@ import { useLazyPart } from '../../start/use-lazy-part';
 import { usePrefetch } from '../../start/use-prefetch';
 import { NotLoaded } from '../../surfaces/not-loaded';
 import { LanguageSwitch } from './language-switch';
+import { shortScreen } from '../../theme/short-screen';
 import { Logo } from '../logo';
 import { isCurrentPage, navigationPages } from './site-pages';
 import { useHeaderOnScroll } from './use-header-on-scroll';
@@ -25,6 +26,7 @@ const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
   // On paper, a fixed bar would cover the text of every page.
   '@media print': { position: 'absolute' },
+  [shortScreen]: { position: 'absolute' },
   // For the container query below, in em, so that it depends on the text size.
   containerType: 'inline-size',
   zIndex: theme.zIndex.appBar,

@@ -5,6 +5,7 @@ import type { CurrencyResponse } from '@chauffeur/contracts/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeHeight } from '../../../theme/notice-height';
+import { shortScreen } from '../../../theme/short-screen';
 import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import type { PriceState } from '../price/use-price';
@@ -38,6 +39,7 @@ const Bar = styled('div')(({ theme }) => ({
       lineHeight: 1.15,
     },
   },
+  [shortScreen]: { position: 'static' },
   [theme.breakpoints.down('sm')]: { marginInline: -16, paddingInline: 16 },
   // So that the longest label, the Russian one of step 3, stays on one line.
   '@media (max-width: 429.95px)': {
