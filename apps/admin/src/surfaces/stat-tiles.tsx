@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: 12,
   margin: '0 0 14px',
   [theme.breakpoints.down('sm')]: {

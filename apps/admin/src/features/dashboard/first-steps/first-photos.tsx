@@ -13,7 +13,7 @@ const Invitation = styled('section')(({ theme }) => ({
   padding: '18px 20px',
   borderRadius: 12,
   backgroundColor: theme.vars.palette.sand.main,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(20rem, 1fr) auto' },
 }));
 
 const Links = styled('div')(({ theme }) => ({
