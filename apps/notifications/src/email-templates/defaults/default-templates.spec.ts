@@ -135,6 +135,21 @@ describe('the default templates', () => {
     }
   });
 
+  it('promise a call right away for a ride at short notice, which may begin within 2 hours', () => {
+    for (const template of defaultTemplates.filter(({ templateName }) =>
+      ['booking_received', 'admin_notification'].includes(templateName),
+    )) {
+      const htmlOf = (urgent: boolean) => {
+        const variables = bookingVariables({ ...bookingExample, urgent }, null, template.language);
+        return renderEmail({ ...template, variables }).html;
+      };
+      const promise = /within 2 hours|в\sтечение 2/i;
+      expect(htmlOf(true)).toMatch(/call you right away|promised right away|сразу позвон/i);
+      expect(htmlOf(true)).not.toMatch(promise);
+      expect(htmlOf(false)).toMatch(promise);
+    }
+  });
+
   it('name for staff what a customer has changed, or owes after cancelling', () => {
     const [template] = defaultTemplates.filter(
       ({ templateName }) => templateName === 'booking_changed_notification',

@@ -31,6 +31,7 @@ const rideFields = [
   'status',
   'carHeld',
   'manyOpenRequests',
+  'urgent',
 ] as const satisfies readonly (keyof PlacedBookingResponse)[];
 
 /** A booking as the success page shows it, without personal data. */

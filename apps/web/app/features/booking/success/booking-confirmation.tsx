@@ -30,6 +30,8 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   const { returnBooking } = booking;
   const isReady = isConfirmed(booking);
   const isRequest = legsOf(booking).every(isRequestOnly);
+  // Two hours may be more than is left until such a ride.
+  const isUrgent = legsOf(booking).some(({ urgent }) => urgent);
   // The company does not call about a confirmed ride, and no driver is promised for a request.
   const leftOut: NextStep | null = isRequest ? 'driver' : isReady ? 'call' : null;
 
@@ -59,7 +61,11 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
         {t(isReady ? 'titleConfirmed' : 'title')}
       </Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, color: 'text.secondary', maxWidth: '34em' }}>
-        {isRequest ? <RequestExplanation booking={booking} /> : t(isReady ? 'leadConfirmed' : 'lead')}
+        {isRequest ? (
+          <RequestExplanation booking={booking} />
+        ) : (
+          t(isReady ? 'leadConfirmed' : isUrgent ? 'leadUrgent' : 'lead')
+        )}
       </Typography>
       <Box
         sx={{
@@ -101,7 +107,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
             {nextSteps
               .filter((step) => step !== leftOut)
               .map((step) => (
-                <li key={step}>{t(`next.${step}`)}</li>
+                <li key={step}>{t(step === 'call' && isUrgent ? 'next.callUrgent' : `next.${step}`)}</li>
               ))}
           </Box>
         </section>

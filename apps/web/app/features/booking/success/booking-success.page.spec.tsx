@@ -14,6 +14,7 @@ const booking = {
   carName: 'Toyota Corolla',
   carHeld: true,
   manyOpenRequests: false,
+  urgent: false,
   serviceName: 'City tour',
   serviceNameRu: null,
   tourName: null,
@@ -103,6 +104,14 @@ describe('/booking/success', () => {
     expect(await main().findByText(/^Cancelling costs nothing until the ride is confirmed;/)).toBeDefined();
     expect(main().queryByText(/^The ride begins within 24 hours/)).toBeNull();
     answered.mockRestore();
+  });
+
+  it('promises a call right away for a ride at short notice, which may begin within those 2 hours', async () => {
+    store({ urgent: true });
+    await visit('/booking/success');
+    expect(await main().findByText(/^Your ride begins soon: we will call you right away/)).toBeDefined();
+    expect(main().getByText(/^We will call you right away: please keep/)).toBeDefined();
+    expect(main().queryByText(/within 2 hours/)).toBeNull();
   });
 
   it('says that a booking was confirmed at once', async () => {
