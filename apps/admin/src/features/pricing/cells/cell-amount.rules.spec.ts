@@ -30,7 +30,11 @@ describe('an amount typed in a cell', () => {
     expect(readCell(text)).toEqual({ error });
   });
 
-  it('is shown with its cents', () => {
-    expect([cellText(45.5), cellText(0), cellText(undefined)]).toEqual(['45.50', '0.00', '']);
+  it.each([
+    ['en', ['1250.50', '0.00', '']],
+    ['ru', ['1250,50', '0,00', '']],
+  ] as const)('is shown with its cents, in %s as it is typed there', (language, texts) => {
+    expect([1250.5, 0, undefined].map((price) => cellText(price, language))).toEqual(texts);
+    expect(readCell(texts[0])).toEqual({ amount: 1250.5 });
   });
 });

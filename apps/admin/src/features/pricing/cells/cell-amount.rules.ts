@@ -1,6 +1,15 @@
+import type { Language } from '@chauffeur/contracts/languages';
 import { amountInput } from '@chauffeur/contracts/money';
+import { locales } from '../../../text/locale';
 
 const amount = amountInput('priceUsd');
+
+const options = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false };
+/** Created once: a table has a few hundred cells. */
+const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat(locales.en, options),
+  ru: new Intl.NumberFormat(locales.ru, options),
+};
 
 /** The input of a cell: an amount in USD, null for a cleared cell, or an error code. */
 export type CellReading = { readonly amount: number | null } | { readonly error: string };
@@ -20,6 +29,7 @@ export function readCell(text: string): CellReading {
   return { error: entered.error.issues[0]?.message ?? 'priceUsd.invalid' };
 }
 
-export function cellText(priceUsd: number | undefined): string {
-  return priceUsd === undefined ? '' : priceUsd.toFixed(2);
+/** Returns an amount as the reader would type it: `1250.50`, in Russian `1250,50`. */
+export function cellText(priceUsd: number | undefined, language: Language): string {
+  return priceUsd === undefined ? '' : formats[language].format(priceUsd);
 }

@@ -1,6 +1,7 @@
 import type { StaffPriceResponse } from '@chauffeur/contracts/pricing/staff-price';
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
+import { useStaffLanguage } from '../../../i18n/staff-language';
 import { cellText } from './cell-amount.rules';
 import type { Draft } from './cell-drafts.rules';
 import { cellPosition } from './move-between-cells';
@@ -75,6 +76,7 @@ interface PriceCellProps {
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { cellKey, label, row, column, saved, draft, isReadOnly, onType } = props;
   const noteId = useId();
+  const { language } = useStaffLanguage();
   const { tone, note } = useCellNote(draft, saved);
   const basis = draft ? (draft.basedOn ?? undefined) : saved;
   return (
@@ -82,7 +84,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       <Input
         {...cellPosition(row, column)}
         tone={tone}
-        value={draft?.text ?? cellText(saved?.priceUsd)}
+        value={draft?.text ?? cellText(saved?.priceUsd, language)}
         placeholder="–"
         inputMode="decimal"
         enterKeyHint="next"
@@ -92,7 +94,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
         aria-invalid={tone === 'invalid'}
         aria-describedby={note ? noteId : undefined}
         onChange={({ target }) => onType(cellKey, target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onType(cellKey, cellText(basis?.priceUsd))}
+        onKeyDown={({ key }) => key === 'Escape' && onType(cellKey, cellText(basis?.priceUsd, language))}
       />
       {note && (
         <Note id={noteId} tone={tone}>
