@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { backOfficeScreens } from '../back-office-screens.ts';
 import { openScreen } from '../browser/open-screen.ts';
+import { daysAhead } from '../days-ahead.ts';
 import { expect, test } from '../browser/staff-test.ts';
 import { enterRide } from '../staff-rides.ts';
 
@@ -45,4 +46,40 @@ test('no screen is wider than a narrow window, and none whose text is enlarged [
   await ride.remove();
   const { version } = (await staff.call('GET', `/drivers/${driverId}`)).body as { version: number };
   await staff.call('DELETE', `/drivers/${driverId}?version=${version}`);
+});
+
+test('transactions and email templates cut no text off with wide text spacing (WCAG 1.4.12)', async ({
+  office,
+  staff,
+}) => {
+  const description = 'Winter tyres for the Mercedes-Benz V-Class, from the workshop at the airport';
+  const transactionType = 'other_expense';
+  const entered = {
+    transactionType,
+    amount: 80,
+    currency: 'USD',
+    transactionDate: daysAhead(0),
+    description,
+  };
+  const { body } = await staff.call('POST', '/transactions', entered);
+  const { id, version } = body as { id: string; version: number };
+  for (const screen of ['/finance', '/email-templates']) {
+    await openScreen(office, `/admin${screen}`);
+    await office.addStyleTag({
+      content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em }',
+    });
+    const texts = office.getByRole('main').locator('td *, li *');
+    await expect(texts.getByText(screen === '/finance' ? description : 'booking_changed_ru')).toBeVisible();
+    const cut = await texts.evaluateAll((all) =>
+      all
+        .filter((each) => getComputedStyle(each).overflowX === 'hidden')
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, screen).toEqual([]);
+  }
+  await staff.call('DELETE', `/transactions/${id}?version=${version}`);
 });

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordCard } from '../../records/record-card';
 import type { RecordItemProps } from '../../records/resource';
-import { Clamped } from '../../surfaces/clamped';
 import { DescriptionList } from '../../surfaces/description-list';
+import { SecondaryText } from '../../surfaces/secondary-text';
 import { Tag } from '../../surfaces/tag';
 import { ResetTemplate } from './reset-template';
 
@@ -50,7 +50,7 @@ export function TemplateCard({ record: template, onEdit, onRemove }: RecordItemP
         )
       }
     >
-      <Clamped>{description}</Clamped>
+      <SecondaryText>{description}</SecondaryText>
       <DescriptionList
         items={[
           { name: t('fields.language'), value: t(`languages.${language}`) },

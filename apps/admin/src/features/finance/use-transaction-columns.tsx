@@ -23,14 +23,9 @@ const tones: Record<TransactionStatus, TagTone> = {
 const Day = styled('span')({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 const Words = styled('div')({ overflowWrap: 'anywhere' });
 const Secondary = styled(SecondaryText)({ overflowWrap: 'anywhere' });
-/** One line in a table; a card has room for the whole text. */
+/** Leaves the other columns of a table their width. */
 const Description = styled(Secondary)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    maxWidth: '16vw',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
+  [theme.breakpoints.up('lg')]: { maxWidth: '20vw' },
 }));
 
 /** Shown for a transaction without a link. */
@@ -63,7 +58,7 @@ export function useTransactionColumns(
               </Link>
             </>
           )}
-          <Description title={descriptionText(description)}>{descriptionText(description)}</Description>
+          <Description>{descriptionText(description)}</Description>
         </>
       ),
     },
@@ -76,7 +71,7 @@ export function useTransactionColumns(
             <Link component={RouterLink} to={`/bookings/${booking.id}`} color="link.main" noWrap>
               {booking.referenceNumber}
             </Link>
-            <Description title={booking.customerName}>{booking.customerName}</Description>
+            <Description>{booking.customerName}</Description>
           </>
         ) : (
           none
