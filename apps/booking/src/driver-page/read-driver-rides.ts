@@ -155,7 +155,7 @@ function rideOf(booking: BookingEntity, context: RideContext): DriverRide | null
       ? placeOf(placeName(booking.dropoffLocation, language), booking.dropoffPlaceId)
       : null,
     vehicle: found.vehicle && { ...found.vehicle, carName: booking.carName },
-    contact: hasContact ? contactOf(booking, found.notes) : null,
+    contact: hasContact ? contactOf(booking, found.notes, language) : null,
     contactFrom: !hasContact && !isCancelled && now < opensAt ? opensAt.toISOString() : null,
     changed: changedOf(booking, stored),
   };
@@ -165,7 +165,11 @@ function placeOf(text: string, placeId: string | null): DriverRide['from'] {
   return { text, placeId, latitude: null, longitude: null };
 }
 
-function contactOf(booking: BookingEntity, notes: string | null): NonNullable<DriverRide['contact']> {
+function contactOf(
+  booking: BookingEntity,
+  notes: string | null,
+  language: RideContext['language'],
+): NonNullable<DriverRide['contact']> {
   const open = booking.driverCollects ? openAmountOf(booking) : 0;
   return {
     name: booking.customerName,
@@ -177,7 +181,7 @@ function contactOf(booking: BookingEntity, notes: string | null): NonNullable<Dr
     flightTime: booking.flightTime,
     airportDirection: booking.airportDirection,
     signText: signOf(booking),
-    stops: booking.stops.map(({ text, placeId }) => placeOf(text, placeId)),
+    stops: booking.stops.map(({ text, placeId }) => placeOf(placeName(text, language), placeId)),
     extras: booking.extras.map(({ code, name, nameRu, count }) => ({ code, name, nameRu, count })),
     specialRequests: booking.specialRequests,
     notes,

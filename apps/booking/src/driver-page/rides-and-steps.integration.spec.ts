@@ -111,6 +111,8 @@ describe('a ride that is given to a driver', () => {
     const ends = ['Baku Airport (GYD)', 'Hilton Baku'];
     const update = 'UPDATE bookings SET pickup_location = $2, dropoff_location = $3 WHERE id = $1';
     await service.client.query(update, [id, ...ends]);
+    const addStop = 'INSERT INTO booking_stops (booking_id, position, text) VALUES ($1, 1, $2)';
+    await service.client.query(addStop, [id, ends[0]]);
     for (const [language, airport] of [
       ['ru', 'Аэропорт Баку (GYD)'],
       ['az', 'Baku Airport (GYD)'],
@@ -119,6 +121,7 @@ describe('a ride that is given to a driver', () => {
       await service.client.query('UPDATE drivers SET language = $2 WHERE id = $1', [driver.id, language]);
       const [ride] = await page.ridesOf(driver.session);
       expect(ride).toMatchObject({ from: { text: airport }, to: { text: 'Hilton Baku' } });
+      expect(ride?.contact?.stops).toMatchObject([{ text: airport }]);
     }
   });
 
