@@ -12,7 +12,10 @@ type FormSelectProps<Values extends FieldValues, Context, Output> = FormTextFiel
   Context,
   Output
 > & {
-  choices: readonly Choice[];
+  /** Undefined until they are loaded. */
+  choices: readonly Choice[] | undefined;
+  /** Says what is to be added first, if there is nothing to choose. */
+  noneHint?: string;
   /** Called after the form has the chosen value. */
   onChosen?: (value: string) => void;
 };
@@ -20,18 +23,21 @@ type FormSelectProps<Values extends FieldValues, Context, Output> = FormTextFiel
 /** A select for one of a few values. */
 export function FormSelect<Values extends FieldValues, Context, Output>({
   choices,
+  noneHint,
   onChosen,
+  helperText,
   ...field
 }: FormSelectProps<Values, Context, Output>) {
   return (
     <FormTextField
       {...field}
+      helperText={choices?.length === 0 && noneHint ? noneHint : helperText}
       select
       onEdited={onChosen}
       // Choices may be loaded after the record.
-      canShow={(shown) => choices.some(({ value }) => value === shown)}
+      canShow={(shown) => choices?.some(({ value }) => value === shown) ?? false}
     >
-      {choices.map(({ value, label }) => (
+      {choices?.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
           {label}
         </MenuItem>

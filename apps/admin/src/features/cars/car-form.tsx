@@ -70,6 +70,7 @@ export function CarForm(props: RecordFormProps<StaffCarResponse>) {
         name="categoryId"
         label={t('fields.category')}
         choices={categories}
+        noneHint={t('fields.noCategory')}
         required
       />
       <FormNumberField

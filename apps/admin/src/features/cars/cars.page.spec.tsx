@@ -118,6 +118,20 @@ describe('the cars screen', () => {
     expect(screen.getByRole('article', { name: 'Mercedes-Benz E-Class' })).toBeTruthy();
   });
 
+  it('says what to add first, if a new car can have no category', async () => {
+    const session = new SessionWithRecords('/api/admin/cars', [], {
+      '/api/admin/categories': [],
+      '/api/admin/prices': [],
+      '/api/admin/vehicles': [],
+    });
+    showScreen(CarsPage, session);
+    await user.click((await screen.findAllByRole('button', { name: 'Add car' }))[0] as HTMLElement);
+    const dialog = within(screen.getByRole('dialog', { name: 'Add car' }));
+    expect(
+      await dialog.findByText('There are no categories yet: add one under Categories first.'),
+    ).toBeTruthy();
+  });
+
   it('begins a new car with 4 seats and this year, and rejects what is out of range [B5.1.5, B5.1.6, B5.1.8, B9.6, B9.9]', async () => {
     show();
     await user.click(await screen.findByRole('button', { name: 'Add car' }));

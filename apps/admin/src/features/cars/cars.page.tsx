@@ -24,7 +24,7 @@ export function CarsPage() {
         <FilterChoice
           label={t('fields.category')}
           all={t('all')}
-          choices={categories}
+          choices={categories ?? []}
           value={category}
           onChoose={(chosen) => setFilter('category', chosen)}
         />

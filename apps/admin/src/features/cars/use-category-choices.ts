@@ -4,8 +4,9 @@ import { useRecords } from '../../records/use-records';
 import { categories } from '../../resources/categories';
 import { namedChoices } from '../../resources/named-choices';
 
-export function useCategoryChoices(): readonly Choice[] {
+/** Undefined until they are loaded. */
+export function useCategoryChoices(): readonly Choice[] | undefined {
   const { language } = useStaffLanguage();
-  const { data = [] } = useRecords(categories);
-  return namedChoices(data, language);
+  const { data } = useRecords(categories);
+  return data && namedChoices(data, language);
 }

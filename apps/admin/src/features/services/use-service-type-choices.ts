@@ -4,8 +4,9 @@ import { useRecords } from '../../records/use-records';
 import { namedChoices } from '../../resources/named-choices';
 import { serviceTypes } from '../../resources/service-types';
 
-export function useServiceTypeChoices(): readonly Choice[] {
+/** Undefined until they are loaded. */
+export function useServiceTypeChoices(): readonly Choice[] | undefined {
   const { language } = useStaffLanguage();
-  const { data = [] } = useRecords(serviceTypes);
-  return namedChoices(data, language);
+  const { data } = useRecords(serviceTypes);
+  return data && namedChoices(data, language);
 }

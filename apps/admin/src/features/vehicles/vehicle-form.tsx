@@ -34,8 +34,8 @@ const blank = {
 
 export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
   const { t } = useTranslation('vehicles');
-  const { data: knownCars = [] } = useRecords(cars);
-  const choices = knownCars.map((car) => ({ value: car.id, label: carName(car) }));
+  const { data: knownCars } = useRecords(cars);
+  const choices = knownCars?.map((car) => ({ value: car.id, label: carName(car) }));
   const [inTheWay, setInTheWay] = useState<readonly FieldError[]>();
   const form = useRecordForm(props, {
     schema: vehicleRequest,
@@ -58,7 +58,14 @@ export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
   return (
     <RecordDialog form={form}>
       <FormWide>
-        <FormSelect control={control} name="carId" label={t('fields.car')} choices={choices} required />
+        <FormSelect
+          control={control}
+          name="carId"
+          label={t('fields.car')}
+          choices={choices}
+          noneHint={t('fields.noCar')}
+          required
+        />
       </FormWide>
       {!props.record && (
         <FormWide>
