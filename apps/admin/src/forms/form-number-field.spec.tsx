@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { LanguageSwitch } from '../layout/header/language-switch';
 import { Session } from '../session/session';
 import { showScreen } from '../show-screen.fixture';
 import { FormNumberField } from './form-number-field';
@@ -12,7 +13,7 @@ function Form() {
   const { control, reset, setValue } = useForm<{ passengers?: number }>({ defaultValues: { passengers: 4 } });
   return (
     <>
-      <FormNumberField control={control} name="passengers" label="Passengers" />
+      <FormNumberField control={control} name="passengers" label="Passengers" unit="$" />
       <button type="button" onClick={() => setValue('passengers', 7)}>
         Propose
       </button>
@@ -58,6 +59,23 @@ describe('a number field', () => {
     enter('');
     press('Reset');
     expect(field.value).toBe('2');
+  });
+
+  it('has its unit before the number, in Russian after it', () => {
+    const FormWithSwitch = () => (
+      <>
+        <LanguageSwitch />
+        <Form />
+      </>
+    );
+    showScreen(FormWithSwitch, new Session());
+    const around = () => {
+      const { previousSibling, nextSibling } = screen.getByLabelText('Passengers');
+      return [previousSibling, nextSibling].map((sibling) => sibling?.textContent?.trim() === '$');
+    };
+    expect(around()).toEqual([true, false]);
+    fireEvent.click(screen.getByText('RU'));
+    expect(around()).toEqual([false, true]);
   });
 
   it('reports that it is required when it is cleared, though its rule has a default', async () => {

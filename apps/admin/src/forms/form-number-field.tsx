@@ -1,3 +1,5 @@
+import type { Language } from '@chauffeur/contracts/languages';
+import type { InputProps } from '@mui/material/Input';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import {
   get,
@@ -7,6 +9,7 @@ import {
   type FieldPath,
   type FieldValues,
 } from 'react-hook-form';
+import { useStaffLanguage } from '../i18n/staff-language';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
 import { ariaRequired } from './aria-required';
 
@@ -20,7 +23,7 @@ type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
   max?: number;
   /** The step between valid values; `any` for no step. */
   step?: number | 'any';
-  /** Shown before the number, such as `$`. */
+  /** Shown before the number, such as `$`, in Russian after it. */
   unit?: string;
 };
 
@@ -36,6 +39,7 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
   ...field
 }: FormNumberFieldProps<Values, Context, Output>) {
   const fieldErrorText = useFieldErrorText();
+  const { language } = useStaffLanguage();
   const { field: bound, fieldState } = useController({ control, name });
   const { ref, onChange, value: _value, ...rest } = bound;
   const error = fieldState.error?.message;
@@ -56,9 +60,15 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
         required: field.required,
         slotProps: {
           htmlInput: { min, max, step, inputMode: step === 1 ? 'numeric' : 'decimal' },
-          ...(unit ? { input: { startAdornment: <span aria-hidden="true">{unit}&nbsp;</span> } } : {}),
+          ...(unit ? { input: unitProps(unit, language) } : {}),
         },
       })}
     />
   );
+}
+
+/** Places a unit as formatted amounts have it: `$25`, in Russian `25 $`. */
+function unitProps(unit: string, language: Language): InputProps {
+  if (language === 'ru') return { endAdornment: <span aria-hidden="true">&nbsp;{unit}</span> };
+  return { startAdornment: <span aria-hidden="true">{unit}&nbsp;</span> };
 }
