@@ -173,6 +173,7 @@ describe('the contact settings screen', () => {
     const question = within(screen.getByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No contact settings yet')).toBeTruthy();
+    expect(screen.getByText(/Until then, emails wait\.$/)).toBeTruthy();
     expect(session.records).toEqual([]);
   });
 });
