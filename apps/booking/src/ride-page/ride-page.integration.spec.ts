@@ -63,6 +63,13 @@ describe("a customer's link", () => {
       expect(text).not.toContain(field);
   });
 
+  it('says whether the ride was booked at short notice, which promises a call right away', async () => {
+    const { id, token } = await aRide();
+    expect((await rideOf(token)).urgent).toBe(false);
+    await service.client.query('UPDATE bookings SET urgent = true WHERE id = $1', [id]);
+    expect((await rideOf(token)).urgent).toBe(true);
+  });
+
   it.each(['', 'short', 'A'.repeat(32), 'A'.repeat(200)])('is not %j', async (token) => {
     const response = await read(token);
     expect([response.status, codeOf(response)]).toEqual([401, 'link.invalid']);

@@ -70,6 +70,7 @@ export const rideResponse = bookingResponse
     convertedPrice: true,
     feeDueUsd: true,
     remindersOff: true,
+    urgent: true,
     feeDueSince: true,
     version: true,
     updatedAt: true,

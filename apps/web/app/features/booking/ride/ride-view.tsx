@@ -61,11 +61,14 @@ export function RideView({ token, ride, openedRide }: RideViewProps) {
           {t(`states.${headline}.title`)}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '34em' }}>
-          {t(`states.${headline}.lead`, {
-            hours: ride.contactsFromHours,
-            name: ride.driver?.firstName,
-            phone: company.phone,
-          })}
+          {t(
+            headline === 'pending' && ride.urgent ? 'states.pending.leadUrgent' : `states.${headline}.lead`,
+            {
+              hours: ride.contactsFromHours,
+              name: ride.driver?.firstName,
+              phone: company.phone,
+            },
+          )}
         </Typography>
         {ride.feeDueUsd !== null && (
           <Typography sx={{ mt: 1.5, fontWeight: 700 }}>

@@ -115,6 +115,19 @@ describe('/ride', () => {
     expect(screen.queryByText(/cancel/i)).toBeNull();
   });
 
+  it.each([
+    ['an answer within 2 hours', false, /will reply within 2 hours\.$/],
+    ['a call right away at short notice', true, /will call you right away\.$/],
+  ])('promises for a request %s', async (_what, urgent, promise) => {
+    globalThis.fetch = async () =>
+      Response.json(
+        { ...ride, status: 'pending', urgent },
+        { headers: { date: 'Wed, 01 May 2030 04:00:00 GMT' } },
+      );
+    await visit('/ride');
+    expect(await screen.findByText(promise)).toBeDefined();
+  });
+
   it('names no fee of a request without a vehicle, however late', async () => {
     const headers = { date: 'Wed, 01 May 2030 04:00:00 GMT' };
     const request = { ...ride, status: 'pending', cancellation: { feeUsd: 0, isToBeAgreed: false } };
