@@ -144,7 +144,7 @@ describe('the history of a booking', () => {
       'Language: English → Russian',
       'Messaging app: WhatsApp → an app of a later release',
       'Phone: ask at the hotel → +994 50 111 22 33',
-      expect.stringMatching(/^Declined · 14:00no car: a flat tyre.*the driver$/),
+      expect.stringMatching(/^Declined · 14:00a problem with the car: a flat tyre.*the driver$/),
       expect.stringMatching(/^Pending.*the customer$/),
     ]);
   });
