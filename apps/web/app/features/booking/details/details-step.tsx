@@ -86,8 +86,11 @@ export function DetailsStep(props: DetailsStepProps) {
   const returnForm = useRef<ReturnForm>(null);
   const [returnErrorCount, setReturnErrorCount] = useState(0);
   const invalidCount = errorCount + returnErrorCount;
+  // While something is typed, the field says by itself whether it is valid.
+  const [isCountSaid, setIsCountSaid] = useState(false);
 
   const showErrors = async () => {
+    setIsCountSaid(true);
     // Paints the press first: rendering all fields with their errors takes long on a slow phone.
     await afterPaint();
     await own.showErrors();
@@ -126,7 +129,7 @@ export function DetailsStep(props: DetailsStepProps) {
   );
 
   return (
-    <form ref={formRef} noValidate onSubmit={submit}>
+    <form ref={formRef} noValidate onSubmit={submit} onInput={() => setIsCountSaid(false)}>
       <StepLayout
         price={price}
         missing={
@@ -145,7 +148,7 @@ export function DetailsStep(props: DetailsStepProps) {
           </Button>
         }
       >
-        <Box role="status">
+        <Box role="status" aria-live={isCountSaid ? undefined : 'off'}>
           {invalidCount > 0 && (
             <Box sx={{ mb: 3 }}>
               <Banner kind="warning">{t('details.invalidFields', { count: invalidCount })}</Banner>
