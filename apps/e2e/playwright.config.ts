@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: 'src',
   // One folder per run mode, because a run clears it.
   outputDir: `../../test-results/${runMode}`,
-  globalSetup: './src/product/global-setup.ts',
+  globalSetup: './src/global-setup.ts',
   workers: journeysAtOnce + 1,
   fullyParallel: true,
   forbidOnly: true,

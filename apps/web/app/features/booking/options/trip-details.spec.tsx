@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { someCar, somePrice, someService } from '../../../site-under-test/records';
 import { visit } from '../../../site-under-test/visit';
 import { beginHydration, HydratedPage } from '../../../start/hydrated-page';
@@ -39,7 +39,8 @@ it('moves the focus to the fields that replace the line of a trip from a link', 
     '/api/pricing': [somePrice(car, { service: cityTour }, 100)],
   });
   const enter = await screen.findByRole('button', { name: 'Enter now' });
-  render(<HydratedPage>{null}</HydratedPage>);
+  // Awaited, because it loads further parts of the page.
+  await act(async () => render(<HydratedPage>{null}</HydratedPage>));
   await user.click(enter);
   expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Your ride' }));
 });

@@ -1,8 +1,8 @@
-import { post } from '../booking-request.ts';
-import { firstAdmin } from '../staff.ts';
-import { staffSiteUrl } from './addresses.ts';
-import { runMode, type Product } from './product.ts';
-import { startProduct } from './start-product.ts';
+import { post } from './booking-request.ts';
+import { firstAdmin } from './staff.ts';
+import { staffSiteUrl } from './product/addresses.ts';
+import { runMode, type Product } from './product/product.ts';
+import { startProduct } from './product/start-product.ts';
 
 /**
  * Starts a product for visitors' journeys and one for staff's, unless the environment names running ones. Makes the
