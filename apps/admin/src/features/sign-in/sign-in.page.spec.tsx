@@ -125,7 +125,7 @@ describe('the form of the first admin', () => {
   ])('says why it fails: %d %s', async (status, code, text) => {
     const problem = { type: 'about:blank', title: code, status, code };
     const response = { ok: false, status, text: async () => JSON.stringify(problem) } as Response;
-    globalThis.fetch = jest.fn(async () => response) as unknown as typeof fetch;
+    globalThis.fetch = jest.fn(async () => response);
     globalThis.AbortSignal.timeout = () => new AbortController().signal;
     const user = userEvent.setup();
     const Form = () => <FirstAdminForm needsToken={false} setupToken="" onCreated={() => undefined} />;

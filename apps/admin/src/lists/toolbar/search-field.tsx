@@ -1,8 +1,7 @@
 import { SearchRounded as SearchIcon } from '@chauffeur/brand/icons';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useCallback, useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after the last key before the list is searched. */
 const debounceMs = 300;
@@ -33,14 +32,20 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     },
     [onSearch],
   );
-  // A late search must not lead an admin back who is opening a row.
-  const isLeaving = useNavigation().state !== 'idle';
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === value || isLeaving) return undefined;
-    const timer = setTimeout(() => search(wanted), debounceMs);
-    return () => clearTimeout(timer);
-  }, [typed, value, search, isLeaving]);
+    if (wanted === value) return undefined;
+    timer.current = setTimeout(() => search(wanted), debounceMs);
+    return () => clearTimeout(timer.current);
+  }, [typed, value, search]);
+  // A late search must not navigate an admin back who has already opened a row.
+  const searchNow = () => {
+    clearTimeout(timer.current);
+    // A link that is being pressed leads elsewhere, if a search does not move it away from under the pointer.
+    if (document.querySelector('a:active')) return;
+    if (typed.trim() !== value) search(typed.trim());
+  };
   return (
     <TextField
       type="search"
@@ -48,6 +53,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onBlur={searchNow}
       sx={{ maxWidth: { sm: '15.625rem' } }}
       slotProps={{
         htmlInput: { maxLength: 200 },

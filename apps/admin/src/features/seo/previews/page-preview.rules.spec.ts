@@ -35,10 +35,10 @@ describe('the previews of a page', () => {
   });
 
   it('are also shown by Chrome 119, which has no URL.canParse', () => {
-    const { canParse } = URL;
+    const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse') ?? {};
     Reflect.deleteProperty(URL, 'canParse');
     const image = cardImage('https://images.example/a.jpg', 'https://drivers.example');
-    URL.canParse = canParse;
+    Object.defineProperty(URL, 'canParse', canParse);
     expect(image).toEqual({ kind: 'elsewhere', host: 'images.example' });
   });
 });
