@@ -18,12 +18,14 @@ interface PeriodFieldsProps {
 
 /** The first and last listed day, stored in the list's URL. Either may be empty, unless there is an `initial` one. */
 export function PeriodFields({ label, initial }: PeriodFieldsProps) {
-  const { value } = useListParameters();
+  // One for both, so that a change of one end keeps that of the other, which may not be in the URL yet.
+  const { value, setFilter } = useListParameters();
+  const setDay = (end: 'from' | 'to', day: string) => setFilter(end, day || undefined);
   const dayOf = (end: 'from' | 'to') => value(end) ?? initial?.[end];
   return (
     <Group role="group" aria-label={label}>
-      <PeriodEnd end="from" day={dayOf('from')} limits={{ max: dayOf('to') ?? latestDay }} />
-      <PeriodEnd end="to" day={dayOf('to')} limits={{ min: dayOf('from'), max: latestDay }} />
+      <PeriodEnd end="from" day={dayOf('from')} limits={{ max: dayOf('to') ?? latestDay }} onSet={setDay} />
+      <PeriodEnd end="to" day={dayOf('to')} limits={{ min: dayOf('from'), max: latestDay }} onSet={setDay} />
     </Group>
   );
 }
@@ -33,14 +35,14 @@ interface PeriodEndProps {
   day: string | undefined;
   /** With a max, browsers accept no year of five digits. */
   limits: { readonly min?: string | undefined; readonly max: string };
+  onSet: (end: 'from' | 'to', day: string) => void;
 }
 
-function PeriodEnd({ end, day, limits }: PeriodEndProps) {
+function PeriodEnd({ end, day, limits, onSet }: PeriodEndProps) {
   const { t } = useTranslation('lists');
   const dateText = useDateText();
   const fieldErrorText = useFieldErrorText();
-  const { setFilter } = useListParameters();
-  const { field, isIncomplete } = useDayInput(day ?? '', (typed) => setFilter(end, typed || undefined));
+  const { field, isIncomplete } = useDayInput(day ?? '', (typed) => onSet(end, typed));
   const [isLeft, setLeft] = useState(true);
   const isNoDay = isIncomplete ? isLeft : day !== undefined && dateText(day) === undefined;
   return (
