@@ -63,7 +63,7 @@ describe("a customer's link", () => {
       expect(text).not.toContain(field);
   });
 
-  it('says whether the ride was booked at short notice, which promises a call right away', async () => {
+  it('returns whether the booking is urgent, so that the page announces a call', async () => {
     const { id, token } = await aRide();
     expect((await rideOf(token)).urgent).toBe(false);
     await service.client.query('UPDATE bookings SET urgent = true WHERE id = $1', [id]);

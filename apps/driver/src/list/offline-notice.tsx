@@ -10,7 +10,7 @@ export function OfflineNotice({ now }: { now: number }) {
   const page = usePage();
   const { isOffline, readAt } = usePageState();
   const { moment } = useMoments(now);
-  // Nothing is said of a network that was there all the time.
+  // A network that was available all the time is not announced.
   const [wasOffline, setWasOffline] = useState(isOffline);
   if (isOffline && !wasOffline) setWasOffline(true);
   const minutes = Math.max(Math.floor((now - readAt) / minuteMs), 0);

@@ -135,7 +135,7 @@ describe('the default templates', () => {
     }
   });
 
-  it('promise a call right away for a ride at short notice, which may begin within 2 hours', () => {
+  it('announce a call instead of contact within 2 hours if the booking is urgent', () => {
     for (const template of defaultTemplates.filter(({ templateName }) =>
       ['booking_received', 'admin_notification'].includes(templateName),
     )) {
@@ -143,10 +143,10 @@ describe('the default templates', () => {
         const variables = bookingVariables({ ...bookingExample, urgent }, null, template.language);
         return renderEmail({ ...template, variables }).html;
       };
-      const promise = /within 2 hours|в\sтечение 2/i;
+      const withinTwoHours = /within 2 hours|в\sтечение 2/i;
       expect(htmlOf(true)).toMatch(/call you right away|promised right away|сразу позвон/i);
-      expect(htmlOf(true)).not.toMatch(promise);
-      expect(htmlOf(false)).toMatch(promise);
+      expect(htmlOf(true)).not.toMatch(withinTwoHours);
+      expect(htmlOf(false)).toMatch(withinTwoHours);
     }
   });
 

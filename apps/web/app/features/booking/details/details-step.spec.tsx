@@ -92,18 +92,18 @@ describe('step 2', () => {
     expect(document.querySelectorAll(':invalid')).toHaveLength(0);
   });
 
-  it('counts its errors aloud after Next, and not while one of them is being corrected', async () => {
+  it('announces the number of errors after Next, and not while one of them is being corrected', async () => {
     const { user } = renderStep({ isAirportTransfer: false, ...completeDetails, customerEmail: '' });
-    const isSaid = async (text: RegExp) =>
+    const isAnnounced = async (text: RegExp) =>
       (await screen.findByText(text)).closest('[role=status]')?.getAttribute('aria-live') !== 'off';
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await isSaid(/^Please check/)).toBe(true);
+    expect(await isAnnounced(/^Please check/)).toBe(true);
     const email = screen.getByLabelText(/^Email/);
     await user.type(email, 'emily@');
     expect(email.getAttribute('aria-invalid')).toBe('true');
-    expect(await isSaid(/^Please check/)).toBe(false);
+    expect(await isAnnounced(/^Please check/)).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(async () => expect(await isSaid(/^Please check/)).toBe(true));
+    await waitFor(async () => expect(await isAnnounced(/^Please check/)).toBe(true));
   });
 
   it('focuses and highlights the first invalid field and stays [P4.16, P5.1.16, P5.1.18]', async () => {

@@ -87,10 +87,10 @@ export function DetailsStep(props: DetailsStepProps) {
   const [returnErrorCount, setReturnErrorCount] = useState(0);
   const invalidCount = errorCount + returnErrorCount;
   // While something is typed, the field says by itself whether it is valid.
-  const [isCountSaid, setIsCountSaid] = useState(false);
+  const [isCountAnnounced, setIsCountAnnounced] = useState(false);
 
   const showErrors = async () => {
-    setIsCountSaid(true);
+    setIsCountAnnounced(true);
     // Paints the press first: rendering all fields with their errors takes long on a slow phone.
     await afterPaint();
     await own.showErrors();
@@ -129,7 +129,7 @@ export function DetailsStep(props: DetailsStepProps) {
   );
 
   return (
-    <form ref={formRef} noValidate onSubmit={submit} onInput={() => setIsCountSaid(false)}>
+    <form ref={formRef} noValidate onSubmit={submit} onInput={() => setIsCountAnnounced(false)}>
       <StepLayout
         price={price}
         missing={
@@ -148,7 +148,7 @@ export function DetailsStep(props: DetailsStepProps) {
           </Button>
         }
       >
-        <Box role="status" aria-live={isCountSaid ? undefined : 'off'}>
+        <Box role="status" aria-live={isCountAnnounced ? undefined : 'off'}>
           {invalidCount > 0 && (
             <Box sx={{ mb: 3 }}>
               <Banner kind="warning">{t('details.invalidFields', { count: invalidCount })}</Banner>

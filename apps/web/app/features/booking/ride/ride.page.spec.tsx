@@ -116,16 +116,16 @@ describe('/ride', () => {
   });
 
   it.each([
-    ['an answer within 2 hours', false, /will reply within 2 hours\.$/],
-    ['a call right away at short notice', true, /will call you right away\.$/],
-  ])('promises for a request %s', async (_what, urgent, promise) => {
+    ['that is not urgent', false, /will reply within 2 hours\.$/],
+    ['that is urgent', true, /will call you right away\.$/],
+  ])('announces when the company contacts the customer about a request %s', async (_which, urgent, text) => {
     globalThis.fetch = async () =>
       Response.json(
         { ...ride, status: 'pending', urgent },
         { headers: { date: 'Wed, 01 May 2030 04:00:00 GMT' } },
       );
     await visit('/ride');
-    expect(await screen.findByText(promise)).toBeDefined();
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   it('names no fee of a request without a vehicle, however late', async () => {

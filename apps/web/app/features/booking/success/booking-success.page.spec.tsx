@@ -106,7 +106,7 @@ describe('/booking/success', () => {
     answered.mockRestore();
   });
 
-  it('promises a call right away for a ride at short notice, which may begin within those 2 hours', async () => {
+  it('announces a call instead of contact within 2 hours if the booking is urgent', async () => {
     store({ urgent: true });
     await visit('/booking/success');
     expect(await main().findByText(/^Your ride begins soon: we will call you right away/)).toBeDefined();
