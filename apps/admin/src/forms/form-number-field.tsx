@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import { useStaffLanguage } from '../i18n/staff-language';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
+import { locales } from '../text/locale';
 import { ariaRequired } from './aria-required';
 
 type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
@@ -23,7 +24,7 @@ type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
   max?: number;
   /** The step between valid values; `any` for no step. */
   step?: number | 'any';
-  /** Shown before the number, such as `$`, in Russian after it. */
+  /** Such as `$`. Shown where the language has the sign of an amount, in English before the number. */
   unit?: string;
 };
 
@@ -67,8 +68,11 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
   );
 }
 
-/** Places a unit as formatted amounts have it: `$25`, in Russian `25 $`. */
+/** Places a unit where the language has the sign of an amount: `$25`, in Russian `25 $`. */
 function unitProps(unit: string, language: Language): InputProps {
-  if (language === 'ru') return { endAdornment: <span aria-hidden="true">&nbsp;{unit}</span> };
-  return { startAdornment: <span aria-hidden="true">{unit}&nbsp;</span> };
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' });
+  const isFirst = format.formatToParts(0)[0]?.type === 'currency';
+  return isFirst
+    ? { startAdornment: <span aria-hidden="true">{unit}&nbsp;</span> }
+    : { endAdornment: <span aria-hidden="true">&nbsp;{unit}</span> };
 }
