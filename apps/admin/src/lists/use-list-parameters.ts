@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useContext } from 'react';
+import { UNSAFE_DataRouterContext, useNavigate, useSearchParams } from 'react-router-dom';
 
 export interface ListParameters {
   page: number;
@@ -16,28 +16,21 @@ export interface ListParameters {
 
 /** Page, search and filters of a list, stored in its URL, so that a reload, a link and the back button restore them. */
 export function useListParameters(): ListParameters {
-  const [parameters, setParameters] = useSearchParams();
-  // The second of two changes at once must not undo the first, which is not in the address yet.
-  const latest = useRef(parameters);
-  useEffect(() => {
-    latest.current = parameters;
-  }, [parameters]);
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const change = useCallback(
-    (changes: Record<string, string | undefined>, replace: boolean) =>
-      setParameters(
-        () => {
-          const next = new URLSearchParams(latest.current);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          latest.current = next;
-          return next;
-        },
-        // A new page of rows starts at its top; a filter does not scroll.
-        { replace, preventScrollReset: replace },
-      ),
-    [setParameters],
+    (changes: Record<string, string | undefined>, replace: boolean) => {
+      // The router's own address: the one on the screen lacks another control's change made at the same time.
+      const next = new URLSearchParams(router?.state.location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      // A new page of rows starts at its top; a filter does not scroll.
+      void navigate({ search: next.toString() }, { replace, preventScrollReset: replace });
+    },
+    [navigate, router],
   );
   const page = Number(parameters.get('page') ?? 1);
   return {

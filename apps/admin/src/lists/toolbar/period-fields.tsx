@@ -18,7 +18,6 @@ interface PeriodFieldsProps {
 
 /** The first and last listed day, stored in the list's URL. Either may be empty, unless there is an `initial` one. */
 export function PeriodFields({ label, initial }: PeriodFieldsProps) {
-  // One for both, so that a change of one end keeps that of the other, which may not be in the URL yet.
   const { value, setFilter } = useListParameters();
   const setDay = (end: 'from' | 'to', day: string) => setFilter(end, day || undefined);
   const dayOf = (end: 'from' | 'to') => value(end) ?? initial?.[end];
