@@ -1,11 +1,10 @@
-import { signedAmount } from '@chauffeur/contracts/finance/transaction';
+import { signedAmount, usdOf } from '@chauffeur/contracts/finance/transaction';
 import { paymentMethodText } from '@chauffeur/contracts/payment-method';
 import type { Language } from '@chauffeur/contracts/languages';
 import type { CsvColumn } from '@chauffeur/service-kit';
 import type { TransactionEntity } from '../transactions/transaction.entity.js';
 import { texts } from '../texts.js';
 import { localisedDescription, localisedNotes } from './localised-texts.js';
-import { roundToTotals } from './round-to-totals.js';
 
 /**
  * The columns of the exported table, in the admin's language. Income is positive, expenses are negative; the USD
@@ -13,7 +12,6 @@ import { roundToTotals } from './round-to-totals.js';
  */
 export function exportColumns(language: Language): CsvColumn<TransactionEntity>[] {
   const { headings, types, statuses } = texts[language].export;
-  const inTotals = roundToTotals();
   return [
     { heading: headings.date, value: ({ transactionDate }) => transactionDate },
     { heading: headings.type, value: ({ transactionType }) => types[transactionType] },
@@ -23,7 +21,13 @@ export function exportColumns(language: Language): CsvColumn<TransactionEntity>[
     },
     { heading: headings.amount, value: signedAmount },
     { heading: headings.currency, value: ({ currency }) => currency },
-    { heading: headings.inTotals, value: inTotals },
+    {
+      heading: headings.inTotals,
+      value: ({ status, transactionType, amount, currency }) =>
+        status === 'completed'
+          ? signedAmount({ transactionType, amount: usdOf({ amount, currency }) })
+          : null,
+    },
     { heading: headings.status, value: ({ status }) => statuses[status] },
     { heading: headings.booking, value: ({ bookingReference }) => bookingReference },
     { heading: headings.customer, value: ({ customerName }) => customerName },

@@ -9,7 +9,7 @@ import { totals, totalUsd } from '../transactions/total-usd.js';
 export class SummariseTransactions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Totals the completed ones of the matching transactions in USD; the profit is computed from the rounded totals. */
+  /** Totals the completed ones of the matching transactions in USD. */
   async summarise(filters: TransactionFilters): Promise<FinanceSummary> {
     const query = matchingTransactions(this.dataSource.manager, filters)
       .andWhere("t.status = 'completed'")

@@ -3,9 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { totals, totalUsd } from '../transactions/total-usd.js';
 
-/** SQL: as the totals of Finance show them, each rounded separately. */
-const expenses = [totals.drivers, totals.rentals, totals.others].map(totalUsd).join(' + ');
-
 @Injectable()
 export class TotalMonths {
   constructor(private readonly dataSource: DataSource) {}
@@ -22,7 +19,7 @@ export class TotalMonths {
        )
        SELECT to_char(month, 'YYYY-MM') AS month,
               ${totalUsd(totals.revenue)} AS revenue,
-              ${expenses} AS expenses
+              ${totalUsd(`NOT ${totals.revenue}`)} AS expenses
          FROM months LEFT JOIN transactions
            ON status = 'completed'
           AND transaction_date >= month AND transaction_date < month + interval '1 month'

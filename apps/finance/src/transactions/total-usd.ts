@@ -8,13 +8,14 @@ export const totals = {
   others: "transaction_type NOT IN ('revenue', 'driver_payment', 'car_rental')",
 } as const;
 
+/** SQL: a transaction in USD, as `usdOf` converts it. */
+const amountUsd = `CASE currency WHEN 'AZN' THEN round(amount / ${aznPerUsd}, 2) ELSE amount END`;
+
 /**
- * SQL: the total in USD of the transactions that meet `condition`. The database adds exact numerics per currency,
- * divides and rounds once, so a hundred times 0.01 AZN equals 1 AZN.
+ * SQL: the total in USD of the transactions that meet `condition`. It adds cents that each transaction was rounded to, so
+ * the total of all bookings, months or rows of a file is the total of Finance.
  * @param condition SQL over the columns of `transactions`
  */
 export function totalUsd(condition: string): string {
-  const sumIn = (currency: string) =>
-    `coalesce(sum(amount) FILTER (WHERE currency = '${currency}' AND (${condition})), 0)`;
-  return `round(${sumIn('USD')} + ${sumIn('AZN')} / ${aznPerUsd}, 2)`;
+  return `coalesce(sum(${amountUsd}) FILTER (WHERE ${condition}), 0)`;
 }

@@ -23,7 +23,8 @@ export class StaffFinanceController {
 
   @Get('summary')
   @ApiOperation({
-    summary: 'Totals in USD of completed transactions that pass the filters; AZN is divided by 1.7',
+    summary: 'Totals in USD of completed transactions that pass the filters',
+    description: 'Each amount in AZN is divided by 1.7 and rounded to cents.',
   })
   @ApiOkResponse({ standardSchema: financeSummary })
   @ApiProblems(400, 503)

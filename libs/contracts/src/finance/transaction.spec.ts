@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isIncome, signedAmount, transactionTypes } from './transaction.js';
+import { isIncome, signedAmount, transactionTypes, usdOf } from './transaction.js';
 
 describe('the direction of money', () => {
   it('is inward for revenue alone [B3.28]', () => {
@@ -12,4 +12,18 @@ describe('the direction of money', () => {
     expect([signed('revenue', 9.5), signed('fuel', 9.5)]).toEqual([9.5, -9.5]);
     expect(Object.is(signed('fuel', 0), 0)).toBe(true);
   });
+});
+
+describe('an amount in USD', () => {
+  it.each([
+    [170, 'AZN', 100],
+    [0.01, 'AZN', 0.01],
+    [1.15, 'AZN', 0.68],
+    [1.15, 'USD', 1.15],
+  ] as const)(
+    'is divided by 1.7 and rounded to the cent: %d %s are %d [B9.14, P9.7]',
+    (amount, currency, usd) => {
+      expect(usdOf({ amount, currency })).toBe(usd);
+    },
+  );
 });

@@ -119,6 +119,16 @@ export function isIncome({ transactionType }: Pick<TransactionResponse, 'transac
   return transactionType === 'revenue';
 }
 
+/**
+ * Converts an amount to USD, to the cent: AZN is divided by 1.7 (specification, section 9). Totals add these cents, so that
+ * they equal the sum of what they consist of.
+ */
+export function usdOf({ amount, currency }: Pick<TransactionResponse, 'amount' | 'currency'>): number {
+  if (currency === 'USD') return amount;
+  // In whole cents, times 10 / 17: 0.005 as a binary fraction would round either way.
+  return Math.round((Math.round(amount * 100) * 10) / (aznPerUsd * 10)) / 100;
+}
+
 /** Returns the amount, negative for an expense, but never -0. */
 export function signedAmount(transaction: Pick<TransactionResponse, 'transactionType' | 'amount'>): number {
   const { amount } = transaction;

@@ -1,9 +1,8 @@
-import { isIncome, type TransactionResponse } from '@chauffeur/contracts/finance/transaction';
+import { isIncome, usdOf, type TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useStaffLanguage } from '../../i18n/staff-language';
 import { formatSum } from '../../text/format-number';
-import { usdOf } from '../../text/usd-of';
 import { useSignedAmount } from './use-signed-amount';
 
 const Amount = styled('div', { shouldForwardProp: (name) => name !== 'isIncome' })<{ isIncome: boolean }>(

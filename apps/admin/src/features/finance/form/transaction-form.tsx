@@ -2,6 +2,7 @@ import {
   transactionCurrencies,
   transactionStatuses,
   transactionTypes,
+  usdOf,
   type TransactionResponse,
 } from '@chauffeur/contracts/finance/transaction';
 import { useWatch } from 'react-hook-form';
@@ -16,7 +17,6 @@ import type { RecordFormProps } from '../../../records/resource';
 import { RecordDialog } from '../../../records/record-dialog';
 import { useRecordForm } from '../../../records/use-record-form';
 import { formatSum } from '../../../text/format-number';
-import { usdOf } from '../../../text/usd-of';
 import { BookingField } from './booking-field';
 import { blankTransaction, transactionForm, transactionFormValues } from './transaction-form.rules';
 import { usePaidDriverChoices } from './use-paid-driver-choices';
