@@ -1,5 +1,4 @@
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SubmitEvent } from 'react';
@@ -89,7 +88,7 @@ export default function ChangeForm(props: ChangeFormProps) {
       {/* Renders the form as a whole: fields that appear later would move a button from under a finger. */}
       {offer ? (
         <>
-          <Fields ride={ride} offer={offer} today={todayInBaku(openedRide.now())} change={change} />
+          <Fields ride={ride} offer={offer} now={openedRide.now()} change={change} />
           <Box aria-live="polite" sx={{ '&:not(:empty)': { mt: 3 } }}>
             {change.preview && <ChangePreview ride={ride} preview={change.preview} onTime={takeTime} />}
           </Box>

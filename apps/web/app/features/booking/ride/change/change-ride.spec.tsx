@@ -61,6 +61,14 @@ function serve(...answers: Answer[]): unknown[] {
   return sent;
 }
 
+/** Responds with a ride that differs in `changes`. */
+function serveRide(changes: object): void {
+  const served = globalThis.fetch;
+  const headers = { date: 'Sat, 20 Apr 2030 21:00:00 GMT' };
+  const ride = Response.json({ ...bookedRide, ...changes }, { headers });
+  globalThis.fetch = async (input, init) => (input === '/api/ride' ? ride.clone() : served(input, init));
+}
+
 const changed = (ride: object = {}, isFree = true, otherTimes: string[] = []) => ({
   body: { ride: { ...bookedRide, ...ride }, isFree, otherTimes },
 });
@@ -178,6 +186,17 @@ describe('the trip that a customer changes', () => {
     expect(sent[1]).toEqual({ version: 3, language: 'en', bookingTime: '11:00', dryRun: true });
   });
 
+  it('offers the time of pickup that fits the flight', async () => {
+    const sent = serve(changed());
+    serveRide({ flightTime: '11:15' });
+    const user = await open('Change the trip');
+    expect(screen.getByText('Your flight lands at 11:15, but the pickup is at 10:30.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Pick me up at 11:15' }));
+    expect(screen.queryByText(/^Your flight lands/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the new price' }));
+    expect(sent).toEqual([{ version: 3, language: 'en', bookingTime: '11:15', dryRun: true }]);
+  });
+
   it('does not appear before its extras, so that no button moves away from under a finger', async () => {
     serve();
     const served = globalThis.fetch;
@@ -277,11 +296,24 @@ describe('details that a customer changes', () => {
     ]);
   });
 
+  it.each([
+    ['2030-05-01T00:30:00.000Z', / Save this first, then choose another time under “Change the trip”\.$/],
+    ['2030-04-01T00:30:00.000Z', /^Your flight lands at 11:15, but the pickup is at 10:30\.\s*$/],
+  ])(
+    'show that the pickup is before the landing, and where it can be changed until %s',
+    async (tripUntil, text) => {
+      serve();
+      serveRide({ changes: { ...bookedRide.changes, tripUntil } });
+      const user = await open('Change details');
+      await user.type(screen.getByLabelText(/^Landing time/), '11:15');
+      expect(screen.getByText(/^Your flight lands/).textContent).toMatch(text);
+      expect(screen.queryByRole('button', { name: /^Pick me up/ })).toBeNull();
+    },
+  );
+
   it('keep suitcases that a larger car took, and say so [II-23]', async () => {
     serve();
-    const served = globalThis.fetch;
-    const ride = Response.json({ ...bookedRide, luggageLarge: 4, luggageSmall: 12 });
-    globalThis.fetch = async (input, init) => (input === '/api/ride' ? ride.clone() : served(input, init));
+    serveRide({ luggageLarge: 4, luggageSmall: 12 });
     await open('Change details');
     const chosen = (label: string) =>
       screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.text;

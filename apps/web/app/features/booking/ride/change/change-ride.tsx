@@ -13,6 +13,7 @@ import { NotLoaded } from '../../../../surfaces/not-loaded';
 import { Spinner } from '../../../../surfaces/spinner';
 import { useFocusOpenerOnClose } from '../use-focus-opener-on-close';
 import type { OpenedRideState } from '../use-ride';
+import { openKinds } from './open-kinds';
 import type { ChangeKind } from './ride-values';
 import { storedChange } from './stored-change';
 
@@ -96,12 +97,4 @@ export function ChangeRide({ token, ride, openedRide }: ChangeRideProps) {
       )}
     </Box>
   );
-}
-
-function openKinds({ changes }: RideResponse, now: number): ChangeKind[] {
-  if (!changes) return [];
-  return [
-    ...(now <= Date.parse(changes.tripUntil) ? (['trip'] as const) : []),
-    ...(now <= Date.parse(changes.detailsUntil) ? (['details'] as const) : []),
-  ];
 }

@@ -10,7 +10,9 @@ import { SelectField } from '../../../../forms/select-field';
 import { TextArea } from '../../../../forms/text-area';
 import { TextField } from '../../../../forms/text-field';
 import { Fields, WideField } from '../../details/field-group';
+import { PickupSuggestion } from '../../details/flight/pickup-suggestion';
 import { LuggageSelect } from '../../details/luggage-select';
+import { openKinds } from './open-kinds';
 import type { RideValues } from './ride-values';
 import type { RideChange } from './use-ride-change';
 import type { RideOffer } from './use-ride-offer';
@@ -18,6 +20,7 @@ import type { RideOffer } from './use-ride-offer';
 interface DetailFieldsProps {
   ride: RideResponse;
   offer: RideOffer;
+  now: Date;
   change: RideChange;
 }
 
@@ -27,7 +30,7 @@ type TextName = Exclude<
 >;
 
 /** What the driver needs to know, and how to reach the customer. */
-export function DetailFields({ ride, offer, change }: DetailFieldsProps) {
+export function DetailFields({ ride, offer, now, change }: DetailFieldsProps) {
   const { t } = useTranslation(['ride', 'booking', 'rideDetails']);
   const { values, errors, edit } = change;
   const text = (name: TextName) => ({
@@ -58,11 +61,24 @@ export function DetailFields({ ride, offer, change }: DetailFieldsProps) {
             maxLength={bookingTextLimits.flightNumber}
             {...text('flightNumber')}
           />
-          <MomentField
-            label={t(`rideDetails:flightTime.${airportDirection}`)}
-            type="time"
-            {...text('flightTime')}
-          />
+          <div>
+            <MomentField
+              label={t(`rideDetails:flightTime.${airportDirection}`)}
+              type="time"
+              {...text('flightTime')}
+            />
+            <PickupSuggestion
+              direction={airportDirection}
+              flightTime={values.flightTime}
+              bookingDate={values.bookingDate}
+              bookingTime={values.bookingTime}
+              advice={
+                openKinds(ride, now.getTime()).includes('trip')
+                  ? t('change.timeInTrip', { button: t('change.open.trip') })
+                  : undefined
+              }
+            />
+          </div>
         </>
       )}
       {airportDirection === 'from_airport' ? (

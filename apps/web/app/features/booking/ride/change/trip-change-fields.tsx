@@ -1,6 +1,7 @@
 import { airportLabel, placeName } from '@chauffeur/contracts/bookings/airport';
 import { currencySymbols } from '@chauffeur/contracts/format-money';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
+import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../../forms/select-field';
@@ -9,6 +10,7 @@ import { TextField } from '../../../../forms/text-field';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { PlaceField } from '../../../../places/place-field';
 import { Fields, WideField } from '../../details/field-group';
+import { PickupSuggestion } from '../../details/flight/pickup-suggestion';
 import { StopList } from '../../details/places/stop-list';
 import { ExtrasFields } from '../../extras/extras-fields';
 import type { RideChange } from './use-ride-change';
@@ -17,13 +19,12 @@ import type { RideOffer } from './use-ride-offer';
 interface TripChangeFieldsProps {
   ride: RideResponse;
   offer: RideOffer;
-  /** In Baku, YYYY-MM-DD. */
-  today: string;
+  now: Date;
   change: RideChange;
 }
 
 /** When, where, the number of passengers, and extras. */
-export function TripChangeFields({ ride, offer, today, change }: TripChangeFieldsProps) {
+export function TripChangeFields({ ride, offer, now, change }: TripChangeFieldsProps) {
   const { t } = useTranslation(['booking', 'common']);
   const { values, errors, edit } = change;
   const currency = {
@@ -39,21 +40,30 @@ export function TripChangeFields({ ride, offer, today, change }: TripChangeField
           name="bookingDate"
           type="date"
           required
-          min={today}
+          min={todayInBaku(now)}
           value={values.bookingDate}
           error={errors['bookingDate']}
           onChange={({ target }) => edit({ bookingDate: target.value })}
         />
-        <MomentField
-          label={t('fields.bookingTime')}
-          hint={t(ride.bookingTime === null ? 'fields.bookingTimeHint' : 'fields.requiredTimeHint')}
-          name="bookingTime"
-          type="time"
-          required={ride.bookingTime !== null}
-          value={values.bookingTime}
-          error={errors['bookingTime']}
-          onChange={({ target }) => edit({ bookingTime: target.value })}
-        />
+        <div>
+          <MomentField
+            label={t('fields.bookingTime')}
+            hint={t(ride.bookingTime === null ? 'fields.bookingTimeHint' : 'fields.requiredTimeHint')}
+            name="bookingTime"
+            type="time"
+            required={ride.bookingTime !== null}
+            value={values.bookingTime}
+            error={errors['bookingTime']}
+            onChange={({ target }) => edit({ bookingTime: target.value })}
+          />
+          <PickupSuggestion
+            direction={ride.airportDirection}
+            flightTime={values.flightTime}
+            bookingDate={values.bookingDate}
+            bookingTime={values.bookingTime}
+            onAccept={edit}
+          />
+        </div>
         <EndField end="pickup" direction={ride.airportDirection} change={change} />
         <EndField end="dropoff" direction={ride.airportDirection} change={change} />
         <WideField>
