@@ -5,6 +5,7 @@ import { BoundSessions1764000000000 } from './migrations/1764000000000-bound-ses
 import { CreateAuditLog1764000100000 } from './migrations/1764000100000-create-audit-log.js';
 import { ThrottlePasswords1764000200000 } from './migrations/1764000200000-throttle-passwords.js';
 import { CreateSecondFactors1764000300000 } from './migrations/1764000300000-create-second-factors.js';
+import { NameAuditedAdmins1764500000000 } from './migrations/1764500000000-name-audited-admins.js';
 
 /** In order of their timestamps. */
 export const migrations: DatabaseOptions['migrations'] = [
@@ -14,4 +15,5 @@ export const migrations: DatabaseOptions['migrations'] = [
   CreateAuditLog1764000100000,
   ThrottlePasswords1764000200000,
   CreateSecondFactors1764000300000,
+  NameAuditedAdmins1764500000000,
 ];

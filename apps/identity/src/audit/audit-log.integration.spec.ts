@@ -235,6 +235,23 @@ describe('the audit log', () => {
     expect((await entries('?kind=session'))[0]?.reference).toBeNull();
   });
 
+  it('names an admin who was removed before ever signing in', async () => {
+    await clear();
+    const { recordId } = begun();
+    await service.client.query(
+      `INSERT INTO admins (id, username, email, password_hash) VALUES ($1, 'nigar', 'nigar@example.com', '')`,
+      [recordId],
+    );
+    const act = { kind: 'admins', fromVersion: null };
+    await write(begun({ ...act, action: 'created', recordId: null }), done({ recordId, reference: null }));
+    await write(begun({ ...act, action: 'removed', recordId }), done());
+    await service.client.query('DELETE FROM admins WHERE id = $1', [recordId]);
+    expect((await entries()).map(({ action, reference }) => [action, reference])).toEqual([
+      ['removed', 'nigar'],
+      ['created', 'nigar'],
+    ]);
+  });
+
   it('can neither be changed nor removed nor truncated by the user of the service', async () => {
     const id = await write(begun(), done());
     for (const statement of [

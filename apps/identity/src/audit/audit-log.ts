@@ -107,8 +107,10 @@ async function addEntry(manager: EntityManager, entry: Omit<NewEntry, 'id'>): Pr
 async function insertEntry(manager: EntityManager, entry: NewEntry): Promise<string | undefined> {
   const { id = null, adminId, username, action, kind, recordId, fromVersion } = entry;
   const [row] = await manager.query<{ id: string }[]>(
-    `INSERT INTO audit_entries (id, admin_id, username, action, kind, record_id, from_version)
-     VALUES (coalesce($1, gen_random_uuid()), $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    `INSERT INTO audit_entries (id, admin_id, username, action, kind, record_id, from_version, record_name)
+     VALUES (coalesce($1, gen_random_uuid()), $2, $3, $4, $5::text, $6::uuid, $7,
+       (SELECT admin.username FROM admins admin WHERE $5::text = 'admins' AND admin.id = $6::uuid))
+     ON CONFLICT (id) DO NOTHING RETURNING id`,
     [id, adminId, username, action, kind, recordId, fromVersion],
   );
   return row?.id;

@@ -18,11 +18,13 @@ const matching = `
 
 const recordId = 'coalesce(entry.record_id, outcome.record_id)';
 
-/** The name of an admin who was added or removed; a removed one is found by what they did. */
+/** The name of an admin who was added or removed; that of a removed one is in what they did, and in what was done to them. */
 const nameOfAdmin = `
   CASE WHEN entry.kind = 'admins' THEN coalesce(
     (SELECT admin.username FROM admins admin WHERE admin.id = ${recordId}),
-    (SELECT act.username FROM audit_entries act WHERE act.admin_id = ${recordId} ORDER BY act.at DESC LIMIT 1)) END`;
+    (SELECT act.username FROM audit_entries act WHERE act.admin_id = ${recordId} ORDER BY act.at DESC LIMIT 1),
+    (SELECT act.record_name FROM audit_entries act
+      WHERE act.record_id = ${recordId} AND act.record_name IS NOT NULL ORDER BY act.at DESC LIMIT 1)) END`;
 
 @Injectable()
 export class FindAuditEntries {
