@@ -1,7 +1,8 @@
 /**
  * Opens a select when a letter is typed in it, and passes the letter on to its list. In a closed select, MUI searches again
  * from each letter that matches nothing: «Camry» would silently choose the next car that begins with M, and a driver's surname
- * another driver. The list only moves the focus, and Enter chooses.
+ * another driver. The list only moves the focus, and Enter chooses. MUI 9.5 has no setting for it, and opens a select that is not
+ * controlled by keys and the mouse alone.
  */
 export function openSelectsOnTyping(): void {
   document.addEventListener(
