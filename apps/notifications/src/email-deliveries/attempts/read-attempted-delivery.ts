@@ -29,10 +29,12 @@ export interface AttemptedDelivery extends Pick<EmailDelivery, 'status' | 'lastA
   /** False for emails that staff resend, emails to staff, and the email that reports the removal to a driver. */
   readonly isBookingRemoved: boolean;
   /**
-   * The customer's present address and link; the address is empty if the customer no longer has one. Null if the email
-   * does not go to the customer, or was planned with them.
+   * The customer's present address, empty if the customer no longer has one. Null if the email does not go to the
+   * customer, or was planned with it.
    */
-  readonly presentCustomer: { readonly email: string; readonly link: RideLink | null } | null;
+  readonly presentEmail: string | null;
+  /** The customer's present link, likewise. Staff may renew it, which does not raise the booking's version. */
+  readonly presentLink: RideLink | null;
 }
 
 /** SQL condition: the booking, in `known`, now has a newer status or schedule than the email reports. */
@@ -76,8 +78,11 @@ const statement = {
              AND coalesce(known.knowledge ? 'removed', false)) AS "isBookingRemoved",
            CASE WHEN delivery.recipient_role = 'customer'
                  AND (known.knowledge->'booking'->>'version')::int > planned_version
-             THEN json_build_object('email', known.knowledge->'booking'->'value'->>'customerEmail',
-                                    'link', known.knowledge->'link'->'value') END AS "presentCustomer"
+             THEN known.knowledge->'booking'->'value'->>'customerEmail' END AS "presentEmail",
+           CASE WHEN delivery.recipient_role = 'customer'
+                 AND ((known.knowledge->'link'->>'version')::int, (known.knowledge->'link'->>'at')::timestamptz)
+                       > (planned_version, delivery.created_at)
+             THEN known.knowledge->'link'->'value' END AS "presentLink"
       FROM email_deliveries delivery
      CROSS JOIN LATERAL (SELECT coalesce(job->'onlyWhile', 'null') AS reported,
                                 coalesce((content->'booking'->>'version')::int, 0) AS planned_version) AS "only"

@@ -126,14 +126,14 @@ export class AttemptDelivery {
   /** Returns why the email should not be sent, or null if it should. */
   private async whyNotSent(
     email: ComposedEmail,
-    { latestStatus, isReportedLater, isBookingRemoved, presentCustomer }: AttemptedDelivery,
+    { latestStatus, isReportedLater, isBookingRemoved, presentEmail }: AttemptedDelivery,
     locked: EntityManager,
   ): Promise<string | null> {
     const newer = newerBookingStatus(latestStatus, email.onlyWhile);
     if (newer) return reasonOfStatus(newer);
     // A cancellation before the removal is still reported.
     if (isBookingRemoved && email.onlyWhile?.status !== 'cancelled') return 'the booking was deleted';
-    if (presentCustomer?.email === '') return 'the customer has no email address any more';
+    if (presentEmail === '') return 'the customer has no email address any more';
     if (email.notAfter && new Date() > new Date(email.notAfter)) return 'it is too late';
     const outdated = await findStaleReason(locked, email);
     if (outdated) return outdated;

@@ -365,6 +365,28 @@ describe('what is sent', () => {
     expect(rows).toEqual([{ recipient: to, to, link: renewed }]);
   });
 
+  it.each([
+    ['the link that staff have renewed meanwhile', 'ride_reminder', '2031-05-01T00:00:00.000Z', 'renewed'],
+    ['its own link if that is the newer one', 'ride_link', '2020-05-01T00:00:00.000Z', 'own'],
+  ])('has %s', async (_what, templateName, renewedAt, expected) => {
+    await environment.start();
+    const secrets = new LinkSecrets({ LINK_SECRET: environment.variables['LINK_SECRET'] ?? '' });
+    const links = {
+      own: { id: randomUUID(), key: secrets.currentKey },
+      renewed: { id: randomUUID(), key: secrets.currentKey },
+    };
+    await environment.dataSource.query('INSERT INTO known_rides (booking_id, knowledge) VALUES ($1, $2)', [
+      bookingId,
+      JSON.stringify({ link: { version: 2, at: renewedAt, value: links.renewed } }),
+    ]);
+    const email = emailOf({ templateName, htmlTemplate: '<p>{{ride_link}}</p>', link: links.own });
+    await environment.plan(email, bookingId, 2);
+    await environment.enqueue(email);
+    expect(await environment.outcomesOf(email)).toEqual(['sent']);
+    const token = secrets.tokenOf(expected === 'own' ? links.own : links.renewed);
+    expect(environment.mailServer.accepted[0]?.email.html).toContain(`/ride#${token}`);
+  });
+
   it('uses an address that is newer than what is known about the ride, and is skipped without one', async () => {
     await environment.start();
     await rideIs({ customerEmail: 'mistyped@example.com' }, 'none');
