@@ -21,7 +21,12 @@ export class EmailCustomerOnBookingChanged {
   @ReactsTo(bookingChanged, { effect: 'email-customer-of-change' })
   onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
     const revise = (manager: EntityManager) => mergeUnsentChanges(manager, data);
-    const inTransaction = (manager: EntityManager) => this.unsentConfirmation.renew(manager, data);
+    const inTransaction = async (manager: EntityManager) => {
+      // Serialises concurrent changes of one booking: each sees the emails that the other has written.
+      const key = `booking-changes/${data.booking.id}`;
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+      await this.unsentConfirmation.renew(manager, data);
+    };
     return this.planEmails.plan(message, data, [bookingChangedEmail], { inTransaction, revise });
   }
 }

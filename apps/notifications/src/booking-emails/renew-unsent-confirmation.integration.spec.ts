@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Language } from '@chauffeur/contracts/languages';
 import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
+import { Client } from 'pg';
+import { eventually } from '../testing/eventually.js';
 import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
 
 describe('a confirmation that has not left', () => {
@@ -18,14 +20,18 @@ describe('a confirmation that has not left', () => {
 
   afterEach(() => environment.close());
 
-  async function changedTo(language: Language) {
+  function change(language: Language, changes = 1) {
     const { booking } = bookingStatusChanged.example;
-    await environment.publisher.publish(bookingChanged, {
+    return environment.publisher.publish(bookingChanged, {
       ...bookingChanged.example,
-      booking: { ...booking, language, version: booking.version + 1 },
+      booking: { ...booking, language, version: booking.version + changes },
       changes: [{ field: 'language', from: booking.language, to: language }],
       tellCustomer: false,
     });
+  }
+
+  async function changedTo(language: Language) {
+    await change(language);
     await environment.handled();
     const { rows } = await environment.client.query<{ languages: string; date: string }>(
       `SELECT language || ' ' || (job->>'language') AS languages, job->'variables'->>'booking_date' AS date
@@ -42,4 +48,38 @@ describe('a confirmation that has not left', () => {
     await environment.client.query(`UPDATE email_deliveries SET language = 'ru'`);
     expect(await changedTo('en')).toEqual([{ languages: 'ru ru', date: 'суббота, 5 декабря 2026 г.' }]);
   });
+
+  it('is that of the last change if two are handled at the same time', async () => {
+    // Both are then handled at once.
+    await environment.stop();
+    await change('ru', 1);
+    await change('en', 2);
+    const release = await lockDeliveries();
+    await environment.start();
+    await waiting(2);
+    await release();
+    await environment.handled();
+    const { rows } = await environment.client.query(
+      `SELECT language, (content->'booking'->>'version')::int AS version FROM email_deliveries
+        WHERE template_name = 'booking_confirmation'`,
+    );
+    expect(rows).toEqual([{ language: 'en', version: bookingStatusChanged.example.booking.version + 2 }]);
+  });
+
+  /** Locks the emails; returns a function that releases them. */
+  async function lockDeliveries() {
+    const other = new Client({ connectionString: environment.databaseUrl });
+    await other.connect();
+    await other.query('BEGIN; SELECT FROM email_deliveries FOR UPDATE');
+    return () => other.end();
+  }
+
+  /** Waits until so many transactions wait for a lock. */
+  const waiting = (count: number) =>
+    eventually(async () => {
+      const { rows } = await environment.client.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(count);
+    });
 });
