@@ -48,14 +48,17 @@ const forgiven = paymentToleranceCents / 100;
 
 /** The amount to be paid: the price, or the fee of a cancelled booking. */
 const owed =
-  "CASE WHEN booking.status = 'cancelled' THEN coalesce(booking.fee_due_usd, booking.total_price) ELSE booking.total_price END";
+  "CASE WHEN booking.status = 'cancelled' THEN coalesce(booking.fee_due_usd, 0) ELSE booking.total_price END";
+const nothingDue = "booking.status = 'cancelled' AND coalesce(booking.fee_due_usd, 0) = 0";
 
 /** The same states as in `paymentStateOf`. */
 const paymentConditions: Record<PaymentFilter, string> = {
-  toBeAgreed: `${owed} = 0 AND booking.paid_usd = 0`,
+  toBeAgreed: `${owed} = 0 AND booking.paid_usd = 0 AND NOT (${nothingDue})`,
   unpaid: `${owed} > 0 AND booking.paid_usd = 0`,
   partPaid: `booking.paid_usd > 0 AND booking.paid_usd < ${owed} - ${forgiven}`,
-  paid: `booking.paid_usd > 0 AND booking.paid_usd >= ${owed} - ${forgiven}`,
+  paid: `booking.paid_usd > 0 AND booking.paid_usd >= ${owed} - ${forgiven} AND NOT (${nothingDue})`,
+  nothingDue: `${nothingDue} AND booking.paid_usd = 0`,
+  receivedNothingDue: `${nothingDue} AND booking.paid_usd > 0`,
   notPaid: `booking.paid_usd < ${owed} AND (booking.paid_usd = 0 OR booking.paid_usd < ${owed} - ${forgiven})`,
 };
 

@@ -81,5 +81,14 @@ describe('the copy of what was received for a booking', () => {
     await set(unpaid.id, 'total_price = 10');
     await set(free.id, "status = 'cancelled', fee_due_usd = 20");
     expect(await found('payment=notPaid')).toEqual([unpaid.id, free.id]);
+    // Without a fee nothing is due for them, whatever the price was.
+    await set(part.id, 'fee_due_usd = NULL');
+    await set(unpaid.id, 'fee_due_usd = NULL, paid_usd = 0');
+    await set(free.id, 'fee_due_usd = 0');
+    expect(await found('payment=receivedNothingDue')).toEqual([part.id]);
+    expect(await found('payment=nothingDue')).toEqual([unpaid.id, free.id]);
+    expect(await found('payment=paid')).toEqual([paid.id]);
+    for (const payment of ['toBeAgreed', 'unpaid', 'partPaid', 'notPaid'])
+      expect(await found(`payment=${payment}`)).toEqual([]);
   });
 });

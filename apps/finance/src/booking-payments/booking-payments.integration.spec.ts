@@ -239,6 +239,63 @@ describe('the money of a booking that does not take place', () => {
     },
   );
 
+  it.each(['keep', 'return', { keepUsd: 40 }] as const)(
+    'is decided about with the answer %j, until the cancellation is undone or more is received [I-39]',
+    async (payments) => {
+      const booking = someBooking();
+      const undecided = async () =>
+        (await listOf(booking))
+          .filter(({ status, isDecided }) => status === 'completed' && !isDecided)
+          .map(({ amount }) => amount);
+      await pay(booking, { amount: 99.5 });
+      expect(await undecided()).toEqual([99.5]);
+      const change = changeOf(booking, { payments });
+      await send(change);
+      expect(await undecided()).toEqual([]);
+      await pay(booking, { amount: 5 });
+      expect(await undecided()).toEqual([5]);
+      await send(changeOf(booking, { undoesChangeId: change.changeId }));
+      expect(new Set(await undecided())).toEqual(new Set([5, 99.5]));
+    },
+  );
+
+  it('is to be decided about again if the booking is cancelled again without an answer', async () => {
+    const booking = someBooking();
+    const isDecided = async () => (await listOf(booking)).map((one) => one.isDecided);
+    const cancelledAt = (updatedAt: string) => {
+      const change = changeOf(booking, {});
+      return send({ ...change, booking: { ...change.booking, updatedAt } });
+    };
+    await pay(booking);
+    await finance.call('POST', '/payment-settlements', {
+      request: { payments: 'keep' },
+      booking: { ...booking, status: 'cancelled' },
+      idempotencyKey: randomUUID(),
+    });
+    // The event of the cancellation about which staff have just decided arrives late.
+    await cancelledAt('2026-11-21T09:30:00.000Z');
+    expect(await isDecided()).toEqual([true]);
+    await cancelledAt('2099-11-21T09:30:00.000Z');
+    expect(await isDecided()).toEqual([false]);
+    expect(await left(booking)).toBe(60);
+  });
+
+  it('is to be decided about for the booking to which staff move it', async () => {
+    const [wrong, right] = [someBooking(), someBooking()];
+    const { id } = await pay(wrong);
+    await send(changeOf(wrong, { payments: 'keep' }));
+    const [{ version } = { version: 0 }] = await listOf(wrong);
+    const put = (booking: Booking, seen: number) =>
+      finance.call('PUT', `/transactions/${id}`, {
+        ...commandOf(received(booking, { notes: 'In an envelope' }), { booking }),
+        version: seen,
+      });
+    await put(wrong, version);
+    expect(await listOf(wrong)).toMatchObject([{ notes: 'In an envelope', isDecided: true }]);
+    await put(right, version + 1);
+    expect(await listOf(right)).toMatchObject([{ isDecided: false }]);
+  });
+
   it('is restored when the change is undone, in either order and twice [I-38]', async () => {
     for (const payments of ['return', { keepUsd: 40 }] as const) {
       for (const undoComesFirst of [false, true]) {
@@ -282,9 +339,9 @@ describe('the money of a booking that does not take place', () => {
     const restored = { ...received(booking), notes: returned?.notes ?? null, status: 'completed' } as const;
     const command = { ...commandOf(restored, { booking }), version: version + 1 };
     expect((await finance.call('PUT', `/transactions/${id}`, command)).status).toBe(200);
-    expect((await listOf(booking)).map(({ status, notes }) => [status, notes])).toEqual([
-      ['completed', 'At the airport'],
-    ]);
+    expect((await listOf(booking)).map(({ status, notes, isDecided }) => [status, notes, isDecided])).toEqual(
+      [['completed', 'At the airport', false]],
+    );
     expect(await left(booking)).toBe(60);
   });
 

@@ -3,7 +3,7 @@ import { Inbox, ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { SettlePayments } from './settle-payments.js';
 
-/** Settles the payments of a cancelled booking as staff decided, and restores them if the change is undone. */
+/** Settles the payments of a cancelled booking as staff decided, if they did, and restores them if the change is undone. */
 @Controller()
 export class SettlePaymentsOnBookingStatusChanged {
   constructor(
@@ -14,10 +14,10 @@ export class SettlePaymentsOnBookingStatusChanged {
   @ReactsTo(bookingStatusChanged, { effect: 'settle-payments' })
   async onBookingStatusChanged(event: BookingStatusChanged, message: ReceivedEvent): Promise<void> {
     const { booking, changedBy: settledBy, changeId, undoesChangeId, payments } = event;
-    if (!undoesChangeId && !(payments && changeId)) return;
+    if (!undoesChangeId && booking.status !== 'cancelled') return;
     await this.inbox.once(message, async (manager) => {
-      if (undoesChangeId) await this.settlePayments.undo(manager, undoesChangeId, booking.id);
-      if (!payments || !changeId) return;
+      if (undoesChangeId) return this.settlePayments.undo(manager, undoesChangeId, booking.id);
+      if (!payments || !changeId) return this.settlePayments.reopen(manager, booking.id, booking.updatedAt);
       const settlement = { changeId, booking, reason: 'cancelled', payments, settledBy } as const;
       await this.settlePayments.settle(manager, settlement);
     });

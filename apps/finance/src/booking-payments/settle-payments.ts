@@ -36,11 +36,16 @@ export class SettlePayments {
     const { changeId, booking, payments, reason } = settlement;
     await serialiseSettlements(manager, booking.id);
     const isNew = await recordChange(manager, changeId, booking.id, false);
-    if (!isNew || payments === 'keep') return true;
+    if (!isNew) return true;
     const ofBooking = { bookingId: booking.id, transactionType: 'revenue', status: 'completed' } as const;
     const revenue = await lockTransactions(manager, ofBooking);
     const last = revenue[0];
     if (!last) return typeof payments !== 'object';
+    if (payments === 'keep') {
+      await manager.save(revenue.map((transaction) => Object.assign(transaction, { settledBy: changeId })));
+      await this.afterChange(manager, booking.id);
+      return true;
+    }
     const keepUsd = payments === 'return' ? 0 : payments.keepUsd;
     // By finance's own sum: payments may have changed since staff decided.
     if (keepUsd > 0 && keepUsd >= (await receivedUsd(manager, booking.id))) return false;
@@ -56,6 +61,21 @@ export class SettlePayments {
     return true;
   }
 
+  /**
+   * Makes the payments of a booking that is cancelled again without a decision undecided, except by what staff have
+   * decided since `cancelledAt`: an event may arrive late.
+   */
+  async reopen(manager: EntityManager, bookingId: string, cancelledAt: string): Promise<void> {
+    await serialiseSettlements(manager, bookingId);
+    const [, reopened] = await manager.query<[unknown, number]>(
+      `UPDATE transactions SET settled_by = NULL
+        WHERE booking_id = $1 AND transaction_type = 'revenue' AND status = 'completed'
+          AND settled_by IN (SELECT change_id FROM payment_settlements WHERE booking_id = $1 AND settled_at < $2)`,
+      [bookingId, cancelledAt],
+    );
+    if (reopened > 0) await this.afterChange(manager, bookingId);
+  }
+
   /** Restores the revenue as it was; if the change arrives only later, it then settles nothing. */
   async undo(manager: EntityManager, changeId: string, bookingId: string): Promise<void> {
     await serialiseSettlements(manager, bookingId);
@@ -63,12 +83,13 @@ export class SettlePayments {
     if (isFirst) return;
     await manager.query('UPDATE payment_settlements SET undone = true WHERE change_id = $1', [changeId]);
     await manager.delete(TransactionEntity, { requestKey: retainedKey(changeId) });
-    const returned = await lockTransactions(manager, { settledBy: changeId, status: 'cancelled' });
-    for (const transaction of returned) {
+    const settled = await lockTransactions(manager, { settledBy: changeId });
+    for (const transaction of settled) {
       const { notes } = readReturnNote(transaction.notes);
-      Object.assign(transaction, { status: 'completed', notes, settledBy: null });
+      const restored = transaction.status === 'cancelled' ? ({ status: 'completed', notes } as const) : {};
+      Object.assign(transaction, restored, { settledBy: null });
     }
-    await manager.save(returned);
+    await manager.save(settled);
     await this.afterChange(manager, bookingId);
   }
 

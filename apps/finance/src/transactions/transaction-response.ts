@@ -12,7 +12,7 @@ export function transactionResponseOf(transaction: TransactionEntity): Transacti
     requestKey: _key,
     requestHash: _hash,
     settlementId: _settlement,
-    settledBy: _settledBy,
+    settledBy,
     createdAt,
     updatedAt,
     ...fields
@@ -22,6 +22,7 @@ export function transactionResponseOf(transaction: TransactionEntity): Transacti
     booking: bookingId
       ? { id: bookingId, referenceNumber: bookingReference ?? '', customerName: customerName ?? '' }
       : null,
+    isDecided: settledBy !== null,
     driver: driverId ? { id: driverId, name: driverName ?? '' } : null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -41,7 +41,7 @@ export class TransactionEntity extends RecordEntity {
   @Column('uuid', { nullable: true })
   settlementId!: string | null;
 
-  /** The booking's change by which this money was returned or retained. */
+  /** The change or request by which staff decided that this money of a booking is returned or retained; null if none. */
   @Column('varchar', { length: 200, nullable: true })
   settledBy!: string | null;
 

@@ -75,8 +75,16 @@ export class TransactionRecords extends StaffRecords<
     const further = 'createdBy' in command ? creationOf(command) : received(command);
     return async (manager, transaction) => {
       const { bookingId } = transaction;
+      const undecided = isUndecided(transaction, command) ? { settledBy: null } : {};
       const saved = await manager.save(
-        Object.assign(transaction, command.request, linksOf(command, transaction), further, settled(command)),
+        Object.assign(
+          transaction,
+          command.request,
+          linksOf(command, transaction),
+          further,
+          settled(command),
+          undecided,
+        ),
       );
       await this.updateBookingPayments.update(manager, [bookingId, saved.bookingId]);
       return saved;
@@ -112,6 +120,12 @@ function creationOf({ createdBy, idempotencyKey, request }: CreateTransactionCom
 /** Removes a payment from its settlement if it is no longer a driver's, so that the ride can be settled again. */
 function settled({ request }: SaveTransactionCommand) {
   return request.transactionType === 'driver_payment' ? {} : { settlementId: null };
+}
+
+/** Whether a decision about a booking's money ends: staff restore what was returned, or move it to another booking. */
+function isUndecided(known: TransactionEntity, { request }: SaveTransactionCommand): boolean {
+  const isRestored = known.status === 'cancelled' && request.status !== 'cancelled';
+  return isRestored || known.bookingId !== request.bookingId;
 }
 
 /** Removes the product's line about a return from the notes of a transaction that counts again. */

@@ -23,6 +23,7 @@ const stored: TransactionResponse = {
   description: 'November',
   status: 'completed',
   paymentMethod: null,
+  isDecided: false,
   receiptUrl: null,
   notes: null,
   booking: null,

@@ -107,6 +107,8 @@ export const transactionResponse = z
     notes: z.string().nullable(),
     booking: transactionBooking.nullable(),
     driver: transactionDriver.nullable(),
+    /** Whether it was decided that this money of a cancelled booking is retained or returned. */
+    isDecided: z.boolean().default(false),
     /** The id of the admin who entered it. */
     createdBy: z.string(),
     ...recordMetadata,

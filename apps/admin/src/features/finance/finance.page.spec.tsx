@@ -18,6 +18,7 @@ const revenue: TransactionResponse = {
   description: 'Airport transfer',
   status: 'completed',
   paymentMethod: 'Cash',
+  isDecided: false,
   receiptUrl: null,
   notes: null,
   booking: {

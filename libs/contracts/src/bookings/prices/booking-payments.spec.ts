@@ -40,7 +40,12 @@ describe('the payment of a booking', () => {
   it.each([
     ['cancelled', 27.5, 27.5, 'paid'],
     ['cancelled', 27.5, 10, 'partPaid'],
-    ['cancelled', null, 27.5, 'partPaid'],
+    ['cancelled', 27.5, 0, 'unpaid'],
+    // Without a fee nothing is due, whatever the price was.
+    ['cancelled', null, 0, 'nothingDue'],
+    ['cancelled', null, 27.5, 'receivedNothingDue'],
+    ['cancelled', null, 55, 'receivedNothingDue'],
+    ['cancelled', 0, 0, 'nothingDue'],
     // A fee can only be due for a cancelled booking.
     ['confirmed', null, 27.5, 'partPaid'],
   ] as const)(

@@ -2,8 +2,18 @@ import { z } from 'zod';
 import { rideDate } from '../../baku-time.js';
 import { amountInput } from '../../money.js';
 
-/** Whether a booking's price, or the fee of its cancellation, has been received. */
-export const paymentStates = ['toBeAgreed', 'unpaid', 'partPaid', 'paid'] as const;
+/**
+ * Whether a booking's price, or the fee of its cancellation, has been received. Nothing is due for a booking that was
+ * cancelled without a fee, whether or not something was received for it.
+ */
+export const paymentStates = [
+  'toBeAgreed',
+  'unpaid',
+  'partPaid',
+  'paid',
+  'nothingDue',
+  'receivedNothingDue',
+] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Filter of lists by payment state; `notPaid` selects all bookings with an open amount. */
@@ -27,7 +37,9 @@ interface CancelledBooking {
 
 export function paymentStateOf(booking: PaidBooking & CancelledBooking): PaymentState {
   const { totalPrice, paidUsd, status, feeDueUsd } = booking;
-  return stateOf(status === 'cancelled' ? (feeDueUsd ?? totalPrice) : totalPrice, paidUsd);
+  if (status !== 'cancelled') return stateOf(totalPrice, paidUsd);
+  if (feeDueUsd) return stateOf(feeDueUsd, paidUsd);
+  return paidUsd > 0 ? 'receivedNothingDue' : 'nothingDue';
 }
 
 function stateOf(owedUsd: number, paidUsd: number): PaymentState {

@@ -60,7 +60,10 @@ export function RideDetails({ booking }: { booking: BookingDetailResponse }) {
         { name: t('fields.price'), value: <BookingPrice booking={booking} /> },
         {
           name: t('history.fields.driverCollects'),
-          value: booking.driverCollects ? formatMoney(openAmountOf(booking), 'USD', language) : null,
+          value:
+            booking.driverCollects && booking.status !== 'cancelled'
+              ? formatMoney(openAmountOf(booking), 'USD', language)
+              : null,
         },
         { name: t('fields.shownPrice'), value: shownPrice(booking, language) },
         { name: t('fields.createdAt'), value: formatMoment(booking.createdAt, language) },

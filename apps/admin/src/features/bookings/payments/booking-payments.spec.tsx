@@ -18,17 +18,20 @@ const received = {
   status: 'completed',
   description: productDescription('revenue', pendingBooking.referenceNumber),
   paymentMethod: 'Cash',
+  isDecided: false,
 } as const;
 const returned = {
   ...received,
   id: '2c1b6c0e-4f35-4b0c-8a55-1c9f6d0b3a47',
   status: 'cancelled',
+  isDecided: true,
 } as const;
 const retained = {
   ...received,
   id: '6a0f6a3e-6c1f-4a4e-9d2b-0c9d5a1f7e12',
   amount: 40,
   description: productDescription('retained', pendingBooking.referenceNumber, 'cancelled'),
+  isDecided: true,
 } as const;
 
 /** A server with the transactions of the booking; undefined if they can't be read. */
@@ -50,9 +53,14 @@ describe('the money of a cancelled booking', () => {
     showScreen(() => <BookingPayments booking={booking} />, new SessionWithTransactions(items));
   const question = /What happens with the money\?/;
 
-  it('is asked about until a part of it was retained', async () => {
-    show([retained, returned]);
-    await screen.findByText(/\$40 · Cash/);
+  it.each([
+    ['a part of it is', [retained, returned], /\$40 · Cash/],
+    ['all of it is', [{ ...received, isDecided: true }], /\$99\.50 · Cash/],
+  ])('is not asked about once staff have decided that %s retained', async (_what, items, listed) => {
+    show(items);
+    await screen.findByText(listed);
+    // Without a fee the rest of the price is not due.
+    expect(screen.getByText('Received, nothing due')).toBeTruthy();
     expect(screen.queryByText(question)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Settle the money' })).toBeNull();
   });

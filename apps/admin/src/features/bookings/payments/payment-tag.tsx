@@ -8,9 +8,11 @@ const tones: Record<PaymentState, TagTone> = {
   unpaid: 'neutral',
   partPaid: 'warning',
   paid: 'success',
+  nothingDue: 'neutral',
+  receivedNothingDue: 'neutral',
 };
 
-/** Shows how much of the booking's price has been received. */
+/** Shows whether what is due for the booking has been received. */
 export function PaymentTag({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const state = paymentStateOf(booking);

@@ -102,6 +102,13 @@ describe('the question what happens with the money', () => {
     await waitFor(() => expect(session.sent).toEqual([{ payments: { keepUsd: Number(proposed) } }]));
   });
 
+  it('is answered with "Keep it" for a booking that was cancelled without an answer', async () => {
+    const session = new SessionWithPaidBooking();
+    showScreen(() => <SettlePayments booking={{ ...booking, status: 'cancelled' }} />, session);
+    await user.click(screen.getByRole('button', { name: 'Settle the money' }));
+    await waitFor(() => expect(session.sent).toEqual([{ payments: 'keep' }]));
+  });
+
   it('rejects a part that is the whole amount or more', async () => {
     const session = show();
     await answer('Cancel booking', 'Keep a part', '99.5');

@@ -11,7 +11,7 @@ import { useUnsavedInput } from '../../../unsaved/unsaved-input';
 import { useSession } from '../../../session/session-context';
 import { PaymentsDecisionField, usePaymentsDecision } from './payments-decision-field';
 
-/** Asks what happens with the money of a booking that was cancelled without an answer. */
+/** Asks what happens with the money of a booking that was cancelled without an answer, or paid since. */
 export function SettlePayments({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const session = useSession();
@@ -52,7 +52,7 @@ export function SettlePayments({ booking }: { booking: BookingResponse }) {
         color="inherit"
         sx={{ mt: 1.5 }}
         loading={settle.isPending}
-        disabled={!state.decision || state.decision === 'keep'}
+        disabled={!state.decision}
         onClick={() => settle.mutate()}
       >
         {t('payments.settle')}

@@ -1,14 +1,11 @@
-import { readProductDescription } from '@chauffeur/contracts/finance/product-description';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 
-/** Whether something was received for a cancelled booking besides the part that staff have decided to keep. */
+/** Whether something was received for a cancelled booking about which staff have not decided. */
 export function hasUndecidedPayments(
-  transactions: readonly Pick<TransactionResponse, 'transactionType' | 'status' | 'description'>[],
+  transactions: readonly Pick<TransactionResponse, 'transactionType' | 'status' | 'isDecided'>[],
 ): boolean {
   return transactions.some(
-    ({ transactionType, status, description }) =>
-      transactionType === 'revenue' &&
-      status === 'completed' &&
-      readProductDescription(description)?.kind !== 'retained',
+    ({ transactionType, status, isDecided }) =>
+      transactionType === 'revenue' && status === 'completed' && !isDecided,
   );
 }

@@ -53,6 +53,7 @@ const received: TransactionResponse = {
   description: 'Half of the price',
   status: 'completed',
   paymentMethod: null,
+  isDecided: false,
   receiptUrl: null,
   notes: null,
   booking: null,
