@@ -64,6 +64,15 @@ describe('ResponseCache', () => {
     }
   });
 
+  it('evicts the least recently used entry first, also after an invalidation', async () => {
+    const large = () => Promise.resolve(new CachedResponse(Buffer.alloc(17_000_000), 'application/json'));
+    for (const key of ['cars', 'tours']) await cache.read('response', key, ['catalogue'], large);
+    cache.invalidate(['catalogue']);
+    await cache.read('response', 'services', ['catalogue'], large);
+    const cached = ['cars', 'tours', 'services'].filter((key) => cache.has('response', key));
+    expect(cached).toEqual(['tours', 'services']);
+  });
+
   it('coalesces concurrent requests', async () => {
     let loads = 0;
     const load = async () => {

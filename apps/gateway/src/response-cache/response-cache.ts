@@ -112,8 +112,9 @@ export class ResponseCache {
   /** Expires all entries of the sources. They stay for `staleIfErrorMs`. */
   invalidate(sources: readonly CacheSource[]): void {
     for (const source of sources) this.generations[source] += 1;
-    // Iterates a copy: setting an entry moves it to the front, so iterating the cache itself would never end.
-    for (const [key, entry] of Array.from(this.entries.entries())) {
+    // Iterates a copy, because setting an entry makes it the most recently used one; the least recently used one first,
+    // so that their order stays.
+    for (const [key, entry] of Array.from(this.entries.entries()).toReversed()) {
       if (entry.sources.some((source) => sources.includes(source))) {
         this.entries.set(key, { ...entry, expiresAt: 0 }, { noUpdateTTL: true });
       }
