@@ -1,12 +1,17 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { someTour } from '../site-under-test/records';
+import { someCar, somePrice, someTour } from '../site-under-test/records';
 import { visit } from '../site-under-test/visit';
 
 const tour = someTour(1);
+const responses = {
+  '/api/cars': [someCar(1)],
+  '/api/tours': [tour],
+  '/api/pricing': [somePrice(someCar(1), { tour }, 100)],
+};
 
 async function open(path: string) {
-  await visit(path, { '/api/tours': [tour] }, { styles: document.head });
+  await visit(path, responses, { styles: document.head });
   await screen.findByRole('heading', { level: 1 });
 }
 

@@ -4,7 +4,8 @@ import { isOtherPage } from '../../api/is-other-page';
 import { pageSeo } from '../../seo/page-seo';
 import { seoTags } from '../../seo/seo-tags';
 import { BookingWizard } from './booking-wizard';
-import { fetchWizardChoices } from './choices/wizard-choices';
+import { canBeBooked, fetchWizardChoices } from './choices/wizard-choices';
+import { NothingToBook } from './nothing-to-book';
 
 export async function loader(args: Route.LoaderArgs) {
   const [seo, choices] = await Promise.all([
@@ -20,5 +21,6 @@ export const shouldRevalidate = isOtherPage;
 export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.seo);
 
 export default function BookingWizardPage({ loaderData }: Route.ComponentProps) {
-  return <BookingWizard choices={loaderData.choices} />;
+  const { choices } = loaderData;
+  return canBeBooked(choices) ? <BookingWizard choices={choices} /> : <NothingToBook />;
 }

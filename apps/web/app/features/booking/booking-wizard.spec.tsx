@@ -55,6 +55,19 @@ afterEach(() => {
 const total = () => within(screen.getByTestId('total-price'));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+it.each([
+  ['no cars', { ...responses, '/api/cars': [] }],
+  ['no services or tours', { ...responses, '/api/services': [], '/api/tours': [] }],
+  ['no prices', { ...responses, '/api/pricing': [] }],
+])('leads to the company while there are %s, because nothing could be chosen', async (_, missing) => {
+  await visit('/booking', missing);
+  expect(await screen.findByText(/^Nothing can be booked online at the moment/)).toBeDefined();
+  const write = screen.getByRole('link', { name: 'Send us a message' });
+  expect(write.getAttribute('href')).toBe('/contact');
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
 describe('on a page that the browser translates', () => {
   it('goes on with each choice, and shows the price of the car that is chosen', async () => {
     const other = somePrice(unpriced, { service: cityTour }, 250);

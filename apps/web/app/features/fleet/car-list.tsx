@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterButton } from '../../buttons/filter-button';
+import { ContactButtons } from '../../company/contact-buttons';
 import { useSiteLanguage } from '../../i18n/use-site-language';
 import { headerHeight } from '../../layout/header/header';
 import { DeferredHydration } from '../../start/deferred-hydration';
@@ -50,6 +51,13 @@ export function CarList({ ref, categories, cars, categoryId, onCategory }: CarLi
   const shown = categoryId === null ? cars : cars.filter((car) => car.categoryId === categoryId);
   const chosen = categories.find(({ id }) => id === categoryId);
   const name = chosen ? inLanguage(chosen, 'name', language) : t('all');
+  if (cars.length === 0) {
+    return (
+      <EmptyState text={t('none')}>
+        <ContactButtons />
+      </EmptyState>
+    );
+  }
   return (
     // Named, because the focus moves here from a category's card.
     <div ref={ref} tabIndex={-1} role="group" aria-label={name}>

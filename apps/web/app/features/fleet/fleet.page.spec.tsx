@@ -3,7 +3,14 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
 import { noResponse } from '../../site-under-test/fake-gateway';
-import { someCar, someCategory, somePrice, someService, textOf } from '../../site-under-test/records';
+import {
+  someCar,
+  someCategory,
+  someContactSettings,
+  somePrice,
+  someService,
+  textOf,
+} from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const economy = someCategory(1, { name: 'Economy', description: textOf(61) });
@@ -67,7 +74,11 @@ describe('a car', () => {
   });
 
   it('is taken to the wizard [P2.9.9]', async () => {
-    const { user } = await visit('/cars', { ...responses, '/api/pricing': prices });
+    const { user } = await visit('/cars', {
+      ...responses,
+      '/api/services': [someService(1)],
+      '/api/pricing': prices,
+    });
     const card = await cardOf('Toyota Corolla');
     const book = card.getByRole('link', { name: 'Book Now: Toyota Corolla' });
     expect(book.getAttribute('href')).toMatch(/^\/booking\?carId=[\w-]+$/);
@@ -175,7 +186,13 @@ describe('the categories of the fleet', () => {
   });
 });
 
-it('shows an empty fleet if the cars cannot be loaded [P8.1]', async () => {
-  await visit('/cars', { '/api/cars': noResponse, '/api/categories': noResponse });
-  expect(await screen.findByText('No vehicles available in this category.')).toBeDefined();
+it.each([
+  ['no car is offered', { ...responses, '/api/cars': [] }],
+  ['the cars cannot be loaded', { '/api/cars': noResponse, '/api/categories': noResponse }],
+])('shows an empty fleet with a way to reach the company if %s [P8.1]', async (_, empty) => {
+  await visit('/cars', { ...empty, '/api/contact-settings': someContactSettings() });
+  expect(await screen.findByText(/^There are no cars to show at the moment/)).toBeDefined();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+994123456789');
+  expect(main.queryByRole('button')).toBeNull();
 });

@@ -47,7 +47,7 @@ export default function FleetPage({ loaderData: { categories, cars } }: Route.Co
           onCategory={filterBy}
         />
       </Section>
-      <DeferredCategories categories={categories} onShow={showCategory} />
+      {cars.length > 0 && <DeferredCategories categories={categories} onShow={showCategory} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
 import { noResponse } from '../../site-under-test/fake-gateway';
-import { somePhoto, someService, textOf } from '../../site-under-test/records';
+import { someCar, somePhoto, somePrice, someService, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const transferFeatures = ['Flight tracking', 'Meet and greet', '24/7', 'Door-to-door'];
@@ -52,7 +52,9 @@ describe('/services', () => {
 
   it('takes the service to the wizard [P2.5.9]', async () => {
     const { user, location } = await visit('/services', {
+      '/api/cars': [someCar(1)],
       '/api/services': [someService(1), someService(2)],
+      '/api/pricing': [somePrice(someCar(1), { service: someService(2) }, 100)],
     });
     const book = (await cardOf('Service 2')).getByRole('link', { name: 'Book Now: Service 2' });
     expect(book.getAttribute('href')).toBe(`/booking?serviceId=${someService(2).id}`);
@@ -68,5 +70,7 @@ describe('/services', () => {
   ])('shows it when %s [P8.1]', async (_, response) => {
     await visit('/services', { '/api/services': response });
     expect(await screen.findByText(/There are no services to show at the moment/)).toBeDefined();
+    const write = screen.getByRole('link', { name: 'Send us a message' });
+    expect(write.getAttribute('href')).toBe('/contact');
   });
 });

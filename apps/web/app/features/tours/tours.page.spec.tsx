@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { cardOf } from '../../site-under-test/card-of';
 import { noResponse } from '../../site-under-test/fake-gateway';
-import { somePhoto, someTour, textOf } from '../../site-under-test/records';
+import { someCar, somePhoto, somePrice, someTour, textOf } from '../../site-under-test/records';
 import { visit } from '../../site-under-test/visit';
 
 const photos = [
@@ -74,7 +74,11 @@ describe('/tours', () => {
   });
 
   it('takes the tour to the wizard [P2.7.7]', async () => {
-    const { user, location } = await visit('/tours', { '/api/tours': [someTour(1)] });
+    const { user, location } = await visit('/tours', {
+      '/api/cars': [someCar(1)],
+      '/api/tours': [someTour(1)],
+      '/api/pricing': [somePrice(someCar(1), { tour: someTour(1) }, 100)],
+    });
     const book = (await cardOf('Tour 1')).getByRole('link', { name: 'Book: Tour 1' });
     expect(book.getAttribute('href')).toBe(`/booking?tourId=${someTour(1).id}`);
     await user.click(book);
@@ -95,5 +99,7 @@ describe('/tours', () => {
   ])('shows it when %s [P8.1]', async (_, response) => {
     await visit('/tours', { '/api/tours': response });
     expect(await screen.findByText(/There are no tours to show at the moment/)).toBeDefined();
+    const write = screen.getByRole('link', { name: 'Send us a message' });
+    expect(write.getAttribute('href')).toBe('/contact');
   });
 });

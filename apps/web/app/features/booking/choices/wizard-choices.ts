@@ -58,6 +58,16 @@ export async function fetchWizardChoices(gateway: Gateway): Promise<WizardChoice
   };
 }
 
+/** Returns whether a listed car has a price with a listed service or tour, also if it may be among what was not loaded. */
+export function canBeBooked({ cars, services, tours, prices, isComplete }: WizardChoices): boolean {
+  const offered = new Set([...cars, ...services, ...tours].map(({ id }) => id));
+  const isOffered = (id: string | null) => id !== null && offered.has(id);
+  return (
+    !isComplete ||
+    prices.some(({ carId, serviceId, tourId }) => isOffered(carId) && isOffered(serviceId ?? tourId))
+  );
+}
+
 function wizardCar(car: OfferedCar): WizardCar {
   const { id, brand, model, year, capacity, luggageLarge, category, fromUsd } = car;
   return { id, brand, model, year, capacity, luggageLarge, category, fromUsd, image: mainImage(car) };

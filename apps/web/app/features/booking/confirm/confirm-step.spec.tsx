@@ -306,7 +306,12 @@ describe('step 3', () => {
     server.mockImplementation(async (input) =>
       input === '/api/booking-terms' || input === '/api/bookings' ? Response.error() : Response.json(prices),
     );
-    const { user } = await visit('/booking?step=confirm', { ...responses, '/api/pricing': prices });
+    const { user } = await visit('/booking?step=confirm', {
+      ...responses,
+      '/api/tours': [tour, someTour(2)],
+      // Without any price, nothing could be booked.
+      '/api/pricing': [...prices, somePrice(car, { tour: someTour(2) }, 100)],
+    });
     expect(await screen.findAllByText(/^No pricing configured/)).not.toHaveLength(0);
     await user.click(await confirm());
     await waitFor(() => expect(bookings()).toHaveLength(1));

@@ -12,6 +12,7 @@ import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
 import { Spinner } from '../../../../surfaces/spinner';
 import { focusFirstInvalid } from '../../details/focus-first-invalid';
+import { callUs } from '../call-us';
 import type { OpenedRideState } from '../use-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
@@ -68,7 +69,6 @@ export default function ChangeForm(props: ChangeFormProps) {
     // The pressed time disappears with the preview.
     next.current?.focus();
   };
-  const phone = company.phone;
   const Fields = kind === 'trip' ? TripChangeFields : DetailFields;
   return (
     <Box
@@ -97,7 +97,7 @@ export default function ChangeForm(props: ChangeFormProps) {
               <Banner kind="warning">
                 {change.failure === 'tooMany'
                   ? errorText('request.tooMany')
-                  : t(`change.failures.${change.failure}`, { phone })}
+                  : t(`change.failures.${change.failure}`, callUs(company.phone))}
               </Banner>
             )}
           </Box>
