@@ -54,6 +54,9 @@ async function skipUnsent(manager: EntityManager, bookingId: string): Promise<Un
      SELECT id, attempts, content FROM locked ORDER BY created_at`,
     [bookingId],
   );
+  // Those that still wait for contact settings have no text yet that could be logged.
+  const ids = unsent.map(({ id }) => id);
+  await manager.query('DELETE FROM email_deliveries WHERE id = ANY($1) AND job IS NULL', [ids]);
   const serverAnswer = 'not sent: a later email reports these changes';
   const common = { round: 1, outcome: 'skipped', serverAnswer, attemptedAt: new Date() } as const;
   for (const { id, attempts } of unsent)

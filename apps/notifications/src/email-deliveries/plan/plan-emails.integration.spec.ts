@@ -335,9 +335,9 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
   });
 
   /** Starts with a hold of a minute. Returns a function that changes a booking and returns all emails of changes. */
-  async function holdChanges() {
+  async function holdChanges({ withSettings = true } = {}) {
     await environment.start({ STATUS_MAIL_DELAY_SECONDS: '60' });
-    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    if (withSettings) await environment.publisher.publish(contactSettingsChanged, publishedSettings);
     await environment.handled();
     const { example } = bookingChanged;
     const booking = { ...example.booking, bookingDate: '2099-05-01', startsAt: '2099-05-01T12:00:00.000Z' };
@@ -402,6 +402,21 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
       'SELECT attempts FROM email_deliveries ORDER BY created_at',
     );
     expect(rows).toEqual([{ attempts: 2 }, { attempts: 0 }]);
+  });
+
+  it('merges changes while their email waits for contact settings', async () => {
+    const change = await holdChanges({ withSettings: false });
+    const waits = ['waiting', null];
+    expect(await change(5, [{ field: 'bookingTime', from: '14:30', to: '16:00' }])).toEqual([waits]);
+    expect(await change(6, [{ field: 'bookingTime', from: '16:00', to: '17:00' }])).toEqual([waits]);
+    await environment.publisher.publish(contactSettingsChanged, publishedSettings);
+    await eventually(async () =>
+      expect((await environment.deliveries()).map(({ status }) => status)).toEqual(['queued']),
+    );
+    const { rows } = await environment.client.query(
+      `SELECT job->'variables'->>'changes' AS changes FROM email_deliveries`,
+    );
+    expect(rows).toEqual([{ changes: 'Time: 14:30 → 17:00' }]);
   });
 
   it('confirms the ride as it is when the email is sent, whether or not changes are reported to the customer', async () => {
