@@ -49,7 +49,7 @@ export interface RideRow extends BookingColumns {
 const isOneOfTooMany = (what: (row: string) => string, today: string) => `(
            SELECT count(*) FROM bookings earlier
             WHERE earlier.status = 'pending' AND earlier.booking_date >= ${today}
-              AND ${what('earlier')} = ${what('booking')}
+              AND ${what('earlier')} = nullif(${what('booking')}, '')
               AND (earlier.created_at, earlier.id) < (booking.created_at, booking.id)) >= ${openRequestsThatHold}`;
 /** The expression of the index. */
 const emailOf = (row: string) => `lower(${row}.customer_email)`;
@@ -74,7 +74,7 @@ export const selectRides = (found: string, today: string) => `
          booking.driver_id AS "driverId", booking.total_price AS "totalPrice", booking.created_at AS "createdAt",
          booking.paid_usd AS "paidUsd", booking.urgent,
          held.vehicle_id AS "heldVehicleId", held.driver_id AS "heldDriverId",
-         booking.status = 'pending' AND booking.booking_date >= ${today} AND booking.customer_email <> ''
+         booking.status = 'pending' AND booking.booking_date >= ${today}
            AND (${isOneOfTooMany(emailOf, today)} OR ${isOneOfTooMany(phoneOf, today)}) AS "isOneOfTooMany",
          coalesce((SELECT max(changed_at) FROM booking_history
                     WHERE booking_id = booking.id AND to_status = 'pending'), booking.created_at) AS "pendingSince",

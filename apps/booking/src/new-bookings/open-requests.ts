@@ -28,17 +28,20 @@ export async function hasManyOpenRequests(
   return (counted?.open ?? 0) >= openRequestsThatHold;
 }
 
-/** SQL: the keys of a customer's locks, one each for the email address and the phone number; none for null. */
+/** SQL: the keys of a customer's locks, one each for the email address and the phone number; none for null and ''. */
 export const selectCustomerLockKeys = (email: string, phone: string): string =>
   `SELECT DISTINCT hashtextextended('customer:' || name, 0) AS key
-     FROM unnest(ARRAY[lower(${email}::text), ${phoneKeyOf(`${phone}::text`)}]) AS name WHERE name IS NOT NULL`;
+     FROM unnest(ARRAY[lower(${email}::text), ${phoneKeyOf(`${phone}::text`)}]) AS name WHERE name <> ''`;
 
-/** SQL: counts the open requests of an email address and of a phone number; the larger count. Arguments are placeholders. */
+/**
+ * SQL: counts the open requests of an email address and of a phone number; the larger count. Bookings that staff
+ * enter may have neither, which makes them no one customer's. Arguments are placeholders.
+ */
 export const selectOpenRequests = (email: string, phone: string, today: string, except = ''): string =>
   `SELECT greatest(
      (SELECT count(*)::int FROM bookings
-       WHERE status = 'pending' AND booking_date >= ${today} AND lower(customer_email) = lower(${email}) ${except}),
+       WHERE status = 'pending' AND booking_date >= ${today} AND lower(customer_email) = nullif(lower(${email}), '') ${except}),
      (SELECT count(*)::int FROM bookings
        WHERE status = 'pending' AND booking_date >= ${today}
-         AND ${phoneKeyOf('customer_phone')} = ${phoneKeyOf(phone)} ${except})
+         AND ${phoneKeyOf('customer_phone')} = nullif(${phoneKeyOf(phone)}, '') ${except})
    ) AS open`;
