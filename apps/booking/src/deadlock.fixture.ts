@@ -1,9 +1,13 @@
 import type { RunningBookingService } from './booking-service.fixture.js';
 
-/** Makes a call whose first insert of an event, after all else is stored, fails as a deadlock; returns the call's result. */
+/**
+ * Makes a call whose first insert into a table fails as a deadlock; by default that of an event, after all else is
+ * stored. Returns the call's result.
+ */
 export async function callWithDeadlock<Result>(
   { client }: RunningBookingService,
   call: () => Promise<Result>,
+  table: 'outbox' | 'occupancies' = 'outbox',
 ): Promise<Result> {
   // A sequence keeps counting when a transaction is rolled back.
   await client.query(`
@@ -14,12 +18,12 @@ export async function callWithDeadlock<Result>(
       END IF;
       RETURN NEW;
     END $$;
-    CREATE TRIGGER end_as_deadlock BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION end_as_deadlock()`);
+    CREATE TRIGGER end_as_deadlock BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION end_as_deadlock()`);
   try {
     return await call();
   } finally {
     await client.query(`
-      DROP TRIGGER end_as_deadlock ON outbox;
+      DROP TRIGGER end_as_deadlock ON ${table};
       DROP FUNCTION end_as_deadlock;
       DROP SEQUENCE deadlocks`);
   }

@@ -6,6 +6,7 @@ import { problem } from '@chauffeur/contracts/http/problem';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBookingService, type RunningBookingService } from '../booking-service.fixture.js';
 import { callWithDeadlock } from '../deadlock.fixture.js';
+import { DriverPageCalls } from '../driver-page.fixture.js';
 import {
   aCar,
   aDriver,
@@ -175,6 +176,21 @@ describe('a block of a vehicle', () => {
     const remove = () => service.call('DELETE', `/blocks/${id}`);
     expect((await callWithDeadlock(service, remove)).status).toBe(204);
     expect(await service.count('blocks WHERE vehicle_id = $1', vehicleId)).toBe(0);
+  });
+
+  it('is added even if PostgreSQL ends taking its time as a deadlock', async () => {
+    const { id: vehicleId } = await aCar(service).addVehicle();
+    const { status } = await callWithDeadlock(service, () => block({ vehicleId }), 'occupancies');
+    expect(status).toBe(201);
+  });
+
+  it('shows the driver of a ride that the vehicle is gone', async () => {
+    const page = new DriverPageCalls(service);
+    const driver = await page.addSignedIn('Without a car');
+    const { id, vehicleId } = await aCar(service).ride('10:00');
+    await page.assign(id, driver.id, { agreedByPhone: true });
+    expect((await block({ vehicleId, releaseRides: true })).status).toBe(201);
+    expect((await readBooking(id)).progress.unseenSince).not.toBeNull();
   });
 
   it('is deleted with its vehicle, which no ride has used', async () => {

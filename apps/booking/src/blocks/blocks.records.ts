@@ -56,8 +56,7 @@ export class BlockRecords extends StaffRecords<BlockEntity, SaveBlockCommand, Bl
       const createdBy = known.createdBy ?? savedBy;
       const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
       const block = await manager.save(Object.assign(known, fields, times, { createdBy }));
-      const { outbox, recordEdit } = this;
-      await occupyBlock(manager, block, { releaseRides, outbox, recordEdit, by: savedBy });
+      await occupyBlock(manager, block, { releaseRides, recordEdit: this.recordEdit, by: savedBy });
       return block;
     };
   }

@@ -1,6 +1,5 @@
 import { namedRidesLimit } from '@chauffeur/contracts/blocks/block';
 import type { FieldError } from '@chauffeur/contracts/http/problem';
-import type { Outbox } from '@chauffeur/messaging';
 import { CodedError } from '@chauffeur/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { RecordEdit } from '../booking-changes/record-edit.js';
@@ -14,7 +13,6 @@ import type { BlockEntity } from './block.entity.js';
 
 interface BlockOptions {
   readonly releaseRides: boolean;
-  readonly outbox: Outbox;
   readonly recordEdit: RecordEdit;
   /** The admin's id. */
   readonly by: string;

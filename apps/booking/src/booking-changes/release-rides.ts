@@ -1,23 +1,16 @@
-import { bookingChanged } from '@chauffeur/contracts/events/booking-events';
-import type { Outbox } from '@chauffeur/messaging';
 import type { EntityManager } from 'typeorm';
-import { recordChanges } from './record-changes.js';
-import { bookingResponseOf } from '../bookings/booking-response.js';
 import { lockBookings } from '../bookings/lock-bookings.js';
-import { assignedDriverOf } from '../drivers/assigned-driver.js';
-import { DriverEntity } from '../drivers/driver.entity.js';
-import { changeRideState } from '../ride-progress/change-ride-state.js';
 import { progressOf, readProgress } from '../ride-progress/ride-progress.js';
-import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { releaseHeld } from '../rides/holds/hold.js';
 import { isRideOver } from '../rides/rides-ahead.js';
-import { unassignDriver } from './unassign-driver.js';
+import { readBookingState } from './read-booking-state.js';
+import type { RecordEdit } from './record-edit.js';
 
 interface Release {
   readonly of: 'vehicle' | 'driver';
   /** The id of the vehicle or driver; a ride that was moved to another one meanwhile keeps that. */
   readonly id: string;
-  readonly outbox: Outbox;
+  readonly recordEdit: RecordEdit;
   /** The admin's id. */
   readonly by: string;
 }
@@ -30,40 +23,16 @@ interface Release {
 export async function releaseRides(
   manager: EntityManager,
   bookingIds: readonly string[],
-  { of, id, outbox, by }: Release,
+  { of, id, recordEdit, by }: Release,
 ): Promise<void> {
   for (const booking of await lockBookings(manager, bookingIds)) {
     if (!(await holds(manager, booking.id, of, id))) continue;
     const { state } = progressOf(booking, (await readProgress(manager, [booking.id])).get(booking.id));
-    if (isRideOver(booking, state, new Date())) {
-      await releaseHeld(manager, booking.id, of);
-      continue;
-    }
-    const vehicle = await readHeldVehicle(manager, booking.id);
-    if (of === 'driver') {
-      await unassignDriver(manager, outbox, booking, by);
-      await changeRideState(manager, outbox, booking, {
-        from: state,
-        to: 'none',
-        happenedAt: new Date(),
-        by,
-      });
-      continue;
-    }
+    const before = await readBookingState(manager, booking);
     await releaseHeld(manager, booking.id, of);
-    const scheduleVersion = booking.scheduleVersion + 1;
-    const saved = await manager.save(Object.assign(booking, { vehicleId: null, scheduleVersion }));
-    const changes = [{ field: 'vehicle' as const, from: vehicle?.plate ?? vehicle?.label ?? null, to: null }];
-    await recordChanges(manager, booking.id, by, changes);
-    const driver = saved.driverId && (await manager.findOneBy(DriverEntity, { id: saved.driverId }));
-    await outbox.add(manager, bookingChanged, {
-      booking: bookingResponseOf(saved),
-      vehicle: null,
-      driver: assignedDriverOf(driver || null),
-      changes,
-      changedBy: by,
-      tellCustomer: false,
-    });
+    if (isRideOver(booking, state, new Date())) continue;
+    booking[of === 'vehicle' ? 'vehicleId' : 'driverId'] = null;
+    await recordEdit.record(manager, { booking, before, changedBy: by, tellCustomer: false });
   }
 }
 

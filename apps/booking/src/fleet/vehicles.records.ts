@@ -23,6 +23,7 @@ import { Body, Controller, Inject, Injectable, Param, Post, Put } from '@nestjs/
 import type { EntityManager } from 'typeorm';
 import { BlockEntity } from '../blocks/block.entity.js';
 import { lockCar } from '../rides/holds/choose-vehicle.js';
+import { RecordEdit } from '../booking-changes/record-edit.js';
 import { releaseRides } from '../booking-changes/release-rides.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { publishRidesAhead } from './publish-rides-ahead.js';
@@ -45,6 +46,7 @@ type SaveVehicleCommand = VehicleRequest & { savedBy: string };
 @Injectable()
 export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleCommand, VehicleResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
+  @Inject(RecordEdit) private readonly recordEdit!: RecordEdit;
 
   protected readonly definition: RecordDefinition<VehicleEntity, VehicleResponse> = {
     entity: VehicleEntity,
@@ -67,7 +69,7 @@ export class VehicleRecords extends StaffRecords<VehicleEntity, SaveVehicleComma
           await releaseRides(manager, rides, {
             of: 'vehicle',
             id: vehicle.id,
-            outbox: this.outbox,
+            recordEdit: this.recordEdit,
             by: savedBy,
           });
         }

@@ -214,45 +214,47 @@ export async function releaseHeld(
   );
 }
 
-/** Takes the vehicle or driver of a stored block for its time; returns false, without effect, if something else has it. */
+/**
+ * Takes the vehicle or driver of a stored block for its time; returns false, without effect, if something else has it.
+ * A deadlock is thrown: tried again, the whole transaction sees the ride that it met.
+ */
 export async function holdBlock(
   manager: EntityManager,
   { id, vehicleId, driverId, startsAt, endsAt }: Block,
 ): Promise<boolean> {
-  const isHeld = await unlessTaken(manager, (savepoint) =>
+  const take = (savepoint: EntityManager) =>
     savepoint.query(
       `INSERT INTO occupancies (block_id, vehicle_id, driver_id, during)
        VALUES ($1, $2, $3, tstzrange($4, $5))
        ON CONFLICT (block_id) DO UPDATE
           SET vehicle_id = EXCLUDED.vehicle_id, driver_id = EXCLUDED.driver_id, during = EXCLUDED.during`,
       [id, vehicleId, driverId, startsAt, endsAt],
-    ),
-  );
+    );
+  const isHeld = await unlessTaken(manager, take, [exclusionViolation]);
   if (!isHeld) countConflict('block');
   return isHeld;
 }
+
+/** SQLSTATEs (PostgreSQL, appendix A). */
+const exclusionViolation = '23P01';
+/** There was a deadlock, or the vehicle has just been removed. */
+const otherConflicts = ['40P01', '23503'];
 
 /** Writes in a savepoint, so that a conflict does not abort the transaction around it. */
 async function unlessTaken(
   manager: EntityManager,
   write: (savepoint: EntityManager) => Promise<unknown>,
+  conflicts: readonly string[] = [exclusionViolation, ...otherConflicts],
 ): Promise<boolean> {
   try {
     await manager.transaction(write);
     return true;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (error instanceof QueryFailedError && conflicts.includes(codeOf(error))) return false;
     throw error;
   }
 }
 
-/**
- * Whether an exclusion constraint was violated, there was a deadlock, or the vehicle has just been removed
- * (PostgreSQL, appendix A).
- */
-function isTaken(error: unknown): boolean {
-  return (
-    error instanceof QueryFailedError &&
-    ['23P01', '40P01', '23503'].includes((error.driverError as { code?: string }).code ?? '')
-  );
+function codeOf({ driverError }: QueryFailedError): string {
+  return (driverError as { code?: string }).code ?? '';
 }
