@@ -83,6 +83,19 @@ describe('a ride that its driver has done', () => {
     expect(await occupiedUntil(late.id)).toBe(late.planned);
   });
 
+  it('is reported with the vehicle that it occupies again if that is undone', async () => {
+    const { driver, id, done } = await onBoard('Too early', 3000);
+    const { vehicle } = await page.detailOf(id);
+    await done();
+    expect((await page.stepped(driver.session, id, 'done', 'on_board')).status).toBe(200);
+    const { rows } = await service.client.query<{ vehicle: { id: string } | null }>(
+      `SELECT payload->'vehicle' AS vehicle FROM outbox
+        WHERE payload->'booking'->>'id' = $1 ORDER BY occurred_at DESC LIMIT 1`,
+      [id],
+    );
+    expect([vehicle === null, rows[0]?.vehicle?.id]).toEqual([false, vehicle?.id]);
+  });
+
   it('occupies nothing if it was done well before its start, and can still be edited', async () => {
     const { id, done } = await onBoard('Called', 100);
     await done();

@@ -11,7 +11,7 @@ import { hold } from '../rides/holds/hold.js';
 import { unassignDriver } from '../booking-changes/unassign-driver.js';
 import { changeRideState, type RideStateChange } from '../ride-progress/change-ride-state.js';
 
-export interface NewRideState extends Omit<RideStateChange, 'answer' | 'link'> {
+export interface NewRideState extends Omit<RideStateChange, 'answer' | 'link' | 'occupiesAgain'> {
   /** Undoes the last step and its effects. */
   readonly isUndo?: boolean;
 }
@@ -46,9 +46,10 @@ export class SetRideState {
     const { id: rideId, status } = booking;
     const link = await this.rideLinks.ensure(manager, rideId);
     const answer = { rideId, state: to, since: move.happenedAt.toISOString(), status };
-    await changeRideState(manager, this.outbox, booking, { ...move, answer, link });
-    // Vehicle and driver are free after the buffer when the ride is done, and occupied again when that is undone.
-    if (to === 'done' || move.from === 'done') await hold(manager, booking, 'own');
+    const occupiesAgain = move.from === 'done';
+    await changeRideState(manager, this.outbox, booking, { ...move, answer, link, occupiesAgain });
+    // Vehicle and driver are free after the buffer.
+    if (to === 'done') await hold(manager, booking, 'own');
     return answer;
   }
 
