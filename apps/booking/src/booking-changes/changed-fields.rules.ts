@@ -58,7 +58,8 @@ const valueOf: Readonly<Partial<Record<BookingChangeField, (state: BookingState)
 export function changedFields(before: BookingState, after: BookingState): RecordedChange[] {
   return Object.entries(valueOf).flatMap(([field, value]) => {
     const [from, to] = [value(before), value(after)];
-    const differs = isOther(before, after, field) || JSON.stringify(from) !== JSON.stringify(to);
+    const differs =
+      idOf[field]?.(before) !== idOf[field]?.(after) || JSON.stringify(from) !== JSON.stringify(to);
     return differs ? [{ field: field as BookingChangeField, from, to }] : [];
   });
 }
@@ -74,10 +75,13 @@ function extrasOf({ extras }: Readonly<BookingEntity>): ChangedValue {
   return { name: extrasText(extras, 'en'), nameRu: extrasText(extras, 'ru') };
 }
 
-/** Compares ids, because two vehicles or two drivers may have the same name. */
-function isOther(before: BookingState, after: BookingState, field: string): boolean {
-  return (field === 'vehicle' || field === 'driver') && before[field]?.id !== after[field]?.id;
-}
+/** The ids of what is shown by its name, because two vehicles, for example, may have the same name. */
+const idOf: Readonly<Partial<Record<string, (state: BookingState) => string | null | undefined>>> = {
+  car: ({ booking }) => booking.carId,
+  offer: ({ booking }) => booking.serviceId ?? booking.tourId,
+  vehicle: ({ vehicle }) => vehicle?.id,
+  driver: ({ driver }) => driver?.id,
+};
 
 /** The fields that a customer or a driver relies on (specification, chapter on dispatch, D1). */
 const scheduleFields = new Set<BookingChangeField>([...customerFields, 'vehicle', 'driver']);

@@ -706,6 +706,17 @@ describe('a booking that staff edit', () => {
     expect(codeOf(await edit(id, 2, { carId: id }))).toBe('car.notFound');
   });
 
+  it('gets another car and another service of the same names', async () => {
+    const { id, carName } = await aCar(service).ride(null);
+    const { car, service: present } = bookingCommand();
+    const [carId, serviceId] = [randomUUID(), randomUUID()];
+    const offer = { car: { ...car, id: carId }, service: { ...present, id: serviceId } };
+    const after = await edited(id, 1, { carId, serviceId }, offer);
+    expect(after).toMatchObject({ version: 2, carId, carName, serviceId });
+    const fields = (await timelineOf(id)).flat().map(({ field }) => field);
+    expect(fields).toEqual(['car', 'offer']);
+  });
+
   it('is rejected with a service and a tour, or neither', async () => {
     const { id } = await aCar(service).ride('10:00');
     for (const offer of [{ serviceId: null }, { serviceId: id, tourId: id }]) {
