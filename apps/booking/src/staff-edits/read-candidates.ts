@@ -106,11 +106,15 @@ async function candidatesOf(manager: EntityManager, ride: CandidateRide): Promis
            WHERE ride.driver_id = candidate.id AND ride.booking_date = $5
              AND ride.status <> 'cancelled' AND ride.id IS DISTINCT FROM $1::uuid) day
         WHERE candidate.is_active
-        ORDER BY "hasDeclined", hours, name, id`,
+        ORDER BY hours, name, id`,
       [...range, ride.bookingDate],
     ),
   ]);
-  return { vehicles: byState(vehicles), drivers: byState(await withWork(manager, drivers, ride)) };
+  const sorted = byState(await withWork(manager, drivers, ride));
+  return {
+    vehicles: byState(vehicles),
+    drivers: sorted.toSorted((one, other) => Number(one.hasDeclined) - Number(other.hasDeclined)),
+  };
 }
 
 /** Adds to the drivers' states whether they are at work, have a tight gap, or get too long a day. */

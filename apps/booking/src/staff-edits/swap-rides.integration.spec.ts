@@ -132,6 +132,33 @@ describe('two rides', () => {
   });
 });
 
+describe('a vehicle or driver that takes no more rides', () => {
+  it('is not exchanged for that of another ride', async () => {
+    const car = aCar(service);
+    for (const label of ['1', '2']) await car.addVehicle({ label });
+    const rides = [await car.ride('10:00'), await car.ride('10:30')];
+    const [first, second] = rides;
+    if (!first || !second) throw new Error('no two rides');
+    const drivers = [await aDriver(service), await aDriver(service)];
+    for (const [index, { id }] of rides.entries()) await give(id, drivers[index]?.id ?? '');
+    const { client } = service;
+    await client.query('UPDATE drivers SET is_active = false WHERE id = $1', [drivers[0]?.id]);
+    await client.query('UPDATE vehicles SET is_active = false WHERE id = $1', [first.vehicleId]);
+    const exchange = (what: string) =>
+      service.call('POST', '/bookings/swap', {
+        first: { id: first.id, version: 2 },
+        second: { id: second.id, version: 2 },
+        what,
+      });
+    expect(codeOf(await exchange('driver'))).toBe('driver.inactive');
+    expect(codeOf(await exchange('vehicle'))).toBe('vehicle.inactive');
+    expect(await read(second.id)).toMatchObject({
+      driver: { id: drivers[1]?.id },
+      vehicle: { id: second.vehicleId },
+    });
+  });
+});
+
 describe('the drivers of two rides', () => {
   it('are asked once the rides are exchanged, except one who has agreed', async () => {
     const page = new DriverPageCalls(service);
@@ -254,6 +281,18 @@ describe('the candidates of a ride', () => {
     expect(find(busy.id)).toMatchObject({ state: 'free', gapAfter: 60, isLongDay: true });
     const position = (id: string) => drivers.findIndex((driver) => driver.id === id);
     expect(position(busy.id)).toBeLessThan(position(atHome.id));
+  });
+
+  it('have a driver who has declined the ride last, however free', async () => {
+    const page = new DriverPageCalls(service);
+    const [declined, busy] = [await page.addSignedIn('Declined'), await aDriver(service)];
+    const ride = await aCar(service).ride('10:00');
+    await give((await aCar(service).ride('10:00')).id, busy.id);
+    await give(ride.id, declined.id);
+    const step = await page.stepped(declined.session, ride.id, 'offered', 'declined', { reason: 'busy' });
+    expect(step.status).toBe(200);
+    const { drivers } = await candidatesOf(ride.id);
+    expect(drivers.at(-1)).toMatchObject({ id: declined.id, state: 'free', hasDeclined: true });
   });
 
   it('show whether one who is not at work has another ride close to it', async () => {

@@ -3,12 +3,14 @@ import { lockVersion } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { assignableDriver } from '../driver-assignments/record-assignment.js';
 import { carsOf, lockCars } from '../rides/holds/choose-vehicle.js';
 import { readHeldVehicle } from '../rides/holds/read-held-vehicle.js';
 import { holdOrThrow, type HeldWithGaps, type HoldRequest } from '../rides/holds/hold-or-throw.js';
 import { releaseHeld } from '../rides/holds/hold.js';
 import { restoreBuffers } from '../rides/holds/restore-buffers.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
+import { requireAssignableVehicle } from '../vehicles/assignable-vehicle.js';
 import { readBookingState } from '../booking-changes/read-booking-state.js';
 import { RecordEdit } from '../booking-changes/record-edit.js';
 
@@ -22,7 +24,7 @@ export class SwapRides {
   /**
    * Exchanges the vehicles or the drivers of two rides in one transaction. Throws CodedError `booking.notFound`,
    * `record.stale` if one has changed since its version, `vehicle.busy` or `driver.busy` if one ride's is not free at
-   * the time of the other.
+   * the time of the other, `vehicle.inactive` or `driver.inactive` if it takes no more rides.
    */
   swap({ first, second, what, allowTightGap }: SwapRidesRequest, changedBy: string): Promise<void> {
     return retryTransaction(this.dataSource, async (manager) => {
@@ -35,6 +37,7 @@ export class SwapRides {
       const [ofLeft, ofRight] = [left.booking[field], right.booking[field]];
       left.booking[field] = ofRight;
       right.booking[field] = ofLeft;
+      for (const id of [ofLeft, ofRight]) if (id) await requireAssignable[what](manager, id);
       // All at once, because locks of cars have an order too.
       const cars = [await carsOf(manager, left.booking), await carsOf(manager, right.booking)];
       await lockCars(manager, cars.flat());
@@ -57,6 +60,8 @@ export class SwapRides {
     });
   }
 }
+
+const requireAssignable = { vehicle: requireAssignableVehicle, driver: assignableDriver };
 
 async function locked(manager: EntityManager, { id, version, agreedByPhone }: SwapRidesRequest['first']) {
   const booking = await lockVersion(manager, BookingEntity, { id, version }, 'booking.notFound');
