@@ -111,6 +111,18 @@ describe("a driver's link", () => {
     expect(await stateOf(id)).toBe('offered');
   });
 
+  it('answers open questions of a driver who is active again, because the link has ended', async () => {
+    const driver = await page.addSignedIn('Active again');
+    const id = await page.addRide(24 * 60, driver.id);
+    const { createdAt: _created, updatedAt: _updated, version, ...request } = driver;
+    for (const [index, isActive] of [false, true].entries()) {
+      const change = { ...request, isActive, version: version + index };
+      expect((await service.call('PUT', `/drivers/${driver.id}`, change)).status).toBe(200);
+    }
+    expect(await stateOf(id)).toBe('accepted');
+    expect((await page.detailOf(id)).steps.at(-1)).toMatchObject({ toState: 'accepted', by: 'system' });
+  });
+
   const endByTries = async (driverId: string, token: string) => {
     await service.client.query('UPDATE access_links SET wrong_pins_in_all = 19 WHERE driver_id = $1', [
       driverId,

@@ -23,11 +23,13 @@ import { publishRidesAhead } from './publish-rides-ahead.js';
 import { retryTransaction } from '../rides/retry-transaction.js';
 import { assignedDriverOf } from '../drivers/assigned-driver.js';
 import { DriverEntity } from '../drivers/driver.entity.js';
+import { FollowDriver } from '../ride-progress/follow-driver.js';
 
 /** Drivers, listed by name. A driver with assignments can't be removed, only set inactive. */
 @Injectable()
 export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, DriverResponse> {
   @Inject(Outbox) private readonly outbox!: Outbox;
+  @Inject(FollowDriver) private readonly followDriver!: FollowDriver;
 
   protected readonly definition: RecordDefinition<DriverEntity, DriverResponse> = {
     entity: DriverEntity,
@@ -62,6 +64,8 @@ export class DriverRecords extends StaffRecords<DriverEntity, DriverRequest, Dri
     if (kind === 'updated') {
       const driver = await manager.findOneByOrFail(DriverEntity, { id });
       if (!driver.isActive) await endAccess(manager, id);
+      // What was asked before the driver was set inactive: the link has ended since.
+      else if (!before?.isActive) await this.followDriver.closeOffers(manager, id);
       if (!isDeepStrictEqual(assignedDriverOf(driver), assignedDriverOf(before)))
         await publishRidesAhead(manager, this.outbox, 'driver', id);
     }
