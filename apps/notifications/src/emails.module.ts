@@ -6,6 +6,7 @@ import { AcceptContactMessage } from './contact-messages/accept-contact-message.
 import { ContactMessagesController } from './contact-messages/contact-messages.controller.js';
 import { PurgeExpiredContactMessages } from './contact-messages/purge-expired-contact-messages.js';
 import { ListContactMessages } from './contact-messages/list-contact-messages.js';
+import { ReadContactMessages } from './contact-messages/read-contact-messages.js';
 import { ComposeDelivery } from './email-deliveries/plan/compose-delivery.js';
 import { EmailDeliveriesController } from './email-deliveries/log/email-deliveries.controller.js';
 import { EmailQueue } from './email-deliveries/queue/email-queue.js';
@@ -57,6 +58,7 @@ export function emailsModule(environment: NotificationsEnvironment): DynamicModu
       PurgeExpiredDeliveries,
       EnqueueDeliveries,
       ListContactMessages,
+      ReadContactMessages,
       ManageEmailTemplates,
       ManagePlannedMessages,
       MeasureDeliveries,

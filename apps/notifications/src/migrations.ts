@@ -10,6 +10,7 @@ import { PlanMessages1764200100000 } from './migrations/1764200100000-plan-messa
 import { AddRideEmails1764200200000 } from './migrations/1764200200000-add-ride-emails.js';
 import { StoreTemplatesOnce1764300100000 } from './migrations/1764300100000-store-templates-once.js';
 import { HashTemplates1764400000000 } from './migrations/1764400000000-hash-templates.js';
+import { MarkReadMessages1764500000000 } from './migrations/1764500000000-mark-read-messages.js';
 
 /** In order of their timestamps, after those of messaging. */
 export const migrations: DatabaseOptions['migrations'] = [
@@ -24,4 +25,5 @@ export const migrations: DatabaseOptions['migrations'] = [
   AddRideEmails1764200200000,
   StoreTemplatesOnce1764300100000,
   HashTemplates1764400000000,
+  MarkReadMessages1764500000000,
 ];

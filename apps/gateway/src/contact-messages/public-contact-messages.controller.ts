@@ -5,7 +5,7 @@ import {
   type ContactMessageResponse,
   type CreateContactMessageRequest,
 } from '@chauffeur/contracts/notifications/contact-message';
-import { contactMessagesPath } from '@chauffeur/contracts/notifications/notification-paths';
+import { contactMessagePaths } from '@chauffeur/contracts/notifications/notification-paths';
 import { IdempotencyKey } from '@chauffeur/service-kit';
 import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -43,7 +43,7 @@ export class PublicContactMessagesController {
     await this.limitEmails.count(request, body, idempotencyKey);
     return this.notifications.json(contactMessageResponse, {
       method: 'POST',
-      path: contactMessagesPath,
+      path: contactMessagePaths.collection,
       body,
       headers: idempotencyKey ? { [idempotencyKeyHeader]: idempotencyKey } : {},
     });

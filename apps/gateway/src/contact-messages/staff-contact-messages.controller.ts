@@ -1,13 +1,16 @@
 import {
   contactMessagePage,
   listContactMessagesQuery,
+  readContactMessagesRequest,
   type ContactMessagePage,
   type ListContactMessagesQuery,
+  type ReadContactMessagesRequest,
 } from '@chauffeur/contracts/notifications/contact-message';
-import { contactMessagesPath } from '@chauffeur/contracts/notifications/notification-paths';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { contactMessagePaths } from '@chauffeur/contracts/notifications/notification-paths';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems } from '../api-documentation/api-problems.decorator.js';
+import { StaffAct } from '../staff-routes/staff-act.decorator.js';
 import { StaffRoutes } from '../staff-routes/staff-routes.decorator.js';
 import { Notifications } from '../upstream/upstream.module.js';
 
@@ -23,6 +26,16 @@ export class StaffContactMessagesController {
   list(
     @Query({ schema: listContactMessagesQuery }) query: ListContactMessagesQuery,
   ): Promise<ContactMessagePage> {
-    return this.notifications.json(contactMessagePage, { path: contactMessagesPath, query });
+    return this.notifications.json(contactMessagePage, { path: contactMessagePaths.collection, query });
+  }
+
+  @StaffAct(null)
+  @Post('read')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Mark messages as read, for all admins' })
+  @ApiNoContentResponse()
+  @ApiProblems(400, 503)
+  async read(@Body({ schema: readContactMessagesRequest }) body: ReadContactMessagesRequest): Promise<void> {
+    await this.notifications.bytes({ method: 'POST', path: contactMessagePaths.read, body });
   }
 }

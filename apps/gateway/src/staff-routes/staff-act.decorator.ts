@@ -4,7 +4,7 @@ import { SetMetadata } from '@nestjs/common';
 export const STAFF_ACT = Symbol('staff act');
 
 export interface StaffActOptions {
-  /** The action in the audit log; null for a request that changes nothing, whatever its method. */
+  /** The action in the audit log; null for one that changes nothing, or only that something was read. */
   readonly action: AuditAction | null;
   /** A field of the body that the log records too. Its values must be a closed set of words, nothing personal. */
   readonly detail?: 'status' | 'templateName';

@@ -32,6 +32,10 @@ export class ContactMessageEntity {
   @Column('varchar', { length: 64 })
   requestHash!: string;
 
+  /** Whether any admin has read it. */
+  @Column('boolean', { default: false })
+  isRead!: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

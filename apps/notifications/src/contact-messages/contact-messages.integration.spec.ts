@@ -91,6 +91,27 @@ describe('messages of the contact form', () => {
     expect([second.total, ...second.items.map(({ name }) => name)]).toEqual([3, 'Anna']);
   });
 
+  it('are read for all admins once one has read them, which is published once', async () => {
+    await environment.start();
+    for (const name of ['Anna', 'Boris', 'Clara']) {
+      await environment.sendMessage({ ...contactMessageReceived.example.message, name });
+    }
+    const list = async () =>
+      contactMessagePage.parse(await (await environment.call('GET', '/contact-messages')).json()).items;
+    const read = (ids: unknown) => environment.call('POST', '/contact-messages/read', { ids });
+    const newest = (await list()).slice(0, 2).map(({ id }) => id);
+    expect((await read(newest)).status).toBe(204);
+    expect((await read(newest)).status).toBe(204);
+    expect((await list()).map(({ name, isRead }) => [name, isRead])).toEqual([
+      ['Clara', true],
+      ['Boris', true],
+      ['Anna', false],
+    ]);
+    const changes = "SELECT FROM outbox WHERE routing_key = 'record.changed.v1'";
+    expect((await environment.client.query(changes)).rowCount).toBe(1);
+    expect((await read([])).status).toBe(400);
+  });
+
   it('removes messages that are older than a year, and no others', async () => {
     await environment.start();
     for (const name of ['Old', 'Young']) {

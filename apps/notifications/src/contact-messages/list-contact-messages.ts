@@ -18,6 +18,11 @@ export class ListContactMessages {
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
-    return { items: messages.map(contactMessageResponseOf), total, page, pageSize };
+    return {
+      items: messages.map((message) => ({ ...contactMessageResponseOf(message), isRead: message.isRead })),
+      total,
+      page,
+      pageSize,
+    };
   }
 }

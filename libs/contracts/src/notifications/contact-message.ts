@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idInput } from '../http/id-input.js';
 import { pageOf, pageQuery } from '../http/page.js';
 import { tolerantEnum } from '../http/tolerant-enum.js';
 import { language } from '../language.js';
@@ -36,9 +37,24 @@ export const contactMessageResponse = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessageResponse = z.infer<typeof contactMessageResponse>;
 
+/** A message in staff's list. */
+export const listedContactMessage = contactMessageResponse
+  .extend({
+    /** Whether any admin has read it: staff share the messages. */
+    isRead: z.boolean().default(false),
+  })
+  .meta({ id: 'ListedContactMessage' });
+export type ListedContactMessage = z.infer<typeof listedContactMessage>;
+
 /** Lists contact messages, newest first. */
 export const listContactMessagesQuery = z.object(pageQuery);
 export type ListContactMessagesQuery = z.infer<typeof listContactMessagesQuery>;
 
-export const contactMessagePage = pageOf(contactMessageResponse).meta({ id: 'ContactMessagePage' });
+export const contactMessagePage = pageOf(listedContactMessage).meta({ id: 'ContactMessagePage' });
 export type ContactMessagePage = z.infer<typeof contactMessagePage>;
+
+/** Marks messages as read; those of a page at most. */
+export const readContactMessagesRequest = z
+  .object({ ids: z.array(idInput('ids.invalid')).min(1, 'ids.invalid').max(100, 'ids.invalid') })
+  .meta({ id: 'ReadContactMessages' });
+export type ReadContactMessagesRequest = z.infer<typeof readContactMessagesRequest>;

@@ -1,7 +1,10 @@
 import { recordPaths } from '../http/paths.js';
 
 /** Paths of the notifications service. */
-export const contactMessagesPath = '/contact-messages';
+export const contactMessagePaths = {
+  collection: '/contact-messages',
+  read: '/contact-messages/read',
+} as const;
 export const emailTemplatePaths = {
   ...recordPaths('/email-templates'),
   names: '/email-templates/names',

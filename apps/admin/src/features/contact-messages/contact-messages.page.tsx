@@ -3,7 +3,7 @@ import { PageHead } from '../../layout/page-head';
 import { ListNotice } from '../../lists/list-notice';
 import { PagedList } from '../../lists/paged-list';
 import { useListParameters } from '../../lists/use-list-parameters';
-import { useMarkAsSeen } from './unread-messages';
+import { useMarkAsRead } from './unread-messages';
 import { useContactMessages } from './use-contact-messages';
 import { useContactMessageColumns } from './use-contact-message-columns';
 
@@ -13,7 +13,7 @@ export function ContactMessagesPage() {
   const { page, goToPage } = useListParameters();
   const query = useContactMessages(page);
   const columns = useContactMessageColumns();
-  useMarkAsSeen(query.data);
+  useMarkAsRead(query.data);
   return (
     <>
       <PageHead title={t('title')} />

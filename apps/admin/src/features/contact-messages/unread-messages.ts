@@ -1,46 +1,39 @@
 import type { ContactMessagePage } from '@chauffeur/contracts/notifications/contact-message';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useContactMessages } from './use-contact-messages';
+import { z } from 'zod';
+import { useSession } from '../../session/session-context';
+import { contactMessagesKey, useContactMessages } from './use-contact-messages';
 
-/** Stores until when messages were seen in this browser. */
-const storageKey = 'messages-seen-until';
-const listeners = new Set<() => void>();
-
-/** Returns how many of the newest messages arrived after the list was last open in this browser. */
+/** Returns how many of the newest messages no admin has read. */
 export function useUnreadMessages(): number {
-  const seenUntil = useSyncExternalStore(subscribe, readSeenUntil);
   const { data } = useContactMessages(1);
-  return data?.items.filter(({ createdAt }) => createdAt > seenUntil).length ?? 0;
+  return data?.items.filter(({ isRead }) => !isRead).length ?? 0;
 }
 
-/** Marks the messages on the screen as seen. */
-export function useMarkAsSeen(page: ContactMessagePage | undefined): void {
-  const newest = page?.items[0]?.createdAt;
+/** Marks the messages on the screen as read while the window has the focus: an unattended screen has no reader. */
+export function useMarkAsRead(page: ContactMessagePage | undefined): void {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const hasFocus = useSyncExternalStore(subscribe, () => document.hasFocus());
+  const unread = page?.items.filter(({ isRead }) => !isRead).map(({ id }) => id);
+  const ids = unread?.join(',');
   useEffect(() => {
-    if (!newest || newest <= readSeenUntil()) return;
-    try {
-      localStorage.setItem(storageKey, newest);
-    } catch {
-      // Without storage, all messages stay unread.
-    }
-    for (const listener of listeners) listener();
-  }, [newest]);
-}
-
-function readSeenUntil(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
+    if (!ids || !hasFocus) return;
+    const body = { ids: ids.split(',') };
+    session
+      .request({ method: 'POST', path: '/api/admin/contact-messages/read', body, response: z.unknown() })
+      .then(() => queryClient.invalidateQueries({ queryKey: contactMessagesKey }))
+      // They stay unread until the list is open again.
+      .catch(() => undefined);
+  }, [session, queryClient, ids, hasFocus]);
 }
 
 function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  // Fires if another tab opened the list.
-  window.addEventListener('storage', onChange);
+  window.addEventListener('focus', onChange);
+  window.addEventListener('blur', onChange);
   return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', onChange);
+    window.removeEventListener('focus', onChange);
+    window.removeEventListener('blur', onChange);
   };
 }

@@ -1,4 +1,4 @@
-import type { ContactMessageResponse } from '@chauffeur/contracts/notifications/contact-message';
+import type { ListedContactMessage } from '@chauffeur/contracts/notifications/contact-message';
 import { ReplyRounded as ReplyIcon } from '@chauffeur/brand/icons';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -28,10 +28,10 @@ const Words = styled('p')({
 
 const Moment = styled('div')({ whiteSpace: 'nowrap' });
 
-export function useContactMessageColumns(): Column<ContactMessageResponse>[] {
+export function useContactMessageColumns(): Column<ListedContactMessage>[] {
   const { t } = useTranslation('messages');
   const { language } = useStaffLanguage();
-  const subjectText = ({ subject }: ContactMessageResponse) =>
+  const subjectText = ({ subject }: ListedContactMessage) =>
     subject === null ? t('noSubject') : t(`subjects.${subject}`);
   return [
     {
