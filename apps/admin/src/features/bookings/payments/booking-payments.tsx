@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@chauffeur/contracts/bookings/booking';
+import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
 import { excessOf, paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { signedAmount } from '@chauffeur/contracts/finance/transaction';
 import Box from '@mui/material/Box';
@@ -16,6 +16,7 @@ import { SecondaryText } from '../../../surfaces/secondary-text';
 import { Tag } from '../../../surfaces/tag';
 import { formatRideDate } from '../../../text/format-date';
 import { formatMoney } from '../../../text/format-number';
+import { DriverPaymentHints } from './driver-payment-hints';
 import { PaymentForm } from './payment-form';
 import { PaymentTag } from './payment-tag';
 import { hasUndecidedPayments } from './undecided-payments.rules';
@@ -26,7 +27,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 const List = styled('ul')({ display: 'grid', gap: 10, margin: '14px 0', padding: 0, listStyle: 'none' });
 
 /** Lists what was received for a booking, each transaction with a link to Finance, and has the form for the next one. */
-export function BookingPayments({ booking }: { booking: BookingResponse }) {
+export function BookingPayments({ booking }: { booking: BookingDetailResponse }) {
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const [isPaying, setPaying] = useState(false);
@@ -82,6 +83,7 @@ export function BookingPayments({ booking }: { booking: BookingResponse }) {
           ))}
         </List>
       )}
+      <DriverPaymentHints booking={booking} transactions={transactions} />
       {status === 'cancelled' && paidUsd > 0 && isUndecided && <SettlePayments booking={booking} />}
       {status !== 'cancelled' && paymentStateOf(booking) !== 'paid' && (
         <Button variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => setPaying(true)}>

@@ -5,6 +5,7 @@ import { emailsCustomerOfStatus } from '../../../booking-status/emails-customer-
 import { useConfirmClose } from '../../../unsaved/use-confirm-close';
 import { ConfirmDialog } from '../../../surfaces/confirm-dialog';
 import { NoShowFee, useNoShowFee } from './no-show-fee';
+import { DriverPaidNote } from '../payments/driver-paid-note';
 import { PaymentsDecisionField, usePaymentsDecision } from '../payments/payments-decision-field';
 
 interface ConfirmStatusProps {
@@ -22,6 +23,7 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
   const { t } = useTranslation('bookings');
   const reference = booking.referenceNumber;
   const isCancelling = chosen === 'cancelled';
+  const mayOutdatePay = isCancelling || (chosen !== undefined && booking.status === 'completed');
   const isAsked = isCancelling && booking.paidUsd > 0;
   const owesFee = isCancelling && booking.progress.state === 'no_show';
   const fee = useNoShowFee(booking, owesFee);
@@ -64,6 +66,7 @@ export function ConfirmStatus({ booking, chosen, title, onClose, onConfirm }: Co
         }}
       >
         {owesFee && <NoShowFee fee={fee} />}
+        {mayOutdatePay && <DriverPaidNote bookingId={booking.id} />}
         {isAsked && <PaymentsDecisionField booking={booking} state={money} />}
       </ConfirmDialog>
       {confirmDialog}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../../surfaces/confirm-dialog';
 import { useNotify } from '../../../../notices/notice-context';
 import { useConfirmClose } from '../../../../unsaved/use-confirm-close';
 import { useSession } from '../../../../session/session-context';
+import { DriverPaidNote } from '../../payments/driver-paid-note';
 import { PaymentsDecisionField, usePaymentsDecision } from '../../payments/payments-decision-field';
 import { bookingsKey } from '../../../../api/query-keys';
 
@@ -73,6 +74,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
         }}
         onClose={close}
       >
+        {isOpen && <DriverPaidNote bookingId={id} />}
         {isPaid && <PaymentsDecisionField booking={booking} state={money} />}
       </ConfirmDialog>
       {confirmDialog}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BookingStatus } from '@chauffeur/contracts/bookings/booking';
+import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
+import { pendingBooking } from '../../../resources/booking.fixture';
+import { outdatedDriverPayments } from './outdated-driver-payments.rules';
+
+const at = (hour: number) => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const [elvin, rashad] = ['0198c0de-0000-7000-8000-000000000011', '0198c0de-0000-7000-8000-000000000012'];
+
+const payment: TransactionResponse = {
+  id: '0d0c3ad6-8d5e-4b9a-9d5f-6a1f3c2b7e10',
+  transactionType: 'driver_payment',
+  amount: 20,
+  currency: 'USD',
+  transactionDate: '2026-11-22',
+  description: 'Driver payment',
+  status: 'completed',
+  paymentMethod: null,
+  receiptUrl: null,
+  notes: null,
+  booking: null,
+  driver: { id: elvin, name: 'Elvin Mammadov' },
+  isDecided: false,
+  createdBy: 'staff',
+  version: 1,
+  createdAt: at(12),
+  updatedAt: at(12),
+};
+
+/** A ride with these statuses at these hours; the payment was last saved at 12. */
+function rideWith(...statuses: [BookingStatus, number][]) {
+  const history = statuses.map(([toStatus, hour]) => ({
+    id: payment.id,
+    fromStatus: null,
+    toStatus,
+    changedBy: 'staff',
+    changedAt: at(hour),
+  }));
+  const driver = { id: elvin, name: 'Elvin Mammadov', phone: null };
+  const status = statuses.at(-1)?.[0] ?? 'pending';
+  return { ...pendingBooking, totalPrice: 60, durationMinutes: 60, driver, status, history };
+}
+
+const driven = rideWith(['pending', 8], ['completed', 10]);
+
+describe('a payment to a driver', () => {
+  it.each([
+    ['driven as it was', driven, null],
+    ['cancelled', rideWith(['completed', 10], ['cancelled', 13]), 'cancelled'],
+    ['cancelled before it', rideWith(['pending', 8], ['cancelled', 11]), null],
+    ['reopened', rideWith(['completed', 10], ['confirmed', 13]), 'reopened'],
+    ['completed again', rideWith(['completed', 10], ['confirmed', 13], ['completed', 14]), null],
+    ['paid in advance', rideWith(['pending', 8], ['confirmed', 13]), null],
+  ] as const)('for a ride that was %s [I-48]', (_what, ride, ended) => {
+    const found = outdatedDriverPayments(ride, [payment], []);
+    expect(found.map((one) => one.ended)).toEqual(ended ? [ended] : []);
+  });
+
+  it.each([
+    ['another driver since', rashad, 13, true],
+    ['another driver before it', rashad, 11, false],
+    ['the same driver again', elvin, 13, false],
+  ] as const)('for a ride with %s', (_what, driverId, hour, isOtherDriver) => {
+    const driver = { ...driven.driver, id: driverId };
+    const assignment = {
+      id: payment.id,
+      bookingId: driven.id,
+      driverId,
+      driverName: '',
+      assignedBy: 'staff',
+      notes: null,
+      assignedAt: at(hour),
+    };
+    const found = outdatedDriverPayments({ ...driven, driver, assignments: [assignment] }, [payment], []);
+    expect(found.map((one) => one.isOtherDriver)).toEqual(isOtherDriver ? [true] : []);
+  });
+
+  it.each([
+    ['since', [[13, 80, 60]], [[80, 60]]],
+    [
+      'twice since',
+      [
+        [14, 70, 60],
+        [13, 80, 70],
+      ],
+      [[80, 60]],
+    ],
+    [
+      'and changed back',
+      [
+        [14, 70, 60],
+        [13, 60, 70],
+      ],
+      [],
+    ],
+    ['before it', [[11, 80, 60]], []],
+  ] as const)('for a ride whose price was changed %s', (_when, prices, expected) => {
+    const changes = prices.map(([hour, from, to]) => ({
+      changedAt: at(hour),
+      changes: [
+        { field: 'totalPrice', from, to },
+        { field: 'customerName', from: 'Emily', to: 'Emma' },
+      ],
+    }));
+    const found = outdatedDriverPayments(driven, [payment], changes);
+    expect(found.flatMap((one) => one.changes.map(({ from, to }) => [from, to]))).toEqual(expected);
+  });
+
+  it('that staff have cancelled, or that is none of a driver, is not among them', () => {
+    const ride = rideWith(['completed', 10], ['cancelled', 13]);
+    const others = [
+      { ...payment, status: 'cancelled' },
+      { ...payment, transactionType: 'fuel' },
+    ] as const;
+    expect(outdatedDriverPayments(ride, others, [])).toEqual([]);
+  });
+});
