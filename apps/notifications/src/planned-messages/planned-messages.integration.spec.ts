@@ -470,4 +470,34 @@ describe('planned messages', () => {
     await environment.handled();
     expect(await dueAt()).toEqual(['2099-06-11T08:30:00.000Z']);
   });
+
+  it('follow a ride whose vehicle and time are changed and then taken back', async () => {
+    const otherVehicle = vehicle && { ...vehicle, id: '0198c0de-0000-7000-8000-000000000022' };
+    const accepted = { ...rideProgressed.example, driver, toState: 'accepted' } as const;
+    for (const [version, day, held] of [
+      [1, 11, vehicle],
+      [2, 11, otherVehicle],
+      [3, 12, otherVehicle],
+      [4, 12, vehicle],
+      [5, 11, vehicle],
+    ] as const) {
+      const carried = { booking: bookingOf(0, day, version), vehicle: held };
+      if (version === 1) await environment.publisher.publish(rideProgressed, { ...accepted, ...carried });
+      else
+        await environment.publisher.publish(bookingChanged, {
+          ...moved(carried.booking),
+          ...carried,
+          driver,
+        });
+      await environment.handled();
+    }
+    const messages = await messagesOf(bookingOf(0, 11, 5));
+    const toCustomer = messages.filter((row) => row.state === 'planned' && row.recipient_role === 'customer');
+    expect(toCustomer.map(({ template_name }) => template_name).toSorted()).toEqual([
+      'driver_assigned',
+      'ride_reminder',
+    ]);
+    const dueAt = new Date('2099-06-10T10:30:00.000Z');
+    expect(toCustomer).toMatchObject(toCustomer.map(() => ({ due_at: dueAt, schedule_version: 5 })));
+  });
 });

@@ -34,7 +34,11 @@ export async function reconcileMessages(
   const wanted = wantedMessages(ride, { ...rules, settled }).filter(
     (each) => !(isReminder(each.templateName) && settled.some((row) => isSame(row, each))),
   );
-  const pairs = wanted.map((each) => ({ each, row: planned.find((row) => isSame(row, each)) }));
+  // A message that has ended at the same due time is planned again, in place of one that would be moved there.
+  const pairs = wanted.map((each) => ({
+    each,
+    row: stored.some((row) => hasEndedAs(row, each)) ? undefined : planned.find((row) => isSame(row, each)),
+  }));
   const stale = planned.filter((row) => !pairs.some((pair) => pair.row === row));
   await voidMessages(manager, stale, isOff(ride) ? 'cancelled' : 'changed');
   for (const { each, row } of pairs) {
@@ -55,6 +59,10 @@ function isSame(row: StoredMessage, each: WantedMessage): boolean {
     row.about === each.about &&
     (!isReminder(each.templateName) || row.dueAt.getTime() === each.dueAt.getTime())
   );
+}
+
+function hasEndedAs(row: StoredMessage, each: WantedMessage): boolean {
+  return row.state !== 'planned' && isSame(row, each) && row.dueAt.getTime() === each.dueAt.getTime();
 }
 
 /** A message that is due at once keeps its first due time, however often the ride changes. */
