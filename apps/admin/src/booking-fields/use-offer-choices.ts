@@ -14,9 +14,10 @@ interface Offer {
 }
 
 export interface OfferChoices {
-  readonly cars: readonly Choice[];
-  readonly services: readonly Choice[];
-  readonly tours: readonly Choice[];
+  /** These are undefined until they are loaded. */
+  readonly cars: readonly Choice[] | undefined;
+  readonly services: readonly Choice[] | undefined;
+  readonly tours: readonly Choice[] | undefined;
   readonly kindOf: (serviceId: string) => ServiceKind | undefined;
   readonly seatsOf: (carId: string) => number | undefined;
   /** How long a service or tour takes. */
@@ -32,12 +33,12 @@ export function useOfferChoices(): OfferChoices {
   const queries = { cars: useRecords(cars), services: useRecords(services), tours: useRecords(tours) };
   const none = { value: '', label: t('none') };
   return {
-    cars: (queries.cars.data ?? []).map((car) => ({
+    cars: queries.cars.data?.map((car) => ({
       value: car.id,
       label: t(car.isAvailable ? 'car' : 'hiddenCar', { name: carName(car), count: car.capacity }),
     })),
-    services: [none, ...namedChoices(queries.services.data ?? [], language)],
-    tours: [none, ...namedChoices(queries.tours.data ?? [], language)],
+    services: queries.services.data && [none, ...namedChoices(queries.services.data, language)],
+    tours: queries.tours.data && [none, ...namedChoices(queries.tours.data, language)],
     kindOf: (serviceId) => queries.services.data?.find(({ id }) => id === serviceId)?.serviceType,
     seatsOf: (carId) => queries.cars.data?.find(({ id }) => id === carId)?.capacity,
     minutesOf: ({ serviceId, tourId }) => {

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { FieldValues } from 'react-hook-form';
+import { AddFirst, type AddedFirst } from './add-first';
 import { FormTextField, type FormTextFieldProps } from './form-text-field';
 
 export interface Choice {
@@ -14,8 +15,8 @@ type FormSelectProps<Values extends FieldValues, Context, Output> = FormTextFiel
 > & {
   /** Undefined until they are loaded. */
   choices: readonly Choice[] | undefined;
-  /** Says what is to be added first, if there is nothing to choose. */
-  noneHint?: string;
+  /** What is chosen. If there is none, the field says so and links to where it is added. */
+  record?: AddedFirst | undefined;
   /** Called after the form has the chosen value. */
   onChosen?: (value: string) => void;
 };
@@ -23,21 +24,20 @@ type FormSelectProps<Values extends FieldValues, Context, Output> = FormTextFiel
 /** A select for one of a few values. */
 export function FormSelect<Values extends FieldValues, Context, Output>({
   choices,
-  noneHint,
+  record,
   onChosen,
-  helperText,
   ...field
 }: FormSelectProps<Values, Context, Output>) {
   return (
     <FormTextField
       {...field}
-      helperText={choices?.length === 0 && noneHint ? noneHint : helperText}
+      notice={record && choices?.every(({ value }) => value === '') && <AddFirst record={record} />}
       select
       onEdited={onChosen}
       // Choices may be loaded after the record.
       canShow={(shown) => choices?.some(({ value }) => value === shown) ?? false}
     >
-      {choices?.map(({ value, label }) => (
+      {(choices ?? []).map(({ value, label }) => (
         <MenuItem key={value} value={value}>
           {label}
         </MenuItem>

@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFieldErrorText } from '../i18n/use-field-error-text';
 import { ariaRequired } from './aria-required';
@@ -11,6 +11,8 @@ export type FormTextFieldProps<Values extends FieldValues, Context, Output> = Om
   name: FieldPath<Values>;
   /** Called after the form has the new value. */
   onEdited?: ((value: string) => void) | undefined;
+  /** Shown below the field, instead of its error too. */
+  notice?: ReactNode;
   /** Returns false for a value that the field can't show yet; the field is then empty. */
   canShow?: (value: unknown) => boolean;
 };
@@ -20,6 +22,7 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
   control,
   name,
   helperText,
+  notice,
   onEdited,
   canShow = () => true,
   ...field
@@ -38,6 +41,8 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
       onChange(inputValueOf(target));
   };
   const error = fieldState.error?.message;
+  const text =
+    error === undefined ? (helperText ?? (isDate ? dateText(shown) : undefined)) : fieldErrorText(error);
   return (
     <TextField
       {...field}
@@ -58,9 +63,7 @@ export function FormTextField<Values extends FieldValues, Context, Output>({
       }}
       inputRef={ref}
       error={error !== undefined}
-      helperText={
-        error === undefined ? (helperText ?? (isDate ? dateText(shown) : undefined)) : fieldErrorText(error)
-      }
+      helperText={notice || text}
     />
   );
 }

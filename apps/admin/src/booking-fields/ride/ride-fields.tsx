@@ -22,6 +22,8 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
   const serviceId = useWatch({ control, name: 'serviceId' }) ?? '';
   const tourId = useWatch({ control, name: 'tourId' }) ?? '';
   const direction = useWatch({ control, name: 'airportDirection' });
+  // Either is enough; each list begins with "None".
+  const hasNoOffer = choices.services?.length === 1 && choices.tours?.length === 1;
   const isTransfer = choices.kindOf(serviceId) === 'airport_transfer';
   /** Both fields are invalid if neither is chosen, and valid as soon as one is. */
   const choose = (other: 'serviceId' | 'tourId') => (chosen: string) => {
@@ -31,7 +33,14 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
   const directions = airportDirections.map((value) => ({ value, label: t(`bookings:directions.${value}`) }));
   return (
     <FormGrid>
-      <FormSelect control={control} name="carId" label={t('fields.car')} choices={choices.cars} required />
+      <FormSelect
+        control={control}
+        name="carId"
+        label={t('fields.car')}
+        choices={choices.cars}
+        record="car"
+        required
+      />
       <FormNumberField
         control={control}
         name="passengerCount"
@@ -47,6 +56,7 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
         helperText={t('fields.offerHint')}
         required={!tourId}
         choices={choices.services}
+        record={hasNoOffer ? 'service' : undefined}
         onChosen={choose('tourId')}
         slotProps={{ ...shrunk, select: { displayEmpty: true } }}
       />
@@ -57,6 +67,7 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
         helperText={t('fields.offerHint')}
         required={!serviceId}
         choices={choices.tours}
+        record={hasNoOffer ? 'tour' : undefined}
         onChosen={choose('serviceId')}
         slotProps={{ ...shrunk, select: { displayEmpty: true } }}
       />

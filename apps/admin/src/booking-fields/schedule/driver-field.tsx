@@ -1,8 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDriverCandidates } from '../../dispatch-display/candidates/use-driver-candidates';
+import { AddFirst } from '../../forms/add-first';
 import { FormSwitch } from '../../forms/form-switch';
 import { FormSelect } from '../../forms/form-select';
+import { useRecords } from '../../records/use-records';
+import { drivers } from '../../resources/drivers';
 import type { BookingFields } from '../booking-fields';
 import { useFormCandidates } from './use-form-candidates';
 
@@ -17,6 +20,7 @@ export function DriverField({ bookingId, presentId }: DriverFieldProps) {
   const { control, setValue } = useFormContext<BookingFields>();
   const { t } = useTranslation(['bookings', 'rideProgress']);
   const candidates = useFormCandidates(bookingId);
+  const hasNone = useRecords(drivers).data?.length === 0;
   const driverId = useWatch({ control, name: 'driverId' });
   const canBeAsked = candidates?.drivers.find(({ id }) => id === driverId)?.hasLink ?? false;
   return (
@@ -25,6 +29,7 @@ export function DriverField({ bookingId, presentId }: DriverFieldProps) {
         control={control}
         name="driverId"
         label={t('driver.label')}
+        helperText={hasNone && <AddFirst record="driver" />}
         choices={useDriverCandidates(candidates, presentId)}
         // It was the driver chosen before who agreed.
         onChosen={() => setValue('agreedByPhone', undefined)}

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useVehicleChoices } from '../../dispatch-display/candidates/use-vehicle-choices';
+import { AddFirst } from '../../forms/add-first';
 import { FormSelect } from '../../forms/form-select';
+import { useRecords } from '../../records/use-records';
+import { vehicles } from '../../resources/vehicles';
 import type { BookingFields } from '../booking-fields';
 import { useFormCandidates } from './use-form-candidates';
 
@@ -30,11 +33,13 @@ export function VehicleField({ booking }: VehicleFieldProps) {
     setValue('vehicleId', carId === bookedCar ? initial : anyVehicle, { shouldDirty: true });
   }, [carId, bookedCar, initial, setValue]);
   const candidates = useFormCandidates(booking?.id);
+  const hasNone = useRecords(vehicles).data?.length === 0;
   return (
     <FormSelect
       control={control}
       name="vehicleId"
       label={t('move.vehicle')}
+      helperText={hasNone && <AddFirst record="vehicle" />}
       choices={useVehicleChoices({ candidates, carId, presentId: booking?.vehicleId })}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     />

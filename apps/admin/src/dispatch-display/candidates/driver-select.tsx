@@ -1,6 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { SelectProps } from '@mui/material/Select';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { AddFirst } from '../../forms/add-first';
+import { useRecords } from '../../records/use-records';
+import { drivers } from '../../resources/drivers';
 import { useCandidates } from './use-candidates';
 import { useDriverCandidates } from './use-driver-candidates';
 
@@ -26,10 +29,12 @@ export function DriverSelect({
   ...field
 }: DriverSelectProps) {
   const choices = useDriverCandidates(useCandidates({}, bookingId), presentId);
+  const hasNone = useRecords(drivers).data?.length === 0;
   return (
     <TextField
       {...field}
       select
+      helperText={hasNone && <AddFirst record="driver" />}
       // Until the drivers are loaded, the present one has no option to show.
       value={choices.some((choice) => choice.value === value) ? value : ''}
       onChange={({ target }) => onChosen(target.value)}

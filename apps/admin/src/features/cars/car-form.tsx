@@ -70,7 +70,7 @@ export function CarForm(props: RecordFormProps<StaffCarResponse>) {
         name="categoryId"
         label={t('fields.category')}
         choices={categories}
-        noneHint={t('fields.noCategory')}
+        record="category"
         required
       />
       <FormNumberField

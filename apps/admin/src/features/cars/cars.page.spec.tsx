@@ -127,9 +127,13 @@ describe('the cars screen', () => {
     showScreen(CarsPage, session);
     await user.click((await screen.findAllByRole('button', { name: 'Add car' }))[0] as HTMLElement);
     const dialog = within(screen.getByRole('dialog', { name: 'Add car' }));
-    expect(
-      await dialog.findByText('There are no categories yet: add one under Categories first.'),
-    ).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const category = await dialog.findByRole('combobox', {
+      name: /^Category/,
+      description: 'There are no categories yet. Add a category',
+    });
+    expect(category.getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByRole('link', { name: 'Add a category' }).getAttribute('href')).toBe('/categories');
   });
 
   it('begins a new car with 4 seats and this year, and rejects what is out of range [B5.1.5, B5.1.6, B5.1.8, B9.6, B9.9]', async () => {

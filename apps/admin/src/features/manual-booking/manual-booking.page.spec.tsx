@@ -59,6 +59,13 @@ class SessionWithOffers extends Session {
   }
 }
 
+/** A server without any record. */
+class EmptySession extends Session {
+  override async request<Result>({ response }: ApiCall<Result>): Promise<Result> {
+    return response.parse([]);
+  }
+}
+
 /** A server on which the first try is close to another ride. */
 class SessionWithTightRide extends SessionWithOffers {
   readonly sent: unknown[] = [];
@@ -118,6 +125,22 @@ describe('a manual booking', () => {
     const price = await chooseRide(new SessionWithOffers());
     await waitFor(() => expect(price.value).toBe('180'));
     expect(screen.getByText('Suggested: $180')).toBeTruthy();
+  });
+
+  it('says at its fields what has to be added first, and leads there', async () => {
+    showScreen(ManualBookingPage, new EmptySession());
+    await screen.findByRole('link', { name: 'Add a car' });
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    const description = 'There are no cars yet. Add a car';
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /Car/, description })).toBeTruthy());
+    const links = screen.getAllByRole('link', { name: /^Add/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/cars',
+      '/services',
+      '/tours',
+      '/vehicles',
+      '/drivers',
+    ]);
   });
 
   it('has no invisible button in the text of a place or of the customer', async () => {

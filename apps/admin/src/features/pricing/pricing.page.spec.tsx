@@ -55,7 +55,8 @@ describe('the list of prices', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Add price' }))[0] as HTMLElement);
     const dialog = within(screen.getByRole('dialog', { name: 'Add price' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findAllByText('Please fill in this field')).toHaveLength(3);
+    // The third, without a service to choose, says what to add.
+    expect(await dialog.findAllByText('Please fill in this field')).toHaveLength(2);
     await user.click(dialog.getByLabelText(/Vehicle/));
     await user.click(await screen.findByRole('option', { name: 'Mercedes-Benz E-Class' }));
     await user.click(dialog.getByLabelText(/Type/));
@@ -79,6 +80,21 @@ describe('the list of prices', () => {
       tourId: gabala.id,
       priceUsd: 99.5,
     });
+  });
+
+  it('says at its fields what has to be added first, also after a try to save', async () => {
+    const none = { '/api/admin/cars': [], '/api/admin/services': [], '/api/admin/tours': [] };
+    showScreen(PricingPage, new SessionWithRecords('/api/admin/prices', [], none));
+    await user.click((await screen.findAllByRole('button', { name: 'Add price' }))[0] as HTMLElement);
+    const dialog = within(screen.getByRole('dialog', { name: 'Add price' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const car = { name: /^Vehicle/, description: 'There are no cars yet. Add a car' };
+    expect(await dialog.findByRole('combobox', car)).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Add a car' }).getAttribute('href')).toBe('/cars');
+    expect(dialog.getByRole('link', { name: 'Add a service' }).getAttribute('href')).toBe('/services');
+    await user.click(dialog.getByLabelText(/Type/));
+    await user.click(await screen.findByRole('option', { name: 'Tour' }));
+    expect(dialog.getByRole('link', { name: 'Add a tour' }).getAttribute('href')).toBe('/tours');
   });
 
   it('deletes a price after a confirmation', async () => {

@@ -44,7 +44,7 @@ export function ServiceForm(props: RecordFormProps<StaffServiceResponse>) {
         name="serviceTypeId"
         label={t('fields.serviceTypeId')}
         choices={types}
-        noneHint={t('fields.noServiceType')}
+        record="serviceType"
         required
       />
       <FormSelect

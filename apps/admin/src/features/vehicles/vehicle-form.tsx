@@ -63,7 +63,7 @@ export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
           name="carId"
           label={t('fields.car')}
           choices={choices}
-          noneHint={t('fields.noCar')}
+          record="car"
           required
         />
       </FormWide>

@@ -12,6 +12,7 @@ const ride = (bookingId: string, proposedUsd: number | null): CompletedRide => (
   durationMinutes: 90,
   totalPrice: 60,
   proposedUsd,
+  paidOthers: [],
 });
 
 const idsOf = (rides: readonly CompletedRide[]) => new Set(rides.map(({ bookingId }) => bookingId));

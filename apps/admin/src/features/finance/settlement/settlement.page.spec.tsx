@@ -39,6 +39,7 @@ const known: CompletedRide = {
   durationMinutes: 90,
   totalPrice: 60,
   proposedUsd: 18.75,
+  paidOthers: [],
 };
 const timeless: CompletedRide = {
   ...known,
@@ -48,6 +49,7 @@ const timeless: CompletedRide = {
   bookingTime: null,
   durationMinutes: null,
   proposedUsd: null,
+  paidOthers: ['Rashad Aliyev'],
 };
 
 /** Pays rides like the server: all or none, and each only once. */
@@ -144,6 +146,11 @@ describe('the settlement of a driver', () => {
     const month = todayInBaku().slice(0, 7);
     expect(session.asked[0]).toContain(`driverId=${driver.id}&from=${month}-01&to=${month}`);
     expect(screen.getByRole('button', { name: 'This month', pressed: true })).toBeTruthy();
+  });
+
+  it('says that another driver was paid for a ride', async () => {
+    show();
+    expect(await screen.findAllByText('Already paid to Rashad Aliyev')).toHaveLength(1);
   });
 
   it('shows the total, pays the ticked rides as typed, and leaves the others unticked afterwards', async () => {

@@ -9,6 +9,7 @@ import { useFieldErrorText } from '../../../i18n/use-field-error-text';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import type { Column } from '../../../lists/rows/column';
 import { SecondaryText } from '../../../surfaces/secondary-text';
+import { Tag } from '../../../surfaces/tag';
 import { formatRideDate } from '../../../text/format-date';
 import { formatSum } from '../../../text/format-number';
 import { locales } from '../../../text/locale';
@@ -51,12 +52,15 @@ export function useLineColumns(
     {
       id: 'booking',
       label: t('columns.booking'),
-      cell: ({ bookingId, referenceNumber, customerName }) => (
+      cell: ({ bookingId, referenceNumber, customerName, paidOthers }) => (
         <>
           <Link component={RouterLink} to={`/bookings/${bookingId}`} color="link.main" noWrap>
             {referenceNumber}
           </Link>
           <Words>{customerName}</Words>
+          {paidOthers.length > 0 && (
+            <Tag tone="warning" sx={{ whiteSpace: 'normal' }}>{t('settlement.paidOthers', { drivers: paidOthers.join(', ') })}</Tag>
+          )}
         </>
       ),
     },

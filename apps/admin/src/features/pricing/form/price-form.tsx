@@ -25,7 +25,14 @@ export function PriceForm(props: RecordFormProps<StaffPriceResponse>) {
   return (
     <RecordDialog form={form}>
       <FormWide>
-        <FormSelect control={control} name="carId" label={t('fields.car')} choices={choices.cars} required />
+        <FormSelect
+          control={control}
+          name="carId"
+          label={t('fields.car')}
+          choices={choices.cars}
+          record="car"
+          required
+        />
       </FormWide>
       <FormSelect
         control={control}
@@ -40,6 +47,7 @@ export function PriceForm(props: RecordFormProps<StaffPriceResponse>) {
         name="offerId"
         label={t(`kinds.${kind}`)}
         choices={choices[kind]}
+        record={kind}
         required
       />
       <FormNumberField

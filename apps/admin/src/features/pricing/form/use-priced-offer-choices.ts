@@ -8,16 +8,19 @@ import { services } from '../../../resources/services';
 import { tours } from '../../../resources/tours';
 import type { PricedOfferKind } from './price-form.rules';
 
-/** Returns the choices for a price: every car, including hidden ones, and every service and tour. */
-export function usePricedOfferChoices(): Readonly<Record<'cars' | PricedOfferKind, readonly Choice[]>> {
+/** Returns the choices for a price: every car, including hidden ones, and every service and tour; undefined until loaded. */
+export function usePricedOfferChoices(): Readonly<
+  Record<'cars' | PricedOfferKind, readonly Choice[] | undefined>
+> {
   const { t } = useTranslation('pricing');
   const { language } = useStaffLanguage();
+  const [allServices, allTours] = [useRecords(services).data, useRecords(tours).data];
   return {
-    cars: (useRecords(cars).data ?? []).map((car) => ({
+    cars: useRecords(cars).data?.map((car) => ({
       value: car.id,
       label: car.isAvailable ? carName(car) : t('hiddenCar', { name: carName(car) }),
     })),
-    service: namedChoices(useRecords(services).data ?? [], language),
-    tour: namedChoices(useRecords(tours).data ?? [], language),
+    service: allServices && namedChoices(allServices, language),
+    tour: allTours && namedChoices(allTours, language),
   };
 }

@@ -59,6 +59,14 @@ describe('the matrix of prices', () => {
     showOnDesktop();
   });
 
+  it('leads to what has to be added before there are cells', async () => {
+    const lists = { ...otherLists, '/api/admin/tours': [] };
+    showScreen(PricingPage, new SessionWithCells('/api/admin/prices', [], lists), '/pricing?view=matrix');
+    expect(await screen.findByText('Nothing to price yet')).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: /^Add/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/services', '/tours']);
+  });
+
   it('highlights what has no price [B2.5.13]', async () => {
     show();
     expect(await screen.findByText('3 of 4 have no price')).toBeTruthy();

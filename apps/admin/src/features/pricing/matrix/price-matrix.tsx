@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddFirst } from '../../../forms/add-first';
 import { PageHead } from '../../../layout/page-head';
 import { ListNotice, LoadFailure } from '../../../lists/list-notice';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
@@ -55,7 +56,25 @@ function Matrix({ table }: { table: PriceTable }) {
   const kind = pricedOfferKind.safeParse(value('kind')).data;
   const offers = table.offers.filter((offer) => !kind || offer.kind === kind);
   if (table.cars.length === 0 || table.offers.length === 0) {
-    return <ListNotice title={t('matrix.none.title')} text={t('matrix.none.text')} />;
+    return (
+      <ListNotice title={t('matrix.none.title')} text={t('matrix.none.text')}>
+        {table.cars.length === 0 && (
+          <span>
+            <AddFirst record="car" />
+          </span>
+        )}
+        {table.offers.length === 0 && (
+          <>
+            <span>
+              <AddFirst record="service" />
+            </span>
+            <span>
+              <AddFirst record="tour" />
+            </span>
+          </>
+        )}
+      </ListNotice>
+    );
   }
   const all = table.cars.length * offers.length;
   const missing = countMissing(table, { cars: table.cars, offers });
