@@ -45,6 +45,7 @@ export class CompletedRidesController {
         durationMinutes: booking.durationMinutes,
         totalPrice: booking.totalPrice,
         proposedUsd: driverPayOf(driver, booking),
+        paidOthers: [],
       })),
       isTruncated: bookings.length > limit,
     };

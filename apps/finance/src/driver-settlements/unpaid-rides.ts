@@ -2,31 +2,44 @@ import type { CompletedRides } from '@chauffeur/contracts/drivers/completed-ride
 import { In, type EntityManager } from 'typeorm';
 import { TransactionEntity } from '../transactions/transaction.entity.js';
 
-/** Returns those of the bookings for which the driver has a payment that is not cancelled, however it was entered. */
+type DriverPayment = Pick<TransactionEntity, 'bookingId' | 'driverId' | 'driverName'>;
+
+/** Returns the payments to drivers for the bookings that are not cancelled, however they were entered. */
+function driverPayments(manager: EntityManager, bookingIds: readonly string[]): Promise<DriverPayment[]> {
+  return manager.find(TransactionEntity, {
+    select: { bookingId: true, driverId: true, driverName: true },
+    where: {
+      bookingId: In([...bookingIds]),
+      transactionType: 'driver_payment',
+      status: In(['completed', 'pending']),
+    },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+}
+
+/** Returns those of the bookings for which the driver has a payment. */
 export async function paidBookings(
   manager: EntityManager,
   driverId: string,
   bookingIds: readonly string[],
 ): Promise<ReadonlySet<string | null>> {
-  const payments = await manager.find(TransactionEntity, {
-    select: { bookingId: true },
-    where: {
-      driverId,
-      bookingId: In([...bookingIds]),
-      transactionType: 'driver_payment',
-      status: In(['completed', 'pending']),
-    },
-  });
-  return new Set(payments.map(({ bookingId }) => bookingId));
+  const payments = await driverPayments(manager, bookingIds);
+  return new Set(
+    payments.filter((payment) => payment.driverId === driverId).map(({ bookingId }) => bookingId),
+  );
 }
 
-/** Returns the rides for which the driver was not paid. */
+/** Returns the rides for which the driver was not paid, with the other drivers who were. */
 export async function unpaidRides(manager: EntityManager, rides: CompletedRides): Promise<CompletedRides> {
   const { driver, lines } = rides;
-  const paid = await paidBookings(
+  const payments = await driverPayments(
     manager,
-    driver.id,
     lines.map(({ bookingId }) => bookingId),
   );
-  return { ...rides, lines: lines.filter(({ bookingId }) => !paid.has(bookingId)) };
+  const unpaid = lines.flatMap((line) => {
+    const ofRide = payments.filter(({ bookingId }) => bookingId === line.bookingId);
+    if (ofRide.some(({ driverId }) => driverId === driver.id)) return [];
+    return { ...line, paidOthers: ofRide.flatMap(({ driverName }) => driverName ?? []) };
+  });
+  return { ...rides, lines: unpaid };
 }

@@ -129,7 +129,7 @@ describe('settlements of a driver', () => {
       isTruncated: false,
     };
     const { body } = await finance.call('POST', '/driver-settlements/unpaid', rides);
-    return completedRides.parse(body).lines.map(({ bookingId }) => bookingId);
+    return completedRides.parse(body).lines;
   };
   const settle = (driver: Driver, lines: Ride[], idempotencyKey: string | null = null, amountUsd = 18.75) =>
     finance.call('POST', '/driver-settlements', {
@@ -173,7 +173,13 @@ describe('settlements of a driver', () => {
     expect(await paymentsOf(driver)).toHaveLength(2);
     expect(await unpaid(driver, rides)).toEqual([]);
     const another = someDriver();
-    expect(await unpaid(another, rides)).toEqual(rides.map(({ bookingId }) => bookingId));
+    // A ride that was given to another driver since is theirs, and says who was paid for it.
+    const paidOthers = [driver.name];
+    expect(await unpaid(another, [...rides, ride()])).toMatchObject([
+      { paidOthers },
+      { paidOthers },
+      { paidOthers: [] },
+    ]);
   });
 
   it('of two admins at once are stored for one, and the other stores nothing [I-49]', async () => {
@@ -206,7 +212,7 @@ describe('settlements of a driver', () => {
     };
     await settle(driver, [wanted]);
     await change({ transactionType: 'driver_payment', status: 'cancelled' });
-    expect(await unpaid(driver, [wanted])).toEqual([wanted.bookingId]);
+    expect(await unpaid(driver, [wanted])).toMatchObject([{ bookingId: wanted.bookingId, paidOthers: [] }]);
     expect((await settle(driver, [wanted])).status).toBe(201);
     await change({ transactionType: 'fuel' });
     expect((await settle(driver, [wanted])).status).toBe(201);

@@ -30,7 +30,8 @@ export class StaffDriverSettlementsController {
     description:
       'Of ride dates from `from` to `to`, both included, at most 92 days. A payment of the driver for the booking that is ' +
       'completed or pending takes a ride off, however it was entered. `proposedUsd` is rounded half up to cents, and null ' +
-      'where the rate needs a duration or a price that the ride does not have.',
+      'where the rate needs a duration or a price that the ride does not have. `paidOthers` names other drivers with such a ' +
+      'payment: the ride was given to this driver after they were paid.',
   })
   @ApiOkResponse({ standardSchema: completedRides })
   @ApiProblems(400, 404, 503)

@@ -44,6 +44,7 @@ const ride = {
   durationMinutes: 90,
   totalPrice: 60,
   proposedUsd: 18.75,
+  paidOthers: [],
 };
 const rides: CompletedRides = {
   driver: { ...driver, paymentType: 'hourly', paymentRate: 12.5 },

@@ -54,6 +54,8 @@ export const completedRide = z
     totalPrice: usdAmount,
     /** USD by the driver's rate; null if the rate needs a duration or price that the ride does not have. */
     proposedUsd: z.number().min(0).nullable(),
+    /** Names of other drivers who have a payment for the ride that is not cancelled; finance adds them. */
+    paidOthers: z.array(z.string()).default([]),
   })
   .meta({ id: 'CompletedRide' });
 export type CompletedRide = z.infer<typeof completedRide>;

@@ -51,7 +51,7 @@ describe('a payment to a driver', () => {
     ['reopened', rideWith(['completed', 10], ['confirmed', 13]), 'reopened'],
     ['completed again', rideWith(['completed', 10], ['confirmed', 13], ['completed', 14]), null],
     ['paid in advance', rideWith(['pending', 8], ['confirmed', 13]), null],
-  ] as const)('for a ride that was %s [I-48]', (_what, ride, ended) => {
+  ] as const)('for a ride that was %s', (_what, ride, ended) => {
     const found = outdatedDriverPayments(ride, [payment], []);
     expect(found.map((one) => one.ended)).toEqual(ended ? [ended] : []);
   });

@@ -59,7 +59,9 @@ export function useLineColumns(
           </Link>
           <Words>{customerName}</Words>
           {paidOthers.length > 0 && (
-            <Tag tone="warning" sx={{ whiteSpace: 'normal' }}>{t('settlement.paidOthers', { drivers: paidOthers.join(', ') })}</Tag>
+            <Tag tone="warning" sx={{ whiteSpace: 'normal' }}>
+              {t('settlement.paidOthers', { drivers: paidOthers.join(', ') })}
+            </Tag>
           )}
         </>
       ),
