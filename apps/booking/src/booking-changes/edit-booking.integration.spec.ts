@@ -377,6 +377,20 @@ describe('a vehicle or driver that is not free', () => {
     ]);
   });
 
+  it('is stored with an entry for itself alone if the ride after it is deleted at the same time', async () => {
+    const car = aCar(service);
+    const [first, next] = [await car.ride('10:00'), await car.ride('12:00')];
+    const lock = 'SELECT FROM bookings WHERE id = $1 FOR UPDATE';
+    const { status } = await callDuring(
+      service,
+      () => service.client.query(lock, [next.id]),
+      () => move(first.id, 1, { bookingTime: '10:40', vehicleId: next.vehicleId, allowTightGap: true }),
+      () => service.client.query('DELETE FROM bookings WHERE id = $1', [next.id]),
+    );
+    expect(status).toBe(200);
+    expect(await timelineOf(first.id)).toEqual([[{ field: 'bookingTime', from: '10:00', to: '10:40' }]]);
+  });
+
   it('waits for the ride before it without locking the car, which that ride may need', async () => {
     const car = aCar(service);
     const first = await car.ride('10:00');

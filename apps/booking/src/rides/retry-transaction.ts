@@ -21,7 +21,8 @@ export class RidesToLock extends Error {
 
 /**
  * SQLSTATEs of transient failures, with the constraint if only that one is: a deadlock; a reference number that
- * another booking has; a vehicle that was taken or removed after it was chosen.
+ * another booking has; a vehicle that was taken or removed after it was chosen; a ride that was deleted after this one
+ * was moved close to it.
  */
 const transientFailures = new Set([
   '40P01 ',
@@ -29,6 +30,7 @@ const transientFailures = new Set([
   '23P01 occupancies_vehicle_free',
   '23503 occupancies_vehicle',
   '23503 bookings_vehicle',
+  '23503 booking_changes_booking_id_fkey',
 ]);
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
