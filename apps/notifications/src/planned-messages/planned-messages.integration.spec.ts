@@ -500,4 +500,33 @@ describe('planned messages', () => {
     const dueAt = new Date('2099-06-10T10:30:00.000Z');
     expect(toCustomer).toMatchObject(toCustomer.map(() => ({ due_at: dueAt, schedule_version: 5 })));
   });
+
+  it('tell the customer once of each change of the vehicle, also back to an earlier one', async () => {
+    const otherVehicle = vehicle && { ...vehicle, id: '0198c0de-0000-7000-8000-000000000022' };
+    const accepted = { ...rideProgressed.example, driver, toState: 'accepted' } as const;
+    const path = `/bookings/${bookingOf(0, 11, 1).id}/planned-messages`;
+    const plannedIds = async () =>
+      plannedMessageResponse
+        .array()
+        .parse(await (await environment.call('GET', path)).json())
+        .filter(({ templateName, outcome }) => templateName === 'driver_assigned' && outcome === null)
+        .map(({ id }) => id);
+    for (const [version, held] of [vehicle, otherVehicle, vehicle, vehicle].entries()) {
+      const carried = { booking: bookingOf(0, 11, version + 1), driver, vehicle: held };
+      if (version === 0) await environment.publisher.publish(rideProgressed, { ...accepted, ...carried });
+      else
+        await environment.publisher.publish(bookingChanged, {
+          ...moved(carried.booking),
+          ...carried,
+          changes: [],
+        });
+      await environment.handled();
+      const ids = await plannedIds();
+      // The last change concerns neither driver nor vehicle.
+      expect([version, ids.length]).toEqual([version, version === 3 ? 0 : 1]);
+      // Staff do not wait until it is due.
+      for (const id of ids) await environment.call('POST', `${path}/${id}/send`);
+      await environment.client.query(`UPDATE email_deliveries SET status = 'sent'`);
+    }
+  });
 });

@@ -125,6 +125,7 @@ async function updateMessage(
   );
 }
 
+/** A message that has ended at the same due time is planned again, as the latest of the ride. */
 async function insertMessage(
   manager: EntityManager,
   bookingId: string,
@@ -137,7 +138,7 @@ async function insertMessage(
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'planned')
      ON CONFLICT (booking_id, template_name, recipient_role, due_at, about) DO UPDATE
      SET schedule_version = excluded.schedule_version, news = excluded.news, driver = excluded.driver,
-         state = 'planned', outcome = NULL, delivery_id = NULL, updated_at = now()`,
+         state = 'planned', outcome = NULL, delivery_id = NULL, created_at = clock_timestamp(), updated_at = now()`,
     [...key, scheduleVersion, news, driver && JSON.stringify(driver), dueAt],
   );
 }
