@@ -17,5 +17,5 @@ test('a payment is taken on a booking, and returned when it is cancelled [I-39]'
   const question = office.getByRole('alertdialog');
   await question.getByRole('radio', { name: 'Returned to the customer' }).check();
   await question.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(payments.getByText('Unpaid')).toBeVisible();
+  await expect(payments.getByText('Nothing due')).toBeVisible();
 });

@@ -17,7 +17,8 @@ export class SettlePaymentsOnBookingStatusChanged {
     if (!undoesChangeId && booking.status !== 'cancelled') return;
     await this.inbox.once(message, async (manager) => {
       if (undoesChangeId) return this.settlePayments.undo(manager, undoesChangeId, booking.id);
-      if (!payments || !changeId) return this.settlePayments.reopen(manager, booking.id, booking.updatedAt);
+      await this.settlePayments.reopen(manager, booking.id, booking.updatedAt);
+      if (!payments || !changeId) return;
       const settlement = { changeId, booking, reason: 'cancelled', payments, settledBy } as const;
       await this.settlePayments.settle(manager, settlement);
     });

@@ -62,8 +62,8 @@ export class SettlePayments {
   }
 
   /**
-   * Makes the payments of a booking that is cancelled again without a decision undecided, except by what staff have
-   * decided since `cancelledAt`: an event may arrive late.
+   * Ends the decisions about an earlier cancellation of the booking. Those made since `cancelledAt` stay: an event may
+   * arrive late.
    */
   async reopen(manager: EntityManager, bookingId: string, cancelledAt: string): Promise<void> {
     await serialiseSettlements(manager, bookingId);
