@@ -1,19 +1,9 @@
-import {
-  staffContactSettingsResponse,
-  type StaffContactSettingsResponse,
-} from '@chauffeur/contracts/catalogue/contact-settings-request';
 import { useTranslation } from 'react-i18next';
 import { RecordScreen } from '../../records/record-screen';
-import type { Resource } from '../../records/resource';
+import { contactSettings } from '../../resources/contact-settings';
 import { Tips } from '../../surfaces/tips';
 import { ContactCard } from './contact-card';
 import { ContactForm } from './contact-form';
-
-const contact: Resource<StaffContactSettingsResponse> = {
-  name: 'contact',
-  path: '/api/admin/contact-settings',
-  row: staffContactSettingsResponse,
-};
 
 /** Edits what the site and the emails show about the company. */
 export function ContactPage() {
@@ -21,7 +11,7 @@ export function ContactPage() {
   return (
     <>
       <RecordScreen
-        resource={contact}
+        resource={contactSettings}
         Form={ContactForm}
         Card={ContactCard}
         nameOf={({ companyName }) => companyName}

@@ -15,12 +15,14 @@ import { Examples } from './first-steps/examples';
 import { FailedEmails } from './work/failed-emails';
 import { FirstPhotos } from './first-steps/first-photos';
 import { LastBackup } from './backups/last-backup';
+import { SetupSteps } from './first-steps/setup-steps';
 import { QuickLinks } from './quick-links';
 import { RecentBookings } from './recent-bookings';
 import { RevenueChart } from './charts/revenue-chart';
 import { TodaysWork } from './work/todays-work';
 import { useDashboard } from './use-dashboard';
 import { useExamples } from './first-steps/use-examples';
+import { useSetupSteps } from './first-steps/use-setup-steps';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,6 +36,8 @@ export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const dashboard = useDashboard();
   const examples = useExamples();
+  const isInUse = dashboard.data?.bookings.total !== (examples?.bookings ?? 0);
+  const setupSteps = useSetupSteps(dashboard.data, isInUse);
   const attention = useRef<HTMLDivElement>(null);
   if (dashboard.isError && !dashboard.data) {
     return (
@@ -59,7 +63,8 @@ export function DashboardPage() {
       </div>
       <QuickLinks />
       {examples && <Examples examples={examples} />}
-      {dashboard.data?.bookings.total === (examples?.bookings ?? 0) && <FirstPhotos />}
+      {setupSteps.length > 0 && <SetupSteps steps={setupSteps} />}
+      {!isInUse && setupSteps.length === 0 && <FirstPhotos />}
       {dashboard.data ? <DashboardTotals dashboard={dashboard.data} /> : <Skeleton height={100} />}
       <Columns>
         <Panel title={t('recent.title')}>

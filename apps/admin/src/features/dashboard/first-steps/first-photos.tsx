@@ -4,15 +4,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Invitation } from './invitation';
 
-const Invitation = styled('section')(({ theme }) => ({
+const PhotoInvitation = styled(Invitation)(({ theme }) => ({
   display: 'grid',
   gap: '4px 20px',
   alignItems: 'center',
-  marginBottom: 16,
-  padding: '18px 20px',
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.sand.main,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(20rem, 1fr) auto' },
 }));
 
@@ -28,7 +25,7 @@ const Links = styled('div')(({ theme }) => ({
 export function FirstPhotos() {
   const { t } = useTranslation('dashboard');
   return (
-    <Invitation aria-labelledby="first-photos">
+    <PhotoInvitation aria-labelledby="first-photos">
       <Typography variant="h2" id="first-photos">
         {t('photos.title')}
       </Typography>
@@ -44,6 +41,6 @@ export function FirstPhotos() {
           {t('photos.tours')}
         </Button>
       </Links>
-    </Invitation>
+    </PhotoInvitation>
   );
 }
