@@ -44,7 +44,7 @@ export function cancellationOf(
   const start = bakuInstant(ride.bookingDate, ride.bookingTime);
   const moment = new Date(start.getTime() - freeCancelHours * 3_600_000);
   if (Number.isNaN(moment.getTime())) return { kind: 'hours' };
-  if (moment > now) return { kind: 'until', moment };
+  if (now <= moment) return { kind: 'until', moment };
   return { kind: isRequest ? 'request' : 'late' };
 }
 
