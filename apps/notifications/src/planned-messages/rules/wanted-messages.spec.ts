@@ -229,6 +229,11 @@ describe('emails to the driver', () => {
       expect(toDriver(ride(change, crew('offered')), now, settled)).toEqual([
         'driver_job jobChanged 09T20:00:00',
       ]);
+    // The email before was dropped, or still waits and is then skipped.
+    const unsent = settled.map((each) => ({ ...each, wasSent: false }));
+    expect(toDriver(ride({ passengerCount: 3 }, crew('offered')), now, unsent)).toEqual([
+      'driver_job job 09T20:00:00',
+    ]);
     const cancelled = ride({ status: 'cancelled' }, crew('accepted'));
     expect(toDriver(cancelled, now, settled)).toEqual(['driver_job jobCancelled 09T20:00:00']);
     expect(toDriver(cancelled, now, reported('cancelled'))).toEqual([]);

@@ -96,9 +96,16 @@ function driverJobs(
   const driver = isOff ? null : (ride.driver?.value ?? null);
   const dueAt = afterHold(now, holdSeconds);
   const lastOf = new Map<string, SettledMessage>();
-  for (const each of settled)
-    if (each.templateName === 'driver_job' && each.driver && !hasDeclinedSince(ride, each.driver, each))
-      lastOf.set(each.driver.id, each);
+  /** Drivers who were sent the ride, and not since then that it is no longer theirs. */
+  const informed = new Set<string>();
+  for (const each of settled) {
+    if (each.templateName !== 'driver_job' || !each.driver || hasDeclinedSince(ride, each.driver, each))
+      continue;
+    const { id } = each.driver;
+    lastOf.set(id, each);
+    if (each.about.endsWith(cancelledSuffix)) informed.delete(id);
+    else if (each.wasSent) informed.add(id);
+  }
   const lost = [...lastOf.values()].filter(
     (last) => last.driver?.id !== driver?.id && !last.about.endsWith(cancelledSuffix),
   );
@@ -109,8 +116,7 @@ function driverJobs(
   const last = lastOf.get(driver.id);
   const about = `/${digestOf(booking, ride)}`;
   if (last?.about === `${driver.id}${about}`) return jobs;
-  const isNew = !last || last.about.endsWith(cancelledSuffix);
-  return [...jobs, job(driver, about, isNew ? 'job' : 'jobChanged', dueAt)];
+  return [...jobs, job(driver, about, informed.has(driver.id) ? 'jobChanged' : 'job', dueAt)];
 }
 
 function driverReminder(
