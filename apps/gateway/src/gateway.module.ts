@@ -14,7 +14,7 @@ export function gatewayModule(environment: GatewayEnvironment, adapters?: Servic
     module: class GatewayModule {},
     imports: [
       eventsModule('gateway', environment, adapters, subscriptions),
-      // The gateway stays ready without the broker: at worst cached responses are a minute old.
+      // The gateway stays ready without the broker: at worst cached responses are a minute old, pages three.
       healthModule({
         inject: [MessagingHealth],
         checks: (messaging: MessagingHealth) => [brokerCheck(messaging, { optional: true })],
