@@ -7,6 +7,7 @@ import {
   idOf,
   someCar,
   someCategory,
+  someContactSettings,
   somePrice,
   someService,
   someTour,
@@ -390,10 +391,12 @@ describe('step 1', () => {
   });
 
   it('warns of a service that no car has a price for [P8.4, P8.8]', async () => {
-    const { user } = await visit(`/booking?serviceId=${unserved.id}`, responses);
+    const settings = { '/api/contact-settings': someContactSettings() };
+    const { user } = await visit(`/booking?serviceId=${unserved.id}`, { ...responses, ...settings });
     const text =
       'No vehicles available for Night ride. This service/tour may not be configured in the pricing system.';
     expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toBe('tel:+994123456789');
     await user.click(button('Choose a vehicle'));
     const none = 'No vehicles available for the selected service/tour.';
     expect(await screen.findByText(none)).toBeDefined();

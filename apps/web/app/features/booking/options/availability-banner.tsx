@@ -5,6 +5,7 @@ import { Banner } from '../../../surfaces/banner';
 import { DelayWhileCovered } from '../../../surfaces/delay-while-covered';
 import { VisuallyHidden } from '../../../surfaces/visually-hidden';
 import { availabilityMinHeight } from '../availability/availability-height';
+import { ContactFallback } from '../availability/contact-fallback';
 import { SentenceWithName } from './sentence-with-name';
 
 interface AvailabilityBannerProps {
@@ -36,6 +37,8 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
     </SentenceWithName>
   );
   const isAvailable = isPriced && !props.isUnavailable;
+  const hasNoOffers = car !== null && !offer && !hasOffers;
+  const hasNoCars = offer !== null && !car && !hasCars;
   const isTooSmall = seats !== null && passengerCount > seats;
   return (
     <Box
@@ -62,10 +65,9 @@ export function AvailabilityBanner(props: AvailabilityBannerProps) {
             {ofOffer((name) => t('banner.offerChosen', { name, count: carCount }))}
           </VisuallyHidden>
         )}
-        {car && !offer && !hasOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
-        {offer && !car && !hasCars && (
-          <Banner kind="warning">{ofOffer((name) => t('banner.noCars', { name }))}</Banner>
-        )}
+        {hasNoOffers && <Banner kind="warning">{t('banner.noOffers', { car })}</Banner>}
+        {hasNoCars && <Banner kind="warning">{ofOffer((name) => t('banner.noCars', { name }))}</Banner>}
+        {(hasNoOffers || hasNoCars) && <ContactFallback />}
         {car && offer && isAvailable && !isTooSmall && (
           <Banner kind="success">{ofOffer((name) => t('banner.available', { car, name }))}</Banner>
         )}
