@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { productDescription } from '@chauffeur/contracts/finance/product-description';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { pendingBooking } from '../../../resources/booking.fixture';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
+import { RemoveBookingButton } from '../detail/status/remove-booking-button';
 import { BookingPayments } from './booking-payments';
 
 const booking = { ...pendingBooking, status: 'cancelled', totalPrice: 99.5, paidUsd: 40 } as const;
@@ -79,6 +81,26 @@ describe('the money of a cancelled booking', () => {
     expect(screen.getByText('Received, nothing due')).toBeTruthy();
     expect(screen.queryByText(question)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Settle the money' })).toBeNull();
+  });
+
+  it.each([
+    ['is not asked about again', true],
+    ['is asked about', false],
+  ])('%s when the booking is deleted, if it was decided: %s', async (_what, isDecided) => {
+    const session = new SessionWithTransactions([{ ...received, isDecided }]);
+    showScreen(
+      () => (
+        <>
+          <BookingPayments booking={booking} />
+          <RemoveBookingButton booking={booking} />
+        </>
+      ),
+      session,
+    );
+    await screen.findByText(/\$99\.50 · Cash/);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete booking' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.queryAllByText(question)).toHaveLength(isDecided ? 0 : 1);
   });
 
   it.each([

@@ -14,6 +14,8 @@ import { useConfirmClose } from '../../../../unsaved/use-confirm-close';
 import { useSession } from '../../../../session/session-context';
 import { DriverPaidNote } from '../../payments/driver-paid-note';
 import { PaymentsDecisionField, usePaymentsDecision } from '../../payments/payments-decision-field';
+import { hasUndecidedPayments } from '../../payments/undecided-payments.rules';
+import { useBookingTransactions } from '../../payments/use-booking-transactions';
 import { bookingsKey } from '../../../../api/query-keys';
 
 /** Deletes a booking that should not exist, such as a test or a duplicate; a real ride is cancelled instead. */
@@ -26,13 +28,17 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
   /** The version for which the dialog was opened, so that a change in the meantime is detected. */
   const [confirmedVersion, setConfirmedVersion] = useState<number>();
   const { id, referenceNumber, version } = booking;
-  const isPaid = booking.paidUsd > 0;
+  const transactions = useBookingTransactions(id).data?.items;
+  // What staff have decided about a cancelled booking stays.
+  const isDecided =
+    booking.status === 'cancelled' && transactions !== undefined && !hasUndecidedPayments(transactions);
+  const isAsked = booking.paidUsd > 0 && !isDecided;
   const money = usePaymentsDecision(booking.paidUsd, booking.feeDueUsd);
   const remove = useMutation({
     mutationFn: (seenVersion: number) =>
       session.request({
         method: 'DELETE',
-        path: `/api/admin/bookings/${encodeURIComponent(id)}?version=${seenVersion}${answerOf(money.decision)}`,
+        path: `/api/admin/bookings/${encodeURIComponent(id)}?version=${seenVersion}${answerOf(isAsked ? money.decision : undefined)}`,
         response: z.unknown(),
       }),
     onSuccess: async () => {
@@ -70,12 +76,12 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
         confirmLabel={t('remove.button')}
         cancelLabel={t('cancel.keep')}
         onConfirm={() => {
-          if (money.confirm()) remove.mutate(confirmedVersion ?? version);
+          if (!isAsked || money.confirm()) remove.mutate(confirmedVersion ?? version);
         }}
         onClose={close}
       >
         {isOpen && <DriverPaidNote bookingId={id} />}
-        {isPaid && <PaymentsDecisionField booking={booking} state={money} />}
+        {isAsked && <PaymentsDecisionField booking={booking} state={money} />}
       </ConfirmDialog>
       {confirmDialog}
     </>
