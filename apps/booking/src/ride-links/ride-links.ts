@@ -3,6 +3,8 @@ import type { RideLink } from '@chauffeur/contracts/rides/ride-link';
 import { CodedError, hashOfToken, LinkSecrets } from '@chauffeur/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { lockBooking } from '../bookings/lock-bookings.js';
 import { BOOKING_ENVIRONMENT, type BookingEnvironment } from '../environment.js';
 
 interface FoundLink {
@@ -59,6 +61,17 @@ export class RideLinks {
     const token = this.secrets.tokenOf(link);
     if (token === null) throw new Error(`link ${link.id} was made with a secret that is no longer accepted`);
     return token;
+  }
+
+  /**
+   * Locks the booking of a token until the transaction ends. Throws CodedError as `find` does, also if the booking was
+   * removed or the link replaced while it waited.
+   */
+  async lockBooking(manager: EntityManager, token: string): Promise<BookingEntity> {
+    const booking = await lockBooking(manager, await this.find(manager, token));
+    if (!booking) throw new CodedError('link.expired');
+    await this.find(manager, token);
+    return booking;
   }
 
   /**

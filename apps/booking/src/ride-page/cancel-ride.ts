@@ -8,9 +8,8 @@ import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
-import { lockBooking } from '../bookings/lock-bookings.js';
 import { lockLegs } from '../bookings/lock-bookings.js';
 import { findOtherLeg } from '../bookings/other-leg.js';
 import { RideLinks } from '../ride-links/ride-links.js';
@@ -34,9 +33,7 @@ export class CancelRide {
    */
   cancel({ token, request }: CancelRideCommand): Promise<RideResponse> {
     return retryTransaction(this.dataSource, async (manager) => {
-      const booking = await lockBooking(manager, await this.rideLinks.find(manager, token));
-      // Staff may have removed the booking meanwhile.
-      if (!booking) throw new CodedError('link.expired');
+      const booking = await this.rideLinks.lockBooking(manager, token);
       const now = new Date();
       // Throws if the link has ended.
       await rideOf(manager, booking, now);
@@ -52,10 +49,8 @@ export class CancelRide {
    */
   cancelOtherLeg({ token, request }: CancelOtherLegCommand): Promise<RideResponse> {
     return retryTransaction(this.dataSource, async (manager) => {
-      const id = await this.rideLinks.find(manager, token);
-      await lockLegs(manager, id);
-      const booking = await manager.findOneBy(BookingEntity, { id });
-      if (!booking) throw new CodedError('link.expired');
+      await lockLegs(manager, await this.rideLinks.find(manager, token));
+      const booking = await this.rideLinks.lockBooking(manager, token);
       const now = new Date();
       await rideOf(manager, booking, now);
       const other = await findOtherLeg(manager, booking);

@@ -10,7 +10,6 @@ import { EditBooking, type Edit, type Editable } from '../booking-changes/edit-b
 import { readBookingRules } from '../booking-rules/read-booking-rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ChangeStatus } from '../booking-status/change-status.js';
-import { lockBooking } from '../bookings/lock-bookings.js';
 import { hasManyOpenRequests } from '../new-bookings/open-requests.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { plannedRangeOf, type Held } from '../rides/holds/hold.js';
@@ -49,9 +48,7 @@ export class ChangeRide {
     command: ChangeRideCommand,
     now: Date,
   ): Promise<RideChangeResponse> {
-    const booking = await lockBooking(manager, await this.rideLinks.find(manager, command.token));
-    // Staff may have removed the booking meanwhile.
-    if (!booking) throw new CodedError('link.expired');
+    const booking = await this.rideLinks.lockBooking(manager, command.token);
     // Throws if the link has ended.
     await rideOf(manager, booking, now);
     const rules = await readBookingRules(manager);

@@ -333,6 +333,24 @@ describe('a customer who cancels by the link', () => {
     },
   );
 
+  it.each([
+    ['cancels', 'cancel', { acceptFee: 0, reason: 'plans', note: null }],
+    ['changes', 'change', { pickupNote: 'Gate 2' }],
+    ['mutes', 'reminders', { reminders: false }],
+  ])('finds an ended link if staff end it while the customer %s the ride', async (_does, path, request) => {
+    const { id, token } = await aRide();
+    const { version } = await rideOf(token);
+    const { car, service: offer, tour } = bookingCommand();
+    const command = { token, request: { ...request, version }, car, service: offer, tour, offeredExtras };
+    const { client } = service;
+    const renew = async () => {
+      await client.query('SELECT FROM bookings WHERE id = $1 FOR NO KEY UPDATE', [id]);
+      await client.query('UPDATE access_links SET revoked_at = now() WHERE booking_id = $1', [id]);
+    };
+    const answer = await callDuring(service, renew, () => service.call('POST', `/rides/${path}`, command));
+    expect([answer.status, codeOf(answer)]).toEqual([410, 'link.expired']);
+  });
+
   it('owes the fee that the page has shown; any other is rejected [III-6]', async () => {
     const { id, token } = await aRide(25);
     const shown = await rideOf(token);

@@ -1,10 +1,8 @@
 import type { RemindersCommand } from '@chauffeur/contracts/rides/reminders';
 import type { RideResponse } from '@chauffeur/contracts/rides/ride';
 import { Outbox } from '@chauffeur/messaging';
-import { CodedError } from '@chauffeur/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { lockBooking } from '../bookings/lock-bookings.js';
 import { republishBooking } from '../booking-changes/republish-booking.js';
 import { RideLinks } from '../ride-links/ride-links.js';
 import { rideOf } from './read-ride.js';
@@ -23,13 +21,11 @@ export class SwitchReminders {
    */
   switch({ token, request }: RemindersCommand): Promise<RideResponse> {
     return this.dataSource.transaction(async (manager) => {
-      const id = await this.rideLinks.find(manager, token);
-      const booking = await lockBooking(manager, id);
-      if (!booking) throw new CodedError('link.expired');
+      const booking = await this.rideLinks.lockBooking(manager, token);
       const shown = await rideOf(manager, booking, new Date());
       const remindersOff = !request.reminders;
       if (booking.remindersOff === remindersOff) return shown;
-      await manager.query('UPDATE bookings SET reminders_off = $2 WHERE id = $1', [id, remindersOff]);
+      await manager.query('UPDATE bookings SET reminders_off = $2 WHERE id = $1', [booking.id, remindersOff]);
       Object.assign(booking, { remindersOff });
       await republishBooking(manager, [booking], { outbox: this.outbox, changedBy: 'customer' });
       return { ...shown, remindersOff };
