@@ -64,7 +64,7 @@ export function DashboardPage() {
       <QuickLinks />
       {examples && <Examples examples={examples} />}
       {setupSteps.length > 0 && <SetupSteps steps={setupSteps} />}
-      {!isInUse && setupSteps.length === 0 && <FirstPhotos />}
+      {!isInUse && Boolean(dashboard.data?.cars?.total) && <FirstPhotos />}
       {dashboard.data ? <DashboardTotals dashboard={dashboard.data} /> : <Skeleton height={100} />}
       <Columns>
         <Panel title={t('recent.title')}>
