@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { BookingEmailsController } from './booking-emails/booking-emails.controller.js';
-import { RenewUnsentConfirmation } from './booking-emails/renew-unsent-confirmation.js';
+import { RenewUnsentConfirmation } from './email-deliveries/plan/renew-unsent-confirmation.js';
 import { SendManualEmail } from './booking-emails/send-manual-email.js';
 import { AcceptContactMessage } from './contact-messages/accept-contact-message.js';
 import { ContactMessagesController } from './contact-messages/contact-messages.controller.js';

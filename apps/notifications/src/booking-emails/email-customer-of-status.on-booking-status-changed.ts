@@ -3,6 +3,7 @@ import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
 import { storeBookingStatus } from '../booking-statuses/store-booking-status.js';
 import { PlanEmails } from '../email-deliveries/plan/plan-emails.js';
+import { RenewUnsentConfirmation } from '../email-deliveries/plan/renew-unsent-confirmation.js';
 import { bookingConfirmationEmail } from '../emails/booking-confirmation.js';
 import { bookingCompletedEmail } from '../emails/booking-completed.js';
 import { bookingStatusUpdateEmail } from '../emails/booking-status-update.js';
@@ -13,7 +14,10 @@ import { resumeEmailsOfUndo } from './resume-emails-of-undo.js';
  */
 @Controller()
 export class EmailCustomerOnBookingStatusChanged {
-  constructor(private readonly planEmails: PlanEmails) {}
+  constructor(
+    private readonly planEmails: PlanEmails,
+    private readonly unsentConfirmation: RenewUnsentConfirmation,
+  ) {}
 
   @ReactsTo(bookingStatusChanged, { effect: 'email-customer-of-status' })
   onBookingStatusChanged(data: BookingStatusChanged, message: ReceivedEvent): Promise<void> {
@@ -26,6 +30,7 @@ export class EmailCustomerOnBookingStatusChanged {
           await resumeEmailsOfUndo(manager, data);
           await storeBookingStatus(manager, data.booking);
         },
+        afterwards: (manager) => this.unsentConfirmation.renewAsKnown(manager, data.booking.id),
       },
     );
   }

@@ -14,8 +14,7 @@ interface UnsentEmail {
 /**
  * Returns the change with those of emails that are not sent yet, held or after failed attempts, merged into it. Skips
  * those emails, so that none of them arrives after this one with values that are out of date. A change that the
- * customer is not notified of updates the values of reported fields, but adds no field. The caller has serialised the
- * booking's changes.
+ * customer is not notified of updates the values of reported fields, but adds no field.
  */
 export async function mergeUnsentChanges(
   manager: EntityManager,
@@ -23,6 +22,10 @@ export async function mergeUnsentChanges(
 ): Promise<BookingChanged> {
   const own = { ...data, changes: reportedChanges(data.changes) };
   if (own.changes.length === 0) return own;
+  // Concurrent changes of one booking are serialised here.
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `booking-changes/${data.booking.id}`,
+  ]);
   const unsent = await skipUnsent(manager, data.booking.id);
   const earlier = unsent
     .map(({ content }): ChangesOfBooking => ({ booking: content.booking, changes: content.changes ?? [] }))

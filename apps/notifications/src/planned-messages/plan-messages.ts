@@ -17,12 +17,21 @@ export class PlanMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** Handles an event once. An event that reports nothing new changes nothing. */
-  async plan(message: ReceivedEvent, bookingId: string, learned: RideKnowledge): Promise<void> {
+  /**
+   * Handles an event once. An event that reports nothing new changes nothing.
+   * @param inTransaction makes the event's other changes, while what is known about the ride is locked
+   */
+  async plan(
+    message: ReceivedEvent,
+    bookingId: string,
+    learned: RideKnowledge,
+    inTransaction?: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const now = this.clock.now();
       const ride = await lockRideOnce(manager, message, { bookingId, knowledge: learned, now });
       if (!ride) return;
+      await inTransaction?.(manager);
       const { earlier, ...context } = ride;
       const knowledge = earlier ? mergeKnowledge(earlier, learned) : learned;
       if (earlier) {

@@ -19,6 +19,8 @@ export interface PlanHooks<Data> {
   readonly inTransaction?: (manager: EntityManager) => Promise<void>;
   /** Returns what the email reports, if that depends on emails that were planned before. */
   readonly revise?: (manager: EntityManager) => Promise<Data>;
+  /** Changes the email that was just written. */
+  readonly afterwards?: (manager: EntityManager) => Promise<void>;
 }
 
 /** Plans the email of an event, once: writes the delivery, then enqueues it after the commit. */
@@ -38,14 +40,16 @@ export class PlanEmails {
     message: ReceivedEvent,
     data: Data,
     handlers: readonly EmailHandler<Data>[],
-    { inTransaction, revise }: PlanHooks<Data> = {},
+    { inTransaction, revise, afterwards }: PlanHooks<Data> = {},
   ): Promise<void> {
     let job: ComposedEmail | null = null;
     if (inTransaction || revise) {
       await this.inbox.once(message, async (manager) => {
         await inTransaction?.(manager);
         const delivery = this.deliveryOf(message, revise ? await revise(manager) : data, handlers);
-        if (delivery) ({ job } = await this.writeDelivery.write(manager, delivery));
+        if (!delivery) return;
+        ({ job } = await this.writeDelivery.write(manager, delivery));
+        await afterwards?.(manager);
       });
     } else {
       const delivery = this.deliveryOf(message, data, handlers);

@@ -1,19 +1,26 @@
 import { bookingChanged, type BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { ReactsTo, type ReceivedEvent } from '@chauffeur/messaging';
 import { Controller } from '@nestjs/common';
+import { RenewUnsentConfirmation } from '../../email-deliveries/plan/renew-unsent-confirmation.js';
 import { knowledgeOfEvent, knownValue } from '../../rides/knowledge-of-event.js';
 import { PlanMessages } from '../plan-messages.js';
 
-/** Replans the emails of a ride that was edited or moved. */
+/** Replans the emails of a ride that was edited or moved, and updates its confirmation if that is not sent yet. */
 @Controller()
 export class PlanMessagesOnBookingChanged {
-  constructor(private readonly planMessages: PlanMessages) {}
+  constructor(
+    private readonly planMessages: PlanMessages,
+    private readonly unsentConfirmation: RenewUnsentConfirmation,
+  ) {}
 
   @ReactsTo(bookingChanged, { effect: 'plan-messages-of-change' })
   onBookingChanged(data: BookingChanged, message: ReceivedEvent): Promise<void> {
     const { booking, changes } = data;
     const isMoved = changes.some(({ field }) => field === 'bookingDate' || field === 'bookingTime');
     const moved = isMoved ? { moved: knownValue(booking, message, true as const) } : {};
-    return this.planMessages.plan(message, booking.id, { ...knowledgeOfEvent(data, message), ...moved });
+    const learned = { ...knowledgeOfEvent(data, message), ...moved };
+    return this.planMessages.plan(message, booking.id, learned, (manager) =>
+      this.unsentConfirmation.renew(manager, data),
+    );
   }
 }

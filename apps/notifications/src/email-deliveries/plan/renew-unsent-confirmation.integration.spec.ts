@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Language } from '@chauffeur/contracts/languages';
 import { bookingChanged, bookingStatusChanged } from '@chauffeur/contracts/events/booking-events';
 import { contactSettingsChanged } from '@chauffeur/contracts/events/catalogue-events';
 import { Client } from 'pg';
-import { eventually } from '../testing/eventually.js';
-import { NotificationsTestEnvironment } from '../testing/notifications-test-environment.js';
+import { eventually } from '../../testing/eventually.js';
+import { NotificationsTestEnvironment } from '../../testing/notifications-test-environment.js';
 
 describe('a confirmation that has not left', () => {
   let environment: NotificationsTestEnvironment;
@@ -47,6 +48,27 @@ describe('a confirmation that has not left', () => {
   it('stays in the language that staff have chosen for it', async () => {
     await environment.client.query(`UPDATE email_deliveries SET language = 'ru'`);
     expect(await changedTo('en')).toEqual([{ languages: 'ru ru', date: 'суббота, 5 декабря 2026 г.' }]);
+  });
+
+  it('is that of a later change that comes first, but has the status that it reports', async () => {
+    const { booking, changeId } = bookingStatusChanged.example;
+    const version = booking.version + 4;
+    await change('ru', 5);
+    await environment.handled();
+    await environment.publisher.publish(bookingStatusChanged, {
+      ...bookingStatusChanged.example,
+      changeId: changeId && randomUUID(),
+      booking: { ...booking, version },
+    });
+    await environment.handled();
+    const { rows } = await environment.client.query(
+      `SELECT language, job->'variables'->>'status' AS status, job->'onlyWhile'->'version' AS version
+         FROM email_deliveries WHERE template_name = 'booking_confirmation' ORDER BY created_at`,
+    );
+    expect(rows).toEqual([
+      { language: 'ru', status: 'подтверждена', version: booking.version },
+      { language: 'ru', status: 'подтверждена', version },
+    ]);
   });
 
   it('is that of the last change if two are handled at the same time', async () => {

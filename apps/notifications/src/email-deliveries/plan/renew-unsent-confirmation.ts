@@ -1,26 +1,45 @@
 import type { BookingChanged } from '@chauffeur/contracts/events/booking-events';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { readContactSettings } from '../contact-settings/read-contact-settings.js';
-import type { ComposedEmail } from '../email-deliveries/composed-email.js';
-import { EmailDelivery } from '../email-deliveries/email-delivery.entity.js';
-import { ComposeDelivery } from '../email-deliveries/plan/compose-delivery.js';
-import { recomposeLanguageOf } from '../email-deliveries/plan/recompose-language.js';
+import { readContactSettings } from '../../contact-settings/read-contact-settings.js';
+import type { KnownRide } from '../../rides/known-ride.entity.js';
+import type { ComposedEmail } from '../composed-email.js';
+import { EmailDelivery } from '../email-delivery.entity.js';
+import { ComposeDelivery } from './compose-delivery.js';
+import { recomposeLanguageOf } from './recompose-language.js';
 
 /** Updates a confirmation that is not sent yet to the ride as it is now, because not every change has an email. */
 @Injectable()
 export class RenewUnsentConfirmation {
   constructor(private readonly composeDelivery: ComposeDelivery) {}
 
-  async renew(manager: EntityManager, { booking, link }: BookingChanged): Promise<void> {
+  /**
+   * Updates a confirmation that was just written, if a later change has come before it. Waits for one that is being
+   * stored, which could not see the confirmation.
+   */
+  async renewAsKnown(manager: EntityManager, bookingId: string): Promise<void> {
+    const [ride] = await manager.query<Pick<KnownRide, 'knowledge'>[]>(
+      'SELECT knowledge FROM known_rides WHERE booking_id = $1 FOR UPDATE',
+      [bookingId],
+    );
+    const { booking, link } = ride?.knowledge ?? {};
+    if (booking) await this.renew(manager, { booking: booking.value, link: link?.value });
+  }
+
+  /** The caller has locked what is known about the ride. */
+  async renew(
+    manager: EntityManager,
+    { booking, link }: Pick<BookingChanged, 'booking' | 'link'>,
+  ): Promise<void> {
     if (booking.status !== 'confirmed') return;
-    // The lock of an attempt (lock-delivery.ts): an email that is being sent is not updated.
+    // The lock of an attempt (lock-delivery.ts): an email that is being sent is not updated. Shared, because another change
+    // may only just be releasing it.
     const unsent = await manager.query<{ id: string }[]>(
       `WITH candidates AS MATERIALIZED (
          SELECT id FROM email_deliveries
           WHERE booking_id = $1 AND template_name = 'booking_confirmation' AND round = 1
             AND status IN ('waiting', 'queued', 'willRetry') AND (content->'booking'->>'version')::int < $2)
-       SELECT id FROM candidates WHERE pg_try_advisory_xact_lock(hashtextextended('email-delivery/' || id, 0))`,
+       SELECT id FROM candidates WHERE pg_try_advisory_xact_lock_shared(hashtextextended('email-delivery/' || id, 0))`,
       [booking.id, booking.version],
     );
     for (const { id } of unsent) {
