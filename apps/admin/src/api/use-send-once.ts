@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newKey } from './new-key';
 import { hasErrorCode, isRejected } from './send-request';
 
 /** Idempotency keys of writes whose outcome is unknown, by the name of the write. */
@@ -11,8 +12,8 @@ const unsettled = new Map<string, string>();
  */
 export function useSendOnce(name?: string) {
   // The name may change while the form is open; the write stays the same.
-  const [write] = useState(() => name ?? crypto.randomUUID());
-  const [key, renewKey] = useState(() => unsettled.get(write) ?? crypto.randomUUID());
+  const [write] = useState(() => name ?? newKey());
+  const [key, renewKey] = useState(() => unsettled.get(write) ?? newKey());
   return async <Result>(send: (idempotencyKey: string) => Promise<Result>): Promise<Result> => {
     // An earlier try may be stored; a rejection of this one does not rule that out.
     const isRepeat = unsettled.has(write);
@@ -21,12 +22,12 @@ export function useSendOnce(name?: string) {
       const result = await send(key);
       unsettled.delete(write);
       // The next request is another write.
-      renewKey(crypto.randomUUID());
+      renewKey(newKey());
       return result;
     } catch (failure) {
       if (isRejected(failure) && !isRepeat) {
         unsettled.delete(write);
-        renewKey(crypto.randomUUID());
+        renewKey(newKey());
       }
       // An earlier try is stored, and staff see that: a form that is opened later is for another write.
       if (hasErrorCode(failure, 'idempotencyKey.reused')) unsettled.delete(write);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { newKey } from '../api/new-key';
 import { Notice, type NoticeText } from './notice';
 import { NoticeContext, type Notify } from './notice-context';
 import { withNotice } from './shown-notices.rules';
@@ -31,7 +32,7 @@ const Place = styled('div', { shouldForwardProp: (name) => name !== 'isNews' })<
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeText[]>([]);
   const notify = useCallback<Notify>((text, kind = 'done', link) => {
-    const notice = { id: crypto.randomUUID(), text, kind, link };
+    const notice = { id: newKey(), text, kind, link };
     setNotices((before) => withNotice(before, notice));
   }, []);
   const close = useCallback((id: string) => {

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { newKey } from '../../../api/new-key';
 import type { RequestFailed } from '../../../api/send-request';
 import { useStaffLanguage } from '../../../i18n/staff-language';
 import { PageHead } from '../../../layout/page-head';
@@ -58,7 +59,7 @@ export function SettlementPage() {
   const query = useUnpaidRides(selection, selection.driverId !== '' && canBe);
   const rides = query.data;
   const showOutcome = (shown: Omit<Outcome, 'key' | 'of'>) => {
-    setOutcome({ key: crypto.randomUUID(), of: parameters, ...shown });
+    setOutcome({ key: newKey(), of: parameters, ...shown });
     void queryClient.invalidateQueries({ queryKey: [transactions.name] });
   };
   const shown = outcome?.of === parameters ? outcome : undefined;

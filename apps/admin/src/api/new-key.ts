@@ -1,0 +1,5 @@
+/** Returns a unique key. Not by crypto.randomUUID, which browsers lack on plain HTTP, as in a local network. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
