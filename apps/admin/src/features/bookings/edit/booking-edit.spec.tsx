@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
 import { extraHour } from '../../../booking-fields/price/extra-hour.fixture';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
+import { useBooking } from '../../../booking-display/use-booking';
 import { Session } from '../../../session/session';
 import { showScreen } from '../../../show-screen.fixture';
 import { pendingBooking } from '../../../resources/booking.fixture';
@@ -258,6 +259,28 @@ describe('the form of a booking', () => {
     await save();
     await isClosed();
     expect(session.sent.at(-1)).toEqual({ version: 5, pickupLocation: 'JW Marriott', tellCustomer: true });
+  });
+
+  it('leaves what another admin has changed meanwhile if nothing was typed', async () => {
+    const session = new SessionWithBooking(booking);
+    const Page = () => {
+      const { data } = useBooking(id);
+      return data ? (
+        <>
+          <output>{data.totalPrice}</output>
+          <EditBooking booking={data} />
+        </>
+      ) : null;
+    };
+    const { readAgain } = showScreen(Page, session);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    session.stored = { ...booking, version: 2, totalPrice: 80 };
+    readAgain();
+    await screen.findByText('80');
+    await save();
+    await isClosed();
+    expect(screen.getByText('80')).toBeTruthy();
+    expect(session.sent).toEqual([]);
   });
 
   it('is shown as saved if the response was lost', async () => {

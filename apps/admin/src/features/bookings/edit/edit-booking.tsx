@@ -15,7 +15,10 @@ export function EditBooking({ booking }: { booking: BookingDetailResponse }) {
   const [opened, setOpened] = useState<'all' | 'price'>();
   const close = () => setOpened(undefined);
   const notifyDone = (saved: BookingDetailResponse) => {
-    queryClient.setQueryData<BookingDetailResponse>(bookingDetailKey(saved.id), saved);
+    // Saving nothing leaves what another admin has changed since.
+    queryClient.setQueryData<BookingDetailResponse>(bookingDetailKey(saved.id), (known) =>
+      known && known.version > saved.version ? known : saved,
+    );
     const hasLost = saved.problems.includes('noVehicle') && !booking.problems.includes('noVehicle');
     notify(t(hasLost ? 'edit.savedWithoutVehicle' : 'edit.saved'));
     close();
