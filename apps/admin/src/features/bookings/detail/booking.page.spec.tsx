@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RequestFailed, type ApiCall } from '../../../api/send-request';
 import { Notices } from '../../../notices/notices';
@@ -13,7 +14,11 @@ class SessionWithBooking extends Session {
   isDeleted = false;
   status = pendingBooking.status;
 
-  override async request<Result>({ path, response }: ApiCall<Result>): Promise<Result> {
+  override async request<Result>({ method, path, response }: ApiCall<Result>): Promise<Result> {
+    if (method === 'DELETE') {
+      this.status = 'confirmed';
+      throw new RequestFailed(409, null);
+    }
     if (path.startsWith('/api/admin/bookings?search=')) {
       const items = path.endsWith(pendingBooking.referenceNumber)
         ? [mentioning, pendingBooking]
@@ -71,4 +76,13 @@ it('says that a booking no longer exists once another admin has deleted it', asy
   readAgain();
   await screen.findByText('This booking does not exist');
   expect(screen.queryByText(pendingBooking.referenceNumber)).toBeNull();
+});
+
+it('shows what another admin has changed once deleting it was rejected because of that', async () => {
+  showScreen(BookingPage, new SessionWithBooking());
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete booking' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete booking' }));
+  await dialog.findByRole('alert');
+  expect(await screen.findByText('Confirmed')).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { hasErrorCode } from '../../../../api/send-request';
+import { useRefetchRides } from '../../../../booking-display/use-refetch-rides';
 import { ConfirmDialog } from '../../../../surfaces/confirm-dialog';
 import { useNotify } from '../../../../notices/notice-context';
 import { useConfirmClose } from '../../../../unsaved/use-confirm-close';
@@ -23,6 +24,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
   const { t } = useTranslation('bookings');
   const session = useSession();
   const queryClient = useQueryClient();
+  const refetchRides = useRefetchRides();
   const navigate = useNavigate();
   const notify = useNotify();
   /** The version for which the dialog was opened, so that a change in the meantime is detected. */
@@ -46,7 +48,7 @@ export function RemoveBookingButton({ booking }: { booking: BookingResponse }) {
       await navigate('/bookings');
       queryClient.removeQueries({ queryKey: [...bookingsKey, 'detail', id] });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [...bookingsKey, 'list'] }),
+    onSettled: (_removed, rejection) => refetchRides(undefined, rejection),
   });
   const failure = remove.error && t(hasErrorCode(remove.error, 'record.stale') ? 'stale' : 'remove.failed');
   const isOpen = confirmedVersion !== undefined;
