@@ -21,7 +21,7 @@ import { PageHead } from '../../layout/page-head';
 import { LoadFailure } from '../../lists/list-notice';
 import { Panel } from '../../surfaces/panel';
 import { useFocusFallback } from '../../focus/use-focus-fallback';
-import { useUnsavedInput } from '../../unsaved/unsaved-input';
+import { leavesScreen, useUnsavedInput } from '../../unsaved/unsaved-input';
 import { BookingCreatedNotice, LastBookingLink, RidesWithoutVehicle } from './created-booking';
 import { LastRidePlaces } from './last-ride-places';
 import { blankManualBooking, type ManualBookingForm } from './manual-booking.rules';
@@ -62,7 +62,11 @@ function BookingForm({ initial, copiedExtras, rideThere }: BookingFormProps) {
   const { t } = useTranslation('manualBooking');
   const { form, save, saveAnyway, failure, tight, created, lastEntered } = useManualBooking(initial);
   const { control, formState } = form;
-  useUnsavedInput(formState.isDirty && !created);
+  // The form of another booking, or a blank one, replaces this one too.
+  useUnsavedInput(
+    formState.isDirty && !created,
+    (move) => leavesScreen(move) || move.currentLocation.search !== move.nextLocation.search,
+  );
   const phone = useWatch({ control, name: 'customerPhone' });
   const [known, setKnown] = useState<CustomerResponse>();
   const focusFallback = useFocusFallback<HTMLDivElement>();

@@ -4,6 +4,7 @@ import { bookingExample } from '@chauffeur/contracts/events/booking-events';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { useBooking } from '../../booking-display/use-booking';
 import { Session } from '../../session/session';
@@ -173,6 +174,24 @@ describe('the ride back of a duplicated booking', () => {
     await waitFor(() => expect(back.value).toBe('48'));
     expect(screen.getByLabelText<HTMLInputElement>(/Price of the ride there/).value).toBe('55');
   });
+});
+
+it('a copied booking that was edited is not replaced by a blank form without a question', async () => {
+  const user = userEvent.setup();
+  const Page = () => (
+    <>
+      <Link to="/manual-booking">Manual Booking</Link>
+      <ManualBookingPage />
+    </>
+  );
+  showScreen(Page, new SessionWithTransfer(), `/manual-booking?duplicate=${id}`);
+  const flight = await screen.findByLabelText<HTMLInputElement>(/Flight number/);
+  fireEvent.change(flight, { target: { value: 'J2 8001' } });
+  await user.click(screen.getByRole('link', { name: 'Manual Booking' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(flight.isConnected).toBe(true);
+  expect(flight.value).toBe('J2 8001');
+  cleanup();
 });
 
 describe('a manual booking with a ride back', () => {
