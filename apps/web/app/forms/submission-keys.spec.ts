@@ -15,6 +15,20 @@ describe('the key of a submission', () => {
     expect(bookings.keyOf('{"carId":"saloon"}')).not.toBe(first);
   });
 
+  it('is the same when a visitor returns to what was sent, whose response may have been lost', () => {
+    const first = bookings.keyOf('{"bookingTime":"14:30"}');
+    const other = bookings.keyOf('{"bookingTime":"15:30"}');
+    expect(bookings.keyOf('{"bookingTime":"14:30"}')).toBe(first);
+    expect(bookings.keyOf('{"bookingTime":"15:30"}')).toBe(other);
+  });
+
+  it('is that of an earlier release, which stored only the last', () => {
+    sessionStorage.setItem('bookings', JSON.stringify({ content: '{}', key: 'stored' }));
+    expect(bookings.keyOf('{}')).toBe('stored');
+    bookings.keyOf('{"carId":"van"}');
+    expect(bookings.keyOf('{}')).toBe('stored');
+  });
+
   it('is new after a success, so that the same can be sent twice on purpose', () => {
     const first = bookings.keyOf('{}');
     bookings.clear();

@@ -7,24 +7,30 @@ interface KeyedContent {
 
 /** The Idempotency-Keys of one form's submissions. */
 export interface SubmissionKeys {
-  /** Returns the key of this content: the same until the content changes or the submission is cleared. */
+  /** Returns the key of this content: the same until the submission is cleared, also if other content is sent meanwhile. */
   keyOf(content: string): string;
   /** Called after a success, so that the same content gets a new key if it is sent again. */
   clear(): void;
 }
 
+/** A visitor tries no more variants than this before one succeeds. */
+const maxKeys = 10;
+
 /**
- * Creates the keys of a form. A key is stored in the session storage under `storageKey`, so that retries of the same
- * content, even after a reload, have the same key; changed content gets a new one.
+ * Creates the keys of a form. They are stored in the session storage under `storageKey`, so that retries of the same
+ * content, even after a reload, have the same key; changed content gets a new one. A visitor who returns to what was sent before
+ * repeats that: its response may have been lost.
  */
 export function createSubmissionKeys(storageKey: string): SubmissionKeys {
-  const keyed = tabValue<KeyedContent>(storageKey);
+  // An earlier release stored only the last one.
+  const keyed = tabValue<KeyedContent[] | KeyedContent>(storageKey);
   return {
     keyOf(content) {
-      const stored = keyed.read();
-      if (stored?.content === content) return stored.key;
+      const stored = [keyed.read() ?? []].flat();
+      const known = stored.find((sent) => sent.content === content);
+      if (known) return known.key;
       const key = newKey();
-      keyed.write({ content, key });
+      keyed.write([...stored, { content, key }].slice(-maxKeys));
       return key;
     },
     clear: keyed.clear,
