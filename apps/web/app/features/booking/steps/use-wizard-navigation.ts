@@ -35,8 +35,12 @@ export function useWizardNavigation(options: WizardNavigationOptions): WizardNav
     },
     [flushDraft, navigate, step],
   );
+  const leftStep = useRef<WizardStep>(null);
   // Like the browser's Back, if that leads to the step; otherwise replaces the entry.
   const goBackTo = (earlier: WizardStep) => {
+    // The second tap of a double tap would go back once more, and leave the wizard.
+    if (leftStep.current === step) return;
+    leftStep.current = step;
     flushDraft();
     if (cameFrom(location.state) === earlier) void navigate(-1);
     else void navigate({ search: stepSearch(earlier) }, { replace: true });
@@ -51,6 +55,7 @@ export function useWizardNavigation(options: WizardNavigationOptions): WizardNav
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<WizardStep>(null);
   useEffect(() => {
+    leftStep.current = null;
     if (!isRestored) return;
     if (shownStep.current !== null && shownStep.current !== step)
       heading.current?.focus({ preventScroll: true });
