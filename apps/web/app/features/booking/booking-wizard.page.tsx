@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Route } from './+types/booking-wizard.page';
 import { gatewayContext } from '../../api/gateway';
 import { isOtherPage } from '../../api/is-other-page';
@@ -22,5 +23,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => seoTags(loaderData?.
 
 export default function BookingWizardPage({ loaderData }: Route.ComponentProps) {
   const { choices } = loaderData;
-  return canBeBooked(choices) ? <BookingWizard choices={choices} /> : <NothingToBook />;
+  const timesReturned = useTimesReturned();
+  return canBeBooked(choices) ? <BookingWizard key={timesReturned} choices={choices} /> : <NothingToBook />;
+}
+
+/**
+ * Returns how often the browser has shown the page again as it was left. The tab's draft may be newer by then, or booked:
+ * the wizard continued on the page in another language.
+ */
+function useTimesReturned(): number {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const count = ({ persisted }: PageTransitionEvent) => persisted && setTimes((before) => before + 1);
+    window.addEventListener('pageshow', count);
+    return () => window.removeEventListener('pageshow', count);
+  }, []);
+  return times;
 }

@@ -1,6 +1,6 @@
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noResponse, type GatewayResponses } from '../../site-under-test/fake-gateway';
 import {
   defaultTerms,
@@ -177,6 +177,17 @@ describe('step 1', () => {
     await user.click(button('Previous'));
     await screen.findByRole('button', { name: 'Change vehicle' });
     expect(location()).toMatchObject({ search: '', state: null });
+  });
+
+  it('goes on from the draft of the tab when the browser shows again how it was left', async () => {
+    await visit(chosen, responses);
+    expect(await screen.findByRole('button', { name: 'Change vehicle' })).toBeDefined();
+    // Booked meanwhile on the page in another language.
+    sessionStorage.removeItem('booking-draft');
+    const returned = Object.assign(new Event('pageshow'), { persisted: true });
+    await act(async () => window.dispatchEvent(returned));
+    expect(await screen.findByRole('button', { name: 'Choose a vehicle' })).toBeDefined();
+    expect(JSON.parse(sessionStorage.getItem('booking-draft') ?? '')).toMatchObject({ carId: null });
   });
 
   it('takes one step on a double tap, which does not submit the empty form of the next step', async () => {
