@@ -14,7 +14,7 @@ interface UnsentEmail {
 /**
  * Returns the change with those of emails that are not sent yet, held or after failed attempts, merged into it. Skips
  * those emails, so that none of them arrives after this one with values that are out of date. A change that the
- * customer is not notified of updates the values of reported fields, but adds no field.
+ * customer is not notified of updates the values of fields that were reported before it, but adds no field.
  */
 export async function mergeUnsentChanges(
   manager: EntityManager,
@@ -34,8 +34,12 @@ export async function mergeUnsentChanges(
       undefined,
     );
   if (!earlier) return own;
-  const reported = new Set(earlier.changes.map(({ field }) => field));
-  const changes = own.tellCustomer ? own.changes : own.changes.filter(({ field }) => reported.has(field));
+  const reportedSince = new Map(
+    earlier.changes.map(({ field, first = earlier.booking.version }) => [field, first]),
+  );
+  const changes = own.changes.filter(
+    ({ field }) => own.tellCustomer || own.booking.version > (reportedSince.get(field) ?? Infinity),
+  );
   const merged = mergeChanges(earlier, { booking: own.booking, changes });
   const link = own.link ?? unsent.at(-1)?.content.link;
   const report = { booking: merged.booking, changes: reportedChanges(merged.changes), tellCustomer: true };

@@ -404,6 +404,13 @@ describe.each(['redis', 'postgresql'] as const)('emails with jobs on %s', (kind)
     expect(rows).toEqual([{ attempts: 2 }, { attempts: 0 }]);
   });
 
+  it('reports a change also if an earlier one that is not reported comes after it', async () => {
+    const change = await holdChanges();
+    await change(6, [{ field: 'passengerCount', from: 2, to: 3 }]);
+    const emails = await change(5, [{ field: 'passengerCount', from: 3, to: 2 }], false);
+    expect(emails.at(-1)).toEqual(['queued', 'Passengers: 2 → 3']);
+  });
+
   it('merges changes while their email waits for contact settings', async () => {
     const change = await holdChanges({ withSettings: false });
     const waits = ['waiting', null];
