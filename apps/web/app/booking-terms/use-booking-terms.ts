@@ -13,15 +13,23 @@ export interface BookingTerms {
   now: () => Date;
 }
 
-/** Returns null until the terms are known. If they can't be read, only the server applies them. */
-export function useBookingTerms(): BookingTerms | null {
+/**
+ * Returns null until the terms are known, which are read again on each `occasion` and when the browser is online again.
+ * While they can't be read, only the server applies them.
+ */
+export function useBookingTerms(occasion: string | null = null): BookingTerms | null {
   const [terms, setTerms] = useState<BookingTerms | null>(null);
 
   useEffect(() => {
     const request = new AbortController();
-    fetchTerms(request.signal).then(setTerms, () => undefined);
-    return () => request.abort();
-  }, []);
+    const read = () => void fetchTerms(request.signal).then(setTerms, () => undefined);
+    read();
+    window.addEventListener('online', read);
+    return () => {
+      request.abort();
+      window.removeEventListener('online', read);
+    };
+  }, [occasion]);
 
   return terms;
 }

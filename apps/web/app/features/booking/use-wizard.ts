@@ -22,7 +22,7 @@ export function useWizard(loaded: WizardChoices) {
   const { choices, withdraw } = useChoices(loaded, requested === 'confirm');
   const trip = useChosenTrip(choices);
   const { stored, draft, chosen, isRestored, flushDraft } = trip;
-  const terms = useBookingTerms();
+  const terms = useBookingTerms(requested);
   const submission = useSubmissionState(stored);
   const { price, extras, refetchPrices } = useTripPrice(draft, chosen, requested);
 
