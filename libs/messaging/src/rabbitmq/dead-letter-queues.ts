@@ -29,16 +29,12 @@ export class DeadLetterQueues implements DeadLetterStore {
   async visit(queue: string, decide: (event: DeadLetter) => DeadLetterResolution): Promise<DeadLetter[]> {
     const { messageCount } = await declareDeadLetterQueue(this.channel, queue);
     const seen = new Map<string, DeadLetter>();
-    // Bounded by the count at the start, so that messages that fail again meanwhile are not visited twice.
+    // Bounded by the count at the start, so that messages that fail again meanwhile are not visited twice. If two operators
+    // visit at once, one may still get a copy that either has just made: so a second message of an event is never dropped.
     for (let index = 0; index < messageCount; index += 1) {
       const message = await this.channel.get(deadLetterQueueOf(queue), { noAck: false });
       if (message === false) break;
       const event = eventOf(queue, message);
-      if (seen.has(event.id)) {
-        // A duplicate, rejected both before and after its events were resent: one copy is enough.
-        this.channel.ack(message);
-        continue;
-      }
       const resolution = decide(event);
       if (resolution === 'redeliver') await this.publish(queue, event, message, {});
       // Replaced by a copy rather than requeued: RabbitMQ 4 drops a message that was requeued twenty times.

@@ -100,9 +100,9 @@ describe.each(['rabbitmq', 'in-process'])('dead letters, %s', (kind) => {
     }
   }
 
-  it('are listed without their data, however often they are listed', async () => {
+  it('are listed without their data, however often, also by two operators at once', async () => {
     expect(deadLetters.queues()).toEqual([queue]);
-    for (let look = 0; look < 25; look += 1) await visit('keep');
+    for (let look = 0; look < 25; look += 1) await Promise.all([visit('keep'), visit('keep')]);
     const seen = await visit('keep');
     expect(seen).toHaveLength(2);
     for (const event of seen) {
