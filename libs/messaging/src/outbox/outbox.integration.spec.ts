@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@chauffeur/private-servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { MessagingHealth } from '../server/messaging-health.js';
 import { removeExpired } from '../server/housekeeping.js';
 import { Inbox } from '../inbox/inbox.js';
 import { MessagingDatabase } from '../database/messaging-database.js';
@@ -55,6 +56,20 @@ describe('outbox and inbox', () => {
       `SELECT (payload->>'ride')::int AS ride FROM outbox ORDER BY occurred_at`,
     );
     expect(dated.map(({ ride }) => ride)).toEqual([1, 2]);
+  });
+
+  it('counts the age of an old event that is redelivered only once its attempts have failed', async () => {
+    const health = new MessagingHealth({} as never, {} as never, new MessagingDatabase(ledger.rides));
+    await ledger.rides.transaction((manager) => outbox.add(manager, event, { ride: 1 }));
+    const ageAfter = async (attempts: number) => {
+      await ledger.rides.query(
+        `UPDATE outbox SET occurred_at = now() - interval '3 days', next_attempt_at = now(), attempts = $1`,
+        [attempts],
+      );
+      return (await health.outbox())?.oldestUnsentSeconds;
+    };
+    for (const attempts of [0, 3]) expect(await ageAfter(attempts)).toBeLessThan(600);
+    expect(await ageAfter(4)).toBeGreaterThan(600);
   });
 
   it('gives a relay the events that no other relay has claimed, without waiting', async () => {

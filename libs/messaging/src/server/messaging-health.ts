@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MessagingDatabase } from '../database/messaging-database.js';
+import { MESSAGE_ATTEMPTS } from '../retry/backoff.js';
 import type { EventTransport, QueueStats } from '../transport/transport.js';
 import { EventsServer } from './events-server.js';
 import { EVENT_TRANSPORT } from './messaging.options.js';
@@ -31,11 +32,12 @@ export class MessagingHealth {
   async outbox(): Promise<OutboxStats | null> {
     if (!this.database.isThere) return null;
     const [row]: OutboxStats[] = await this.database.source.query(
-      // The age of an event that an operator resends counts from the resend, however old the event is.
+      // The age of an event that an operator resends counts from the resend, however old the event is, until the attempts
+      // of a message are over: one that fails again is a dead letter then.
       `SELECT count(*)::int AS unsent,
               coalesce(greatest(extract(epoch FROM clock_timestamp() - min(
-                CASE WHEN attempts = 0 THEN greatest(occurred_at, next_attempt_at) ELSE occurred_at END)), 0), 0)::float8
-                AS "oldestUnsentSeconds"
+                CASE WHEN attempts < ${MESSAGE_ATTEMPTS} THEN greatest(occurred_at, next_attempt_at)
+                     ELSE occurred_at END)), 0), 0)::float8 AS "oldestUnsentSeconds"
          FROM outbox WHERE published_at IS NULL`,
     );
     return row ?? { unsent: 0, oldestUnsentSeconds: 0 };
