@@ -33,9 +33,10 @@ describe('a copy of the data folder', () => {
     expect(existsSync(copy)).toBe(false);
   });
 
-  it('ends when the product is stopped', async () => {
+  it('ends when the product is stopped, and leaves nothing of it', async () => {
     const stopped = backUp(configuration(), join(folder, 'copy'), AbortSignal.abort(new Error('stopped')));
     await expect(stopped).rejects.toThrow('stopped');
+    expect(await readdir(folder)).toEqual(['data']);
   });
 });
 

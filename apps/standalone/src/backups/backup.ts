@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import type { Configuration } from '../configuration.js';
@@ -30,13 +30,16 @@ export async function backUp(
   if (isInside(folder, dataFolder)) throw new StartupError('The folder must be outside of DATA_DIR.');
   await mkdir(dirname(folder), { recursive: true });
   await requireSpaceForCopy(dataFolder, folder);
-  const unfinished = `${folder}-unfinished-${process.pid}`;
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  await copyTree(dataFolder, unfinished, { isCopied: (path) => !isLock(path) && path !== cluster, signal });
-  await withDatabaseServer(configuration, (adminUrl) =>
-    copyCluster(adminUrl, join(dataFolder, cluster), join(unfinished, cluster), signal),
-  );
-  await rename(unfinished, folder);
+  const unfinished = await mkdtemp(`${folder}-unfinished-`);
+  try {
+    await copyTree(dataFolder, unfinished, { isCopied: (path) => !isLock(path) && path !== cluster, signal });
+    await withDatabaseServer(configuration, (adminUrl) =>
+      copyCluster(adminUrl, join(dataFolder, cluster), join(unfinished, cluster), signal),
+    );
+    await rename(unfinished, folder);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
 }
 
 /** Uses PostgreSQL's low-level API for base backups: the embedded PostgreSQL has no pg_basebackup. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -65,6 +65,15 @@ describe('the data folder', () => {
     const second = lockDataFolder(folder);
     setTimeout(() => void first.release(), 4_000);
     await expect(second.then((lock) => lock.release())).resolves.toBeUndefined();
+  });
+
+  it('is released in order if the stop can not be announced, as on a full disk', async () => {
+    const lock = await lockDataFolder(folder);
+    await mkdir(join(folder, 'holder.json.next'));
+    await expect(lock.announceStop()).resolves.toBeUndefined();
+    await lock.release();
+    await rm(join(folder, 'holder.json.next'), { recursive: true });
+    await takeAndRelease();
   });
 
   it('is taken over from a process that was killed, also in the middle of a write', async () => {

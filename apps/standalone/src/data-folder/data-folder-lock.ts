@@ -43,8 +43,9 @@ export async function lockDataFolder(
     throw error;
   }
   return {
-    /** Makes the next copy wait for the release. */
-    announceStop: () => writeJsonFile(file, { pid: process.pid, stopping: true } satisfies Holder),
+    /** Makes the next copy wait for the release. Never rejects: on a full disk the product has to stop in order too. */
+    announceStop: () =>
+      writeJsonFile(file, { pid: process.pid, stopping: true } satisfies Holder).catch(() => undefined),
     release: async () => {
       await rm(file, { force: true });
       // The lock file stays: if it were removed, one copy could lock the old file and another the new one.
