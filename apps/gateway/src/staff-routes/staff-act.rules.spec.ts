@@ -1,3 +1,4 @@
+import { completeAuditEntryCommand } from '@chauffeur/contracts/identity/audit';
 import { CodedError } from '@chauffeur/service-kit';
 import { describe, expect, it } from '@jest/globals';
 import {
@@ -26,6 +27,15 @@ describe('what the audit log says of a change', () => {
   it('is how many were changed at once', () => {
     expect(outcomeOf([price(1), price(2)])).toMatchObject({ recordId: null, toVersion: null, detail: '× 2' });
     expect(outcomeOf([])).toMatchObject({ recordId: null, detail: null });
+  });
+
+  it('names the template of an email, however long its name is', () => {
+    const sent = (templateName: string) =>
+      outcomeOfResult({ action: 'emailSent' }, { body: { templateName } }, {}, 'templateName');
+    expect(sent('ride_link')).toMatchObject({ detail: 'ride_link' });
+    const outcome = sent(`offer_${'a'.repeat(74)}`);
+    expect(outcome).toMatchObject({ detail: `offer_${'a'.repeat(54)}` });
+    expect(completeAuditEntryCommand.safeParse(outcome).success).toBe(true);
   });
 });
 

@@ -33,7 +33,9 @@ const actionOfMethod: Readonly<Record<string, AuditAction>> = {
 
 const versionNumber = z.int().min(0).max(2_147_483_647);
 const version = versionNumber.nullable().catch(null);
-const text = z.string().max(40).nullable().catch(null);
+const reference = z.string().max(40).nullable().catch(null);
+/** A status, or a template's name, which may be longer than a detail. */
+const detailText = z.string().transform((text) => text.slice(0, 60));
 const id = z.uuid().nullable().catch(null);
 const withId = z.object({ id }).catch({ id: null });
 const withVersion = z.object({ version }).catch({ version: null });
@@ -41,7 +43,7 @@ const versionQuery = z
   .object({ version: z.coerce.number().pipe(versionNumber).nullable().catch(null) })
   .catch({ version: null });
 const affectedRecord = z
-  .object({ id, version, referenceNumber: text })
+  .object({ id, version, referenceNumber: reference })
   .catch({ id: null, version: null, referenceNumber: null });
 
 const target = z.object({ id, version });
@@ -129,7 +131,7 @@ export function outcomeOfResult(
 
 function detailOf(body: unknown, detail: StaffActOptions['detail']): string | null {
   if (!detail) return null;
-  const given = z.object({ [detail]: text }).catch({});
+  const given = z.object({ [detail]: detailText }).catch({});
   return given.parse(body)[detail] ?? null;
 }
 
