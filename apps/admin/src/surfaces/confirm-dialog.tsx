@@ -47,10 +47,12 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const id = useId();
+  // Once it is closed, it can't show the outcome.
+  const close = isBusy ? undefined : onClose;
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
+      onClose={close}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -66,7 +68,7 @@ export function ConfirmDialog({
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={close}>
           <span>{cancelLabel}</span>
         </Button>
         <Button

@@ -53,7 +53,14 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
   );
   if (confirm.data) return <RecoveryCodeList codes={confirm.data.recoveryCodes} onClose={onClose} />;
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={onDialogClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      // The response has the recovery codes, which are shown once.
+      onClose={formState.isSubmitting ? undefined : onDialogClose}
+    >
       <DialogTitle id={id}>{t('secondFactor.setUp')}</DialogTitle>
       <DialogContent>
         <Steps id={`${id}-form`} noValidate onSubmit={(event) => void submit(event)}>
@@ -77,7 +84,7 @@ export function SetUpSecondFactor({ begun, onClose }: { begun: BegunSecondFactor
         </Steps>
       </DialogContent>
       <DialogActions sx={{ p: 2, gap: 1 }}>
-        <Button color="inherit" onClick={close}>
+        <Button color="inherit" onClick={formState.isSubmitting ? undefined : close}>
           {tForms('cancel')}
         </Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>

@@ -94,7 +94,13 @@ export function PayDialog(props: PayDialogProps) {
   };
   const count = request.lines.length;
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onDialogClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      onClose={formState.isSubmitting ? undefined : onDialogClose}
+    >
       <DialogTitle id={id}>{t('settlement.dialog.title', { name: driverName, total })}</DialogTitle>
       <DialogContent>
         <form id={`${id}-form`} noValidate onSubmit={(event) => void handleSubmit(pay)(event)}>
@@ -120,7 +126,7 @@ export function PayDialog(props: PayDialogProps) {
         </form>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button color="inherit" onClick={close}>
+        <Button color="inherit" onClick={formState.isSubmitting ? undefined : close}>
           {t('settlement.dialog.keep')}
         </Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={formState.isSubmitting}>
