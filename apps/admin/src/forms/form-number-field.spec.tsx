@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { wholeNumberInput } from '@chauffeur/contracts/number-input';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { LanguageSwitch } from '../layout/header/language-switch';
@@ -39,6 +39,30 @@ function RequiredField({ onSaved }: { onSaved: () => void }) {
     </form>
   );
 }
+
+/** A form with an optional number; `onSaved` gets what is stored. */
+function OptionalField({ onSaved }: { onSaved: (latitude: number | null) => void }) {
+  const { control, handleSubmit } = useForm<
+    { latitude?: number | undefined },
+    unknown,
+    { latitude: number | null }
+  >({
+    resolver: zodResolver(optional),
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(({ latitude }) => onSaved(latitude))(event)}>
+      <FormNumberField control={control} name="latitude" label="Latitude" />
+      <button>Save</button>
+    </form>
+  );
+}
+
+const optional = z.object({
+  latitude: z
+    .number('latitude.invalid')
+    .optional()
+    .transform((latitude) => latitude ?? null),
+});
 
 describe('a number field', () => {
   afterEach(cleanup);
@@ -85,5 +109,22 @@ describe('a number field', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Please fill in this field')).toBeTruthy();
     expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('is not saved as empty with a text that is no number, which stays in the field', async () => {
+    const onSaved = jest.fn<(latitude: number | null) => void>();
+    showScreen(() => <OptionalField onSaved={onSaved} />, new Session());
+    const field = screen.getByLabelText<HTMLInputElement>('Latitude');
+    // As in Firefox and Safari after 40,4.
+    const validity = { badInput: true };
+    Object.defineProperty(field, 'validity', { value: validity });
+    fireEvent.keyUp(field);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('From -90 to 90')).toBeTruthy();
+    expect(onSaved).not.toHaveBeenCalled();
+    validity.badInput = false;
+    fireEvent.keyUp(field);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSaved.mock.calls).toEqual([[null]]));
   });
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@chauffeur/contracts/languages';
 import type { InputProps } from '@mui/material/Input';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { SyntheticEvent } from 'react';
 import {
   get,
   useController,
@@ -28,7 +29,10 @@ type FormNumberFieldProps<Values extends FieldValues, Context, Output> = Omit<
   unit?: string;
 };
 
-/** A number. A cleared field is undefined, or NaN if it is required, so that its rule reports it despite a default. */
+/**
+ * A number. A cleared field is undefined, or NaN if it is required, so that its rule reports it despite a default. So is input that is
+ * no number, such as `40,4` in Firefox and Safari, which browsers report as empty.
+ */
 export function FormNumberField<Values extends FieldValues, Context, Output>({
   control,
   name,
@@ -42,11 +46,20 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
   const fieldErrorText = useFieldErrorText();
   const { language } = useStaffLanguage();
   const { field: bound, fieldState } = useController({ control, name });
-  const { ref, onChange, value: _value, ...rest } = bound;
+  const { ref, onChange, onBlur, value: _value, ...rest } = bound;
   const error = fieldState.error?.message;
   const cleared = field.required ? Number.NaN : undefined;
   // The controller's own value of a cleared field is the default value again.
   const shown: unknown = useWatch({ control, compute: (values: Values) => get(values, name) as unknown });
+  const valueOf = ({ value, validity }: HTMLInputElement) => {
+    if (value !== '') return Number(value);
+    return validity.badInput ? Number.NaN : cleared;
+  };
+  // No event reports that something else than a number is typed into an empty field, or removed from it.
+  const reportNoNumber = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.validity.badInput !== Number.isNaN(shown)) onChange(valueOf(target));
+  };
   return (
     <TextField
       {...field}
@@ -54,7 +67,12 @@ export function FormNumberField<Values extends FieldValues, Context, Output>({
       type="number"
       inputRef={ref}
       value={typeof shown === 'number' && Number.isFinite(shown) ? shown : ''}
-      onChange={({ target }) => onChange(target.value === '' ? cleared : Number(target.value))}
+      onChange={({ target }) => target instanceof HTMLInputElement && onChange(valueOf(target))}
+      onKeyUp={reportNoNumber}
+      onBlur={(event) => {
+        reportNoNumber(event);
+        onBlur();
+      }}
       error={error !== undefined}
       helperText={error === undefined ? helperText : fieldErrorText(error)}
       slotProps={ariaRequired({
