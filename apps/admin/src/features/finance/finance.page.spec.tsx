@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { FinanceSummary } from '@chauffeur/contracts/finance/summary';
 import type { TransactionResponse } from '@chauffeur/contracts/finance/transaction';
 import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { SessionWithRecords } from '../../records/session-with-records.fixture';
@@ -182,6 +182,15 @@ describe('the finance screen', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The transaction is deleted.')).toBeTruthy();
     expect(session.records).toEqual([]);
+  });
+
+  it('shows no amount in USD while the one in AZN is cleared', async () => {
+    show([fuel]);
+    await user.click(await screen.findByRole('button', { name: /^Edit Fuel/ }));
+    const amount = screen.getByLabelText(/Amount/);
+    expect(within(screen.getByRole('dialog')).getByText('≈ $100.00')).toBeTruthy();
+    fireEvent.change(amount, { target: { value: '' } });
+    expect(within(screen.getByRole('dialog')).queryByText(/≈/)).toBeNull();
   });
 
   it('shows the note of returned money apart from that of staff, and saves both', async () => {

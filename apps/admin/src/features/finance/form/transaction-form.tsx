@@ -103,7 +103,7 @@ export function TransactionForm(props: RecordFormProps<TransactionResponse>) {
   );
 
   function amountHint(): string | undefined {
-    if (currency !== 'AZN' || amount === undefined) return undefined;
+    if (currency !== 'AZN' || amount === undefined || Number.isNaN(amount)) return undefined;
     return t('inUsd', { amount: formatSum(usdOf({ amount, currency }), 'USD', language) });
   }
 }
