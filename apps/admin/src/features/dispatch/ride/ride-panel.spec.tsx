@@ -166,6 +166,16 @@ it('the vehicle of the ride stays chosen if its name is not known', async () => 
   expect(screen.getByRole('combobox', { name: 'Vehicle' }).textContent).toBe('…');
 });
 
+it('a vehicle that was chosen for a move is not discarded without a question', async () => {
+  showScreen(ChangingRide, new SessionWithCandidates());
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  await user.click(screen.getByRole('combobox', { name: 'Vehicle' }));
+  await user.click(await screen.findByRole('option', { name: 'None yet' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('combobox', { name: 'Vehicle' }).textContent).toBe('None yet');
+});
+
 it('the field gets the focus once a driver is chosen from the list that opened with the panel', async () => {
   function ToAssign() {
     const [isOpen, setOpen] = useState(false);

@@ -69,6 +69,8 @@ export function MoveForm({ ride: shown, onMoved, onChange, onCancel }: MoveFormP
           size="small"
           label={t('move.vehicle')}
           choices={vehicles}
+          // A choice of a list is no change of the form.
+          onChosen={onChange}
           // Full width: the end of the option says whether the vehicle is free.
           sx={{ gridColumn: '1 / -1' }}
           slotProps={{ ...shrunk, select: { displayEmpty: true } }}
