@@ -65,8 +65,7 @@ configure({ defaultHidden: true });
 
 function show(periods: ClosedPeriodResponse[] = [period]) {
   const session = new SessionWithRules('/api/admin/closed-periods', periods);
-  showScreen(BookingRulesPage, session);
-  return session;
+  return Object.assign(session, showScreen(BookingRulesPage, session));
 }
 
 describe('the booking rules screen', () => {
@@ -110,6 +109,21 @@ describe('the booking rules screen', () => {
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
     expect(await screen.findByText('The booking rules are saved.')).toBeTruthy();
     expect(session.rules).toMatchObject({ horizonDays: 100, freeCancelHours: 12, version: 3 });
+  });
+
+  it('follows what another admin saves until something is typed', async () => {
+    const session = show();
+    const ahead = await screen.findByLabelText<HTMLInputElement>(/^How far ahead/);
+    session.rules = { ...initial, horizonDays: 90, version: 2 };
+    session.readAgain();
+    await waitFor(() => expect(ahead.value).toBe('90'));
+    fireEvent.change(ahead, { target: { value: '100' } });
+    session.rules = { ...initial, horizonDays: 80, version: 3 };
+    const notice = screen.getByLabelText<HTMLInputElement>(/^Notice for services/);
+    session.readAgain();
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    await screen.findByRole('button', { name: 'Keep mine and continue' });
+    expect([ahead.value, notice.value]).toEqual(['100', '180']);
   });
 
   it('shows rules as saved if the response of the save was lost', async () => {

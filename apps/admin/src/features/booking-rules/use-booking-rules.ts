@@ -5,6 +5,7 @@ import {
   type BookingRulesResponse,
 } from '@chauffeur/contracts/bookings/booking-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../notices/notice-context';
@@ -37,6 +38,12 @@ export function useRulesForm(initial: BookingRulesResponse) {
     read: () => session.request({ path, response: bookingRulesResponse }),
     valuesOf,
     failed: t('rules.saveFailed'),
+  });
+
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    // Without input, the form follows what other admins save.
+    if (!isDirty && initial.version > basedOn.version) rebaseOn(initial, { keepInput: false });
   });
 
   const showSaved = (saved: BookingRulesResponse) => {

@@ -3,6 +3,7 @@ import { replaceDriverHours, type DriverHours } from '@chauffeur/contracts/drive
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { RequestFailed, type ApiCall } from '../../api/send-request';
 import { errorResponse } from '../../records/session-with-records.fixture';
 import { Session } from '../../session/session';
@@ -137,4 +138,22 @@ it('can be closed by touch if the hours could not be loaded', async () => {
   showScreen(() => <HoursDialog driver={driver} onClose={onClose} />, session);
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('are those that another admin has saved since the dialog was last open', async () => {
+  const session = new SharedHours();
+  function Opener() {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? (
+      <HoursDialog driver={driver} onClose={() => setOpen(false)} />
+    ) : (
+      <button onClick={() => setOpen(true)}>Open</button>
+    );
+  }
+  showScreen(Opener, session);
+  await waitFor(() => expect(startOf('Monday').value).toBe('09:00'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  session.saved = { hours: [{ ...monday, from: '11:00' }], version: 5 };
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(startOf('Monday').value).toBe('11:00'));
 });

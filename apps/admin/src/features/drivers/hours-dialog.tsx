@@ -31,7 +31,8 @@ export function HoursDialog({ driver, onClose }: HoursDialogProps) {
   const query = useQuery({
     queryKey: ['drivers', 'hours', driver.id],
     queryFn: () => session.request({ path, response: driverHours }),
-    // A refetch would replace the input.
+    // The form takes its values once, so it does not begin with what an earlier dialog has read.
+    gcTime: 0,
     refetchOnWindowFocus: false,
   });
   return (
