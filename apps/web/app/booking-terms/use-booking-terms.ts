@@ -1,5 +1,5 @@
 import type { BookingTermsResponse } from '@chauffeur/contracts/bookings/booking-rules';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson } from '../api/get-json';
 import { serverClock } from '../api/server-clock';
 
@@ -13,25 +13,31 @@ export interface BookingTerms {
   now: () => Date;
 }
 
-/**
- * Returns null until the terms are known, which are read again on each `occasion` and when the browser is online again.
- * While they can't be read, only the server applies them.
- */
-export function useBookingTerms(occasion: string | null = null): BookingTerms | null {
+interface BookingTermsState {
+  /** Null until they are known. While they can't be read, only the server applies them. */
+  terms: BookingTerms | null;
+  /** Reads them again, and retains the known ones if that fails. */
+  refetch: () => void;
+}
+
+export function useBookingTerms(): BookingTermsState {
   const [terms, setTerms] = useState<BookingTerms | null>(null);
+  const inFlight = useRef<AbortController>(null);
+
+  const refetch = useCallback(() => {
+    // So that a slow response does not replace a newer one.
+    inFlight.current?.abort();
+    const request = new AbortController();
+    inFlight.current = request;
+    fetchTerms(request.signal).then(setTerms, () => undefined);
+  }, []);
 
   useEffect(() => {
-    const request = new AbortController();
-    const read = () => void fetchTerms(request.signal).then(setTerms, () => undefined);
-    read();
-    window.addEventListener('online', read);
-    return () => {
-      request.abort();
-      window.removeEventListener('online', read);
-    };
-  }, [occasion]);
+    refetch();
+    return () => inFlight.current?.abort();
+  }, [refetch]);
 
-  return terms;
+  return { terms, refetch };
 }
 
 async function fetchTerms(signal: AbortSignal): Promise<BookingTerms> {

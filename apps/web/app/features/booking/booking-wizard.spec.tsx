@@ -169,6 +169,15 @@ describe('step 1', () => {
     expect(await screen.findByRole('button', { name: 'Confirm Booking' })).toBeDefined();
   });
 
+  it('says in step 2 what cancelling costs where step 1 could not read the terms', async () => {
+    const { user } = await visit(chosen, responses);
+    const next = await screen.findByRole('button', { name: 'Next' });
+    expect(screen.queryByText(/^Free cancellation/)).toBeNull();
+    respondWith([price], defaultTerms);
+    await user.click(next);
+    expect(await screen.findByText(/^Free cancellation/)).toBeDefined();
+  });
+
   it('goes back with Previous as with Back, and adds no entry for it [II-7]', async () => {
     const { user, location } = await visit(chosen, responses);
     await user.click(await screen.findByRole('button', { name: 'Next' }));

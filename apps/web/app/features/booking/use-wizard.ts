@@ -5,6 +5,7 @@ import { useBookingTerms } from '../../booking-terms/use-booking-terms';
 import { useTripAvailability } from './availability/use-trip-availability';
 import { useChoices } from './choices/use-choices';
 import type { WizardChoices } from './choices/wizard-choices';
+import { useRefetchOnStepChange } from './price/use-refetch-on-step-change';
 import { useSubmissionState } from './confirm/use-submission-state';
 import { isChoiceComplete } from './draft/booking-draft';
 import { useChosenTrip } from './draft/use-chosen-trip';
@@ -22,7 +23,8 @@ export function useWizard(loaded: WizardChoices) {
   const { choices, withdraw } = useChoices(loaded, requested === 'confirm');
   const trip = useChosenTrip(choices);
   const { stored, draft, chosen, isRestored, flushDraft } = trip;
-  const terms = useBookingTerms(requested);
+  const { terms, refetch: refetchTerms } = useBookingTerms();
+  useRefetchOnStepChange(requested, refetchTerms);
   const submission = useSubmissionState(stored);
   const { price, extras, refetchPrices } = useTripPrice(draft, chosen, requested);
 

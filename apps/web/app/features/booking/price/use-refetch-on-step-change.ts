@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Refetches prices on every change of step, and when the browser is online again: a booking costs what it costs at that
- * time.
+ * Refetches prices or terms on every change of step, and when the browser is online again: a booking costs what it costs
+ * at that time.
  */
 export function useRefetchOnStepChange(step: string | null, read: () => void): void {
   const earlier = useRef(step);

@@ -23,7 +23,7 @@ export function BookingConfirmation({ booking }: { booking: LastBooking }) {
   const { t } = useTranslation('success');
   const { to } = useSiteLanguage();
   const company = useCompany();
-  const terms = useBookingTerms();
+  const { terms } = useBookingTerms();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
