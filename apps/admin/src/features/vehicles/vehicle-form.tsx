@@ -48,7 +48,9 @@ export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
     },
   });
   const { control } = form;
-  const isOne = useWatch({ control, name: 'count' }) === 1;
+  const [count, label, plate] = useWatch({ control, name: ['count', 'label', 'plate'] });
+  // What is typed there is an error for several vehicles, which can't be hidden.
+  const hasPlate = count === 1 || Boolean(label) || Boolean(plate);
   const saveAndRelease = async () => {
     setInTheWay(undefined);
     form.setValue('releaseRides', true);
@@ -80,7 +82,7 @@ export function VehicleForm(props: RecordFormProps<VehicleResponse>) {
           />
         </FormWide>
       )}
-      {isOne && (
+      {hasPlate && (
         <>
           <FormTextField
             control={control}
