@@ -2,7 +2,7 @@ import type { DispatchBoard } from '@chauffeur/contracts/dispatch/dispatch-board
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiCall } from '../../../api/send-request';
 import { aBoardRide, camry } from '../../../dispatch-display/board-ride.fixture';
 import { Session } from '../../../session/session';
@@ -40,7 +40,7 @@ class SessionOfMoves extends Session {
 }
 
 /** A board with one bar, at one pixel per minute. */
-function Board() {
+function Board({ onDragChange = () => undefined }: { onDragChange?: (isDragging: boolean) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const report = useUndoMove(() => undefined);
   return (
@@ -53,7 +53,7 @@ function Board() {
         nameWidth={0}
         frame={frame}
         onMoved={report}
-        onDragChange={() => undefined}
+        onDragChange={onDragChange}
       >
         <button data-ride={ride.id}>Emily Carter</button>
         <button data-ride={untimed.id}>Farid Aliyev</button>
@@ -108,4 +108,26 @@ it('a ride that is moved by keyboard is not dropped by dragging it', async () =>
   expect(screen.queryByText(/Move from/)).toBeNull();
   await user.keyboard('{Enter}');
   await screen.findByText(/ Move from 14:00 to 14:15\?$/);
+});
+
+it('a board that leaves the screen while a ride is moved no longer stands still', async () => {
+  function Screen() {
+    const [isWide, setWide] = useState(true);
+    const [isDragging, setDragging] = useState(false);
+    return (
+      <>
+        <output>{isDragging ? 'still' : 'live'}</output>
+        <button onClick={() => setWide(false)}>Turn</button>
+        {isWide && <Board onDragChange={setDragging} />}
+      </>
+    );
+  }
+  showScreen(Screen, new SessionOfMoves());
+  const bar = await screen.findByRole('button', { name: 'Emily Carter' });
+  act(() => bar.focus());
+  await user.keyboard('m{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  await screen.findByRole('alertdialog');
+  expect(screen.getByText('still')).toBeTruthy();
+  fireEvent.click(screen.getByText('Turn'));
+  expect(screen.getByText('live')).toBeTruthy();
 });

@@ -20,7 +20,11 @@ export function useRideDrag({ onMoved, onDragChange, ...shown }: RideDragOptions
   const [dragged, setDragged] = useState<DraggedRide>();
   const drop = useDropRide({ board, by: view.by, onMoved, onEnd: () => setDragged(undefined) });
   const isDragging = dragged !== undefined;
-  useLayoutEffect(() => onDragChange(isDragging), [isDragging, onDragChange]);
+  useLayoutEffect(() => {
+    onDragChange(isDragging);
+    // A window that gets too narrow for the board ends the drag.
+    return () => onDragChange(false);
+  }, [isDragging, onDragChange]);
   useFocusAfterMove(frame, dragged);
   const origin = bakuInstant(view.date, '00:00').getTime();
   const ride = { ...shown, origin, dragged, setDragged, drop };
