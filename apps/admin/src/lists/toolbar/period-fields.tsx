@@ -41,7 +41,7 @@ function PeriodEnd({ end, day, limits, onSet }: PeriodEndProps) {
   const { t } = useTranslation('lists');
   const dateText = useDateText();
   const fieldErrorText = useFieldErrorText();
-  const { field, isIncomplete } = useDayInput(day ?? '', (typed) => onSet(end, typed));
+  const { field, isIncomplete, reset } = useDayInput(day ?? '', (typed) => onSet(end, typed));
   const [isLeft, setLeft] = useState(true);
   const isNoDay = isIncomplete ? isLeft : day !== undefined && dateText(day) === undefined;
   return (
@@ -52,7 +52,11 @@ function PeriodEnd({ end, day, limits, onSet }: PeriodEndProps) {
       error={isNoDay}
       helperText={isNoDay ? fieldErrorText(`${end}.invalid`) : dateText(day)}
       onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
+      onBlur={() => {
+        setLeft(true);
+        // A day that did not take effect, since staff went on with unsaved input instead.
+        if (!isIncomplete) reset();
+      }}
       // The width that Firefox needs beside its calendar button.
       sx={{ minWidth: 0, width: { sm: '9.75rem' } }}
       slotProps={{ inputLabel: { shrink: true }, input: { sx: { minHeight: 44 } }, htmlInput: limits }}

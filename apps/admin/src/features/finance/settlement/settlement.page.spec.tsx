@@ -148,6 +148,17 @@ describe('the settlement of a driver', () => {
     expect(screen.getByRole('button', { name: 'This month', pressed: true })).toBeTruthy();
   });
 
+  it('shows the period whose rides are listed, after another one would have discarded input', async () => {
+    show();
+    await user.type(await waitFor(() => amountOf(timeless)), '20.2');
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    await user.click(from);
+    fireEvent.change(from, { target: { value: '2026-11-05' } });
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    expect([from.value, amountOf(timeless).value]).toEqual(['2026-11-01', '20.2']);
+  });
+
   it('says that another driver was paid for a ride', async () => {
     show();
     expect(await screen.findAllByText('Already paid to Rashad Aliyev')).toHaveLength(1);
