@@ -380,8 +380,42 @@ describe('the screens of a driver', () => {
     await act(async () => fireEvent.click(accept));
     expect(screen.getByText('Saved on this phone. Will be sent.')).toBeTruthy();
     expect(screen.getByText('Accepted')).toBeTruthy();
+    await enabled('On the way');
     await act(async () => fireEvent.click(button('Undo, back to: Awaiting your reply')));
     expect(screen.getByText('Awaiting your reply')).toBeTruthy();
+  });
+
+  it('take and undo nothing on the second tap of a double tap, wherever its finger is by then', async () => {
+    const accepted = driverRide({ state: 'accepted' }, noon + hourMs / 2);
+    const { world } = await show(phone([accepted]));
+    world.isOnline = false;
+    await openRide();
+    const tap = (name: string) => act(async () => fireEvent.click(button(name)));
+    // The second tap on the ride of the list.
+    await tap('I have arrived');
+    expect(screen.getByText('Accepted', { selector: '.badge' })).toBeTruthy();
+    await enabled('On the way');
+    await tap('I have arrived');
+    // It has come where the pressed button was.
+    await tap('Undo, back to: Accepted');
+    expect(screen.getByText('Arrived', { selector: '.badge' })).toBeTruthy();
+    await enabled('Customer on board');
+    await tap('Undo, back to: Accepted');
+    await tap('I have arrived');
+    expect(screen.getByText('Accepted', { selector: '.badge' })).toBeTruthy();
+  });
+
+  it('move the focus to what is shown instead of a message whose button was pressed', async () => {
+    const stranger = phone([], '');
+    stranger.world.isOnline = false;
+    await show(stranger);
+    stranger.world.isOnline = true;
+    stranger.world.isSignedIn = false;
+    const again = button('Try again');
+    again.focus();
+    await act(async () => fireEvent.click(again));
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('keep the focus at the button of the step, and at the steps where none is left to undo', async () => {
@@ -391,7 +425,7 @@ describe('the screens of a driver', () => {
     const accept = await enabled('Accept the ride');
     accept.focus();
     await act(async () => fireEvent.click(accept));
-    expect(document.activeElement).toBe(button('On the way'));
+    expect(document.activeElement).toBe(await enabled('On the way'));
     const undo = button('Undo, back to: Awaiting your reply');
     undo.focus();
     await act(async () => fireEvent.click(undo));

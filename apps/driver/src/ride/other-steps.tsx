@@ -1,22 +1,20 @@
 import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import { useTranslation } from '../i18n/use-translation';
 import { CallCompany } from '../layout/call-company';
-import { usePage } from '../page/page-context';
-import type { PossibleStep, PossibleSteps } from '../steps/possible-steps';
+import type { PossibleStep } from '../steps/possible-steps';
 import { StepButton } from './step-button';
 
 interface OtherStepsProps {
-  ride: DriverRide;
   steps: readonly PossibleStep[];
-  undo: PossibleSteps['undo'];
+  /** The state to which the last step can still be undone. */
+  undo: DriverRide['state'] | undefined;
   now: number;
-  onTake: (to: PossibleStep['to']) => void;
+  onTake: (to: DriverRide['state']) => void;
 }
 
 /** Less common actions than the next step: skip a step, undo the last one, decline, call. */
-export function OtherSteps({ ride, steps, undo, now, onTake }: OtherStepsProps) {
+export function OtherSteps({ steps, undo, now, onTake }: OtherStepsProps) {
   const { t } = useTranslation();
-  const page = usePage();
   return (
     <section tabIndex={-1} className="buttons" aria-label={t('steps.title')}>
       {undo ? (
@@ -26,7 +24,7 @@ export function OtherSteps({ ride, steps, undo, now, onTake }: OtherStepsProps) 
           onClick={({ currentTarget }) => {
             // Where no step is left to undo, the button goes, and the focus would with it.
             currentTarget.parentElement?.focus();
-            void page.takeStep(ride, undo);
+            onTake(undo);
           }}
         >
           {t('steps.undo', { state: t(`states.${undo}`) })}

@@ -8,7 +8,7 @@ import { RejectedNotices } from '../list/rejected-notices';
 import { StateBadge } from '../list/state-badge';
 import { useNow, usePage, usePageState } from '../page/page-context';
 import type { RideScreenKind } from '../page/use-screen';
-import { possibleSteps, type PossibleStep } from '../steps/possible-steps';
+import { possibleSteps } from '../steps/possible-steps';
 import { useMoments } from '../text/use-moments';
 import { ChangedNotice } from './changed-notice';
 import { Customer } from './customer';
@@ -16,6 +16,7 @@ import { OtherSteps } from './other-steps';
 import { RideDetails } from './ride-details';
 import { Route } from './route';
 import { StepButton } from './step-button';
+import { useDoubleTapGuard } from './use-double-tap-guard';
 
 interface RideScreenProps {
   /** Undefined once the ride has left the list. */
@@ -50,16 +51,17 @@ function KnownRide({ ride, onBack, onOpen }: RideScreenProps & { ride: DriverRid
   // Replaces another line: one that comes and goes would shift everything below it.
   const isSending = isWaiting && !isOffline;
 
-  const take = (to: PossibleStep['to']) => {
+  const isNew = useDoubleTapGuard(ride.state);
+  const take = (to: DriverRide['state']) => {
     if (to === 'declined' || to === 'no_show') onOpen(to);
-    else void page.takeStep(ride, to);
+    else if (!isNew) void page.takeStep(ride, to);
   };
 
   return (
     <Frame
       title={`${dayOfRide}, ${time}`}
       onBack={onBack}
-      footer={main ? <StepButton step={main} now={now} isMain onTake={take} /> : null}
+      footer={main ? <StepButton step={main} now={now} isMain isNew={isNew} onTake={take} /> : null}
     >
       <p className="under-title">
         {/* A step leaves the focus at its button, which is by then the next one: how far the ride is has to be said. */}
@@ -80,7 +82,7 @@ function KnownRide({ ride, onBack, onOpen }: RideScreenProps & { ride: DriverRid
       <Route ride={ride} />
       <Customer ride={ride} now={now} onShowSign={() => onOpen('sign')} />
       <RideDetails ride={ride} />
-      <OtherSteps ride={ride} steps={others} undo={undo} now={now} onTake={take} />
+      <OtherSteps steps={others} undo={undo} now={now} onTake={take} />
     </Frame>
   );
 }

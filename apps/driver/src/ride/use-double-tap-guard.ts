@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 /** Milliseconds; longer than the pause of a double tap. */
 const doubleTapMs = 700;
 
-/** Whether the main button has just got its step: a double tap on the previous step must not take this one too. */
-export function useDoubleTapGuard(step: string): boolean {
-  const [shownStep, setShownStep] = useState<string>();
+/**
+ * Whether the ride was just opened or is just in this state: the second tap of a double tap must not press the button that
+ * has come under the finger.
+ */
+export function useDoubleTapGuard(state: string): boolean {
+  const [shownState, setShownState] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setShownStep(step), doubleTapMs);
+    const timer = setTimeout(() => setShownState(state), doubleTapMs);
     return () => clearTimeout(timer);
-  }, [step]);
-  return shownStep !== step;
+  }, [state]);
+  return state !== shownState;
 }

@@ -71,6 +71,15 @@ describe('the page after a release', () => {
   });
 });
 
+it('gets a file that the phone has no room to store', async () => {
+  server.script = () => Promise.resolve(file('2'));
+  const put = jest.spyOn(cache, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  const font = { method: 'GET', url: `${location.origin}/drive/assets/font.woff2` } as Request;
+  expect(await (await respondFromShell(font))?.text()).toBe('2');
+  expect(put).toHaveBeenCalled();
+  put.mockRestore();
+});
+
 describe('the page where nothing is stored yet', () => {
   beforeEach(() => {
     stored.clear();

@@ -46,7 +46,9 @@ async function asset(request: Request): Promise<Response> {
   const stored = await caches.match(request);
   if (stored) return stored;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(cacheName)).put(request, response.clone());
+  const cache = await caches.open(cacheName);
+  // On a full phone the file is used all the same.
+  if (response.ok) await cache.put(request, response.clone()).catch(() => undefined);
   return response;
 }
 

@@ -18,7 +18,7 @@ export function MessageScreen({ about }: { about: keyof typeof texts }) {
   const [title, hint] = texts[about];
   const isUnreached = about === 'unreached';
   return (
-    <Frame title={t(title)}>
+    <Frame key={about} title={t(title)}>
       {company ? <p className="company">{company.name}</p> : null}
       <p>{t(hint)}</p>
       <div className="buttons">

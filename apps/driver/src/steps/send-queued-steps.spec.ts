@@ -152,10 +152,10 @@ describe('the pauses between attempts', () => {
       () => {},
     );
     await sender.sendNow();
-    retry();
-    await sender.idle();
-    retry();
-    await sender.idle();
+    for (let failures = 2; failures <= 3; failures += 1) {
+      retry();
+      await new Promise((ended) => setTimeout(ended));
+    }
     await sender.sendNow();
     expect(delays).toEqual([5_000, 10_000, 20_000, 5_000]);
   });

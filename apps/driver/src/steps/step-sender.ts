@@ -29,11 +29,6 @@ export class StepSender {
     return this.send();
   }
 
-  /** Resolves when no run is in progress. */
-  idle(): Promise<void> {
-    return this.running ?? Promise.resolve();
-  }
-
   private send(): Promise<void> {
     this.cancelRetry?.();
     this.cancelRetry = undefined;
