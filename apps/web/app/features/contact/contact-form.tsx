@@ -32,6 +32,7 @@ export function ContactForm() {
   const { state, formRef, field, phone, write, change, submit, reset } = useContactForm(describeUsage);
   const canSend = useScriptsRunning();
   if (state === 'sent') return <MessageSent onAnother={reset} />;
+  // What would be typed meanwhile would not be sent, and lost with the form.
   const isSending = state === 'sending';
   return (
     <Box component="section" sx={{ p: { xs: 2.5, md: 4 }, borderRadius: '16px', bgcolor: 'sand.main' }}>
@@ -46,10 +47,18 @@ export function ContactForm() {
           required
           autoComplete="name"
           maxLength={contactMessageLimits.name}
+          readOnly={isSending}
           {...field('name')}
         />
-        <TextField label={t('form.email')} required type="email" autoComplete="email" {...field('email')} />
-        <ContactPhoneFields field={field} phone={phone} write={write} />
+        <TextField
+          label={t('form.email')}
+          required
+          type="email"
+          autoComplete="email"
+          readOnly={isSending}
+          {...field('email')}
+        />
+        <ContactPhoneFields field={field} phone={phone} write={write} isReadOnly={isSending} />
         <div className="wide">
           <SelectField label={t('form.subject')} {...field('subject')}>
             <option value="">{t('form.noSubject')}</option>
@@ -66,6 +75,7 @@ export function ContactForm() {
             required
             rows={6}
             maxLength={contactMessageLimits.message}
+            readOnly={isSending}
             {...field('message')}
           />
         </div>

@@ -10,7 +10,8 @@ export function ContactPhoneFields({
   field,
   phone,
   write,
-}: Pick<ContactFormState, 'field' | 'phone' | 'write'>) {
+  isReadOnly,
+}: Pick<ContactFormState, 'field' | 'phone' | 'write'> & { isReadOnly: boolean }) {
   const { t } = useTranslation('contact');
   const parser = usePhoneParser();
   return (
@@ -21,7 +22,7 @@ export function ContactPhoneFields({
         typed={phone.phone}
         country={phone.phoneCountry}
         countryField={field('phoneCountry')}
-        numberField={{ maxLength: contactMessageLimits.phone, ...field('phone') }}
+        numberField={{ maxLength: contactMessageLimits.phone, readOnly: isReadOnly, ...field('phone') }}
         onNumber={(text) => write('phone', text)}
         onCountry={(chosen) => write('phoneCountry', chosen)}
       />

@@ -118,6 +118,10 @@ describe('the contact form', () => {
     expect(await main().findByRole('button', { name: 'Sending…' })).toBeDefined();
     await user.click(send());
     expect(response).toHaveBeenCalledTimes(1);
+    // It would go with the form, without having been sent.
+    const message = main().getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+    await user.type(message, ' at noon');
+    expect(message.value).toBe('A van, please');
     take(new Response('{}', { status: 201 }));
     expect(await main().findByText('Thank you, your message has arrived')).toBeDefined();
     await user.click(main().getByRole('button', { name: 'Send another message' }));
