@@ -67,6 +67,8 @@ export function VideoPreview({ id, name, image }: VideoPreviewProps) {
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
           title={name}
           allow="autoplay; encrypted-media; fullscreen"
+          // YouTube plays nothing without a referrer, and after a visit of the ride page the document sends none.
+          referrerPolicy="strict-origin-when-cross-origin"
           sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
         />
       ) : (

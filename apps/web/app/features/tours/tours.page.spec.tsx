@@ -46,7 +46,9 @@ describe('/tours', () => {
       '/media/third/1600.webp',
     ]);
     await user.click(card.getByRole('button', { name: 'Play the video about Tour 1' }));
-    expect(card.getByTitle('Tour 1').getAttribute('src')).toContain('youtube-nocookie.com/embed/aaaaaaaaaaa');
+    const video = card.getByTitle<HTMLIFrameElement>('Tour 1');
+    expect(video.src).toContain('youtube-nocookie.com/embed/aaaaaaaaaaa');
+    expect(video.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
   });
 
   it('shows each photo only once if there are few beside a video [P2.7.9]', async () => {
