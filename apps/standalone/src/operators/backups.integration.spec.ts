@@ -82,6 +82,18 @@ describe('backups fetch', () => {
     expect((await fetchBackup('--snapshot', ahead)).made).toBe(inFuture);
   }, 120_000);
 
+  it('contains nothing that an earlier, killed command has fetched', async () => {
+    if (!hasRestic) return;
+    await copyRepository();
+    await addBackup('2026-11-22 03:00:00');
+    // In a container the next command has the same process id.
+    const former = join(folder, `fetched-unfinished-${process.pid}`);
+    await mkdir(former);
+    await writeFile(join(former, 'former'), '');
+    await fetchBackup();
+    expect(await readdir(join(folder, 'fetched'))).toEqual(['made']);
+  }, 120_000);
+
   it("does not start if the disk, which may be the running database's, has no room", async () => {
     const begun = join(folder, 'begun');
     const program = `#!/bin/sh

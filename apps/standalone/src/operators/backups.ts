@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BackupStore } from '@chauffeur/contracts/operations/backups';
@@ -97,7 +97,7 @@ async function fetchInto(target: string, options: ResticOptions, snapshot: strin
   const { total_size: bytes } = stats.parse(JSON.parse(await restic(options, ['stats', '--json', snapshot])));
   await mkdir(dirname(target), { recursive: true });
   await requireDiskSpace(bytes, target);
-  const unfinished = `${target}-unfinished-${process.pid}`;
+  const unfinished = await mkdtemp(`${target}-unfinished-`);
   try {
     await restic(options, ['restore', snapshot, '--target', unfinished]);
     await rename(unfinished, target);
