@@ -14,6 +14,7 @@ import { createRoutes } from './routes';
 import { screens } from './screens';
 import { clearQueryCacheOnSignOut } from './session/clear-query-cache-on-sign-out';
 import { Session } from './session/session';
+import { followTextSpacing } from './theme/follow-text-spacing';
 
 const session = new Session();
 const queryClient = createQueryClient();
@@ -22,6 +23,7 @@ clearQueryCacheOnSignOut(session, queryClient);
 void session.check();
 openSelectsOnTyping();
 scrollPastNumbers();
+followTextSpacing();
 
 const routes = createRoutes(screens);
 

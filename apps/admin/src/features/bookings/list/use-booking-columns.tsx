@@ -19,14 +19,19 @@ import { formatMoney } from '../../../text/format-number';
 import { RowStatus } from './row-status';
 
 const Reference = styled(RowLink)({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-/** Two lines at most in a table, so that many rows fit. A card has room for the whole text. */
+/**
+ * Two lines at most in a table: if all texts wrapped, half as many rows would fit on a laptop. They wrap on a card, and where the
+ * reader has set wide spacing.
+ */
 const TwoLines = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('lg')]: {
-    // The width that the sidebar and the other columns leave, so that the status is visible without scrolling
-    // sideways.
-    maxWidth: 'max(96px, calc((100vw - 985px) / 3))',
-    '&, & > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    'html:not([data-wide-spacing]) &': {
+      // The width that the sidebar and the other columns leave, so that the status is visible without scrolling
+      // sideways.
+      maxWidth: 'max(96px, calc((100vw - 985px) / 3))',
+      '&, & > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
   },
 }));
 const Secondary = styled(SecondaryText)({ overflowWrap: 'anywhere' });
