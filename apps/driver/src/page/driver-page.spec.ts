@@ -3,6 +3,7 @@ import type { DriverRide } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { DriverStep } from '@chauffeur/contracts/driver-page/step-window';
 import { dayMs, hourMs, minuteMs } from '@chauffeur/contracts/durations';
 import { driverRide, elvin, noon, phone, rashad } from '../phone.fixture';
+import { storeAcceptedStep } from '../phone/store-accepted-step';
 import type { QueuedStep } from '../steps/queued-step';
 import type { DriverPage } from './driver-page';
 
@@ -57,6 +58,33 @@ describe("the driver's page", () => {
     world.isOnline = true;
     await opened.sync();
     expect(world.sent).toHaveLength(1);
+  });
+
+  it('shows steps that the service worker has sent, also where the network is lost again', async () => {
+    const { world, open, storages } = phone();
+    const page = open();
+    await page.start();
+    world.isOnline = false;
+    await take(page, 'accepted');
+    const sent = (await storages.steps.queued())[0] as QueuedStep;
+    await storeAcceptedStep(storages.lists, sent);
+    await storages.steps.remove([sent.actionId]);
+    await page.sync();
+    expect(page.current()).toMatchObject({ isOffline: true, waiting: [] });
+    expect(rideOf(page).state).toBe('accepted');
+  });
+
+  it('shows the list that it has read where the phone had no room to store it', async () => {
+    const { world, open, storages } = phone();
+    const page = open();
+    await page.start();
+    storages.lists.write = () => Promise.resolve();
+    world.serverNow += minuteMs;
+    world.rides = [driverRide({ id: 'new' })];
+    await page.sync();
+    world.isOnline = false;
+    await page.sync();
+    expect(rideOf(page).id).toBe('new');
   });
 
   it('says so where the phone can’t store a step, and shows what the server says all the same', async () => {

@@ -52,11 +52,7 @@ export class DriverPage {
         storage: steps,
         driverId: () => this.driverId,
         send: (step) => api.sendStep(step),
-        onAccepted: async (step) => {
-          await storeAcceptedStep(lists, step);
-          const stored = await lists.read();
-          if (this.list && stored) this.list = stored;
-        },
+        onAccepted: (step) => storeAcceptedStep(lists, step),
       });
     this.sender = new StepSender(send, timer, (result) => this.afterSending(result));
   }
@@ -247,9 +243,12 @@ export class DriverPage {
 
   /** Updates the state, with the rides that the phone has now. */
   private async show(change: Partial<PageState>): Promise<void> {
-    const { steps } = this.parts;
+    const { steps, lists } = this.parts;
     // A storage failure must not hide the server's response.
     this.stored = await Promise.all([steps.queued(), steps.rejected()]).catch(() => this.stored);
+    // With the steps that were accepted since the list was read, perhaps from the service worker.
+    const list = await lists.read();
+    if (this.list && list?.readAt === this.list.readAt) this.list = list;
     const [stored, rejected] = this.stored;
     const queued = stored.filter((step) => belongsToDriver(this.driverId, step));
     this.state = {
