@@ -8,7 +8,7 @@ export type SetupStep = 'contact' | 'exampleContact' | 'cars' | 'offers' | 'pric
 
 /**
  * Returns what the site lacks before visitors can reach the company and book. Once there are bookings of its own
- * (`isInUse`), only the contact settings are checked, without which emails wait.
+ * (`isInUse`), only the contact settings are checked, which every email needs.
  */
 export function useSetupSteps(dashboard: DashboardResponse | undefined, isInUse: boolean): SetupStep[] {
   const { data: contacts } = useRecords(contactSettings);
