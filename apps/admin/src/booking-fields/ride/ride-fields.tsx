@@ -17,7 +17,7 @@ const shrunk = { inputLabel: { shrink: true } } as const;
 
 /** What is booked, when, from where and to where. Choosing a service clears the tour, and vice versa. */
 export function RideFields({ choices }: { choices: OfferChoices }) {
-  const { control, setValue, trigger, formState } = useFormContext<BookingFields>();
+  const { control, getValues, setValue, resetField, trigger, formState } = useFormContext<BookingFields>();
   const { t } = useTranslation(['manualBooking', 'bookings']);
   const serviceId = useWatch({ control, name: 'serviceId' }) ?? '';
   const tourId = useWatch({ control, name: 'tourId' }) ?? '';
@@ -28,6 +28,12 @@ export function RideFields({ choices }: { choices: OfferChoices }) {
   /** Both fields are invalid if neither is chosen, and valid as soon as one is. */
   const choose = (other: 'serviceId' | 'tourId') => (chosen: string) => {
     if (chosen) setValue(other, '');
+    // An error of a field that is gone could not be shown, and nothing could be saved.
+    if (choices.kindOf(getValues('serviceId') ?? '') !== 'airport_transfer') {
+      resetField('flightNumber');
+      resetField('flightTime');
+      if (getValues('returnRide')) setValue('returnRide.flightTime', '');
+    }
     if (formState.isSubmitted) void trigger(['serviceId', 'tourId']);
   };
   const directions = airportDirections.map((value) => ({ value, label: t(`bookings:directions.${value}`) }));

@@ -258,6 +258,22 @@ describe('a manual booking with a ride back', () => {
     ]);
   });
 
+  it('is not held up by half a flight time of a transfer once another service is chosen', async () => {
+    await choose(/Car/, /Toyota Camry/);
+    await choose(/Service/, 'Airport transfer');
+    const time = await screen.findByLabelText(/^Flight time/);
+    // As in a browser that shows 16:--.
+    Object.defineProperty(time, 'validity', { value: { badInput: true } });
+    fireEvent.keyUp(time);
+    await choose(/Service/, 'City tour');
+    fill(/^Customer name/, 'Sevda');
+    fill(/^Phone/, '+994 50 777 66 55');
+    fill(/^Pickup location/, 'Hilton Baku');
+    await user.click(screen.getByRole('switch', { name: 'The customer has no email' }));
+    await user.click(screen.getByRole('button', { name: 'Create booking' }));
+    await waitFor(() => expect(session.sent).toHaveLength(1));
+  });
+
   it('costs what staff typed for the ride there if no price is stored', async () => {
     session.priceUsd = null;
     await choose(/Car/, /Toyota Camry/);
