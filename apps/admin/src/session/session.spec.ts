@@ -106,6 +106,15 @@ describe('the session', () => {
     expect(session.state().kind).toBe('signedIn');
   });
 
+  it('stays over if it was being renewed when staff signed out', async () => {
+    await session.check();
+    gateway.validToken = 'token-2';
+    const call = read(session, '/api/a');
+    await session.signOut();
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(session.state()).toEqual({ kind: 'signedOut' });
+  });
+
   it('drops its token when staff sign out [B2.2.2]', async () => {
     await session.check();
     await session.signOut();

@@ -119,6 +119,8 @@ export class Session {
         path: '/api/auth/refresh',
         response: sessionResponse,
       });
+      // This admin has signed out meanwhile.
+      if (this.#state.kind === 'signedOut') throw new RequestFailed(401, null);
       // Another admin has signed in in another tab: this admin's calls must not be sent as theirs.
       if (this.#state.kind === 'signedIn' && this.#state.admin.id !== renewed.admin.id)
         throw new RequestFailed(401, null);
