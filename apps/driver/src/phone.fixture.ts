@@ -1,3 +1,4 @@
+import type { ContactSettingsResponse } from '@chauffeur/contracts/catalogue/contact-settings';
 import type { DriverRide, DriverRidesResponse } from '@chauffeur/contracts/driver-page/driver-rides';
 import type { SignedInDriver } from '@chauffeur/contracts/driver-page/driver-session';
 import { hourMs } from '@chauffeur/contracts/durations';
@@ -110,7 +111,14 @@ export function phone(rides: DriverRide[] = [driverRide()], token = 'token') {
         await world.whileReading();
         return response;
       },
-      readCompany: () => Promise.resolve({ kind: 'unavailable' }),
+      readCompany: () => {
+        const settings = { isActive: true, companyName: 'Caspian', phonePrimary: '+994125550123' };
+        return Promise.resolve(
+          world.isOnline
+            ? { kind: 'ok', body: settings as ContactSettingsResponse }
+            : { kind: 'unavailable' },
+        );
+      },
       signOut: () => Promise.resolve(responseOf(undefined)),
       signIn: (_token, pin) => {
         if (world.hasLinkEnded) return Promise.resolve(rejected(410, 'link.expired'));

@@ -337,6 +337,19 @@ describe("the driver's page", () => {
     expect(page.current().phase).toBe('linkEnded');
   });
 
+  it('names the company to a driver who has yet to sign in, also where the network came later', async () => {
+    localStorage.clear();
+    const { world, open } = phone();
+    Object.assign(world, { isSignedIn: false, isOnline: false });
+    const page = open();
+    await page.start();
+    expect(page.current()).toMatchObject({ phase: 'unreached', company: undefined });
+    world.isOnline = true;
+    await page.sync();
+    await new Promise((shown) => setTimeout(shown));
+    expect(page.current()).toMatchObject({ phase: 'signIn', company: { name: 'Caspian' } });
+  });
+
   it('without a link and a session says how to get in', async () => {
     const { world, open } = phone([], '');
     world.isSignedIn = false;

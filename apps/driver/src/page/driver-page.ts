@@ -76,7 +76,6 @@ export class DriverPage {
     if (stored) await this.restoreList(stored);
     await this.show({ company, ...(this.list ? { phase: 'rides' as const } : {}) });
     await this.sync();
-    if (!this.state.company) await this.fetchCompany();
   }
 
   /** Sends queued steps, then reads the rides. Called on opening, focus, reconnecting, every minute, and after each step. */
@@ -222,6 +221,8 @@ export class DriverPage {
     await this.wipeList();
     this.driverId = null;
     await this.show({ phase: this.signedOutPhase(), isOffline: false, signedInAs: '' });
+    // With a session, the list of rides has it.
+    if (!this.state.company) void this.fetchCompany();
   }
 
   private signedOutPhase(): Phase {
