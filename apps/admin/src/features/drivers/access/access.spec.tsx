@@ -29,6 +29,7 @@ const linked = { madeAt: '2026-11-20T05:00:00.000Z', lockedUntil: null };
 class SessionWithAccess extends Session {
   readonly sent: unknown[] = [];
   failure: RequestFailed | undefined;
+  isSlow = false;
 
   constructor(private access: DriverAccess) {
     super();
@@ -37,6 +38,7 @@ class SessionWithAccess extends Session {
   override async request<Result>({ method = 'GET', path, body, response }: ApiCall<Result>): Promise<Result> {
     if (method !== 'GET') this.sent.push([method, path.replace(/.*drivers\/[^/]*/, ''), body]);
     if (this.failure && method !== 'GET') throw this.failure;
+    if (this.isSlow && method === 'POST') return new Promise(() => undefined);
     if (method === 'DELETE') this.access = { ...this.access, devices: [] };
     if (method === 'DELETE' && path.endsWith('/link')) this.access = { ...this.access, link: null };
     if (method !== 'POST') return response.parse(this.access);
@@ -56,6 +58,15 @@ describe('the link of a driver', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Driver link of Elvin Mammadov' }));
     return { session, dialog };
   }
+
+  it('is waited for unless staff confirm that they leave it', async () => {
+    const { session, dialog } = await open({ link: linked });
+    session.isSlow = true;
+    await user.click(dialog.getByRole('button', { name: 'New link' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByRole('dialog', { name: 'Driver link of Elvin Mammadov' })).toBeTruthy();
+  });
 
   it('is made with the digits of the phone as PIN, shown once, copied, and sent in the language of the driver', async () => {
     const { session, dialog } = await open();

@@ -21,7 +21,7 @@ import { useRenewDriverLink } from './use-driver-access';
 interface LinkFormProps {
   driver: DriverResponse;
   access: DriverAccess;
-  /** Called with whether a typed PIN is not yet part of a link. Must be a stable function. */
+  /** Called with whether a typed PIN is not yet part of a link, or a link not yet shown. Must be a stable function. */
   onUnsaved: (hasUnsaved: boolean) => void;
 }
 
@@ -37,7 +37,8 @@ export function LinkForm({ driver, access, onUnsaved }: LinkFormProps) {
   const hasPhone = driver.phone !== null;
   const kind: Pin = choice ?? usualPin(access, hasPhone);
   const isWrong = kind === 'other' && !driverPin.safeParse(digits).success;
-  const hasUnsaved = kind === 'other' && digits !== '' && !renew.data;
+  // A link whose response comes after the dialog has closed is lost, and the former one has ended.
+  const hasUnsaved = renew.isPending || (kind === 'other' && digits !== '' && !renew.data);
   useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
