@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useSiteLanguage } from '../i18n/use-site-language';
 import { mailLink, mapLink, phoneLink, whatsappLink } from './contact-links';
 import { useCompany } from './use-company';
 
@@ -12,50 +10,26 @@ const List = styled('dl')(({ theme }) => ({
   '& a': { color: theme.vars.palette.link.main },
 }));
 
-/**
- * Phone, WhatsApp and email of the company; while there are none, a link to the contact form. `withPlace` adds its address
- * and business hours.
- */
+/** Phone, WhatsApp and email of the company; `withPlace` adds its address and business hours. */
 export function ContactList({ withPlace = false }: { withPlace?: boolean }) {
   const { t } = useTranslation('contact');
-  const { to } = useSiteLanguage();
   const company = useCompany();
-  const { phone, whatsapp, email } = company;
-  if (!withPlace && !phone && !whatsapp && !email) {
-    return (
-      <p>
-        <Link to={to('/contact')}>{t('form.title')}</Link>
-      </p>
-    );
-  }
   return (
     <List>
-      {phone && (
-        <>
-          <dt>{t('details.phone')}</dt>
-          <dd>
-            <a href={phoneLink(phone)}>{phone}</a>
-          </dd>
-        </>
-      )}
-      {whatsapp && (
-        <>
-          <dt>{t('details.whatsapp')}</dt>
-          <dd>
-            <a href={whatsappLink(whatsapp)} rel="noopener">
-              {whatsapp}
-            </a>
-          </dd>
-        </>
-      )}
-      {email && (
-        <>
-          <dt>{t('details.email')}</dt>
-          <dd>
-            <a href={mailLink(email)}>{email}</a>
-          </dd>
-        </>
-      )}
+      <dt>{t('details.phone')}</dt>
+      <dd>
+        <a href={phoneLink(company.phone)}>{company.phone}</a>
+      </dd>
+      <dt>{t('details.whatsapp')}</dt>
+      <dd>
+        <a href={whatsappLink(company.whatsapp)} rel="noopener">
+          {company.whatsapp}
+        </a>
+      </dd>
+      <dt>{t('details.email')}</dt>
+      <dd>
+        <a href={mailLink(company.email)}>{company.email}</a>
+      </dd>
       {withPlace && (
         <>
           <dt>{t('details.address')}</dt>

@@ -7,30 +7,19 @@ import { useCompany } from './use-company';
 /** Shows how to reach the company in browsers without scripts, in which the form does not work. */
 export function NoScriptContact() {
   const { t } = useTranslation('contact');
-  const { phone, whatsapp, email } = useCompany();
-  const links = [
-    phone && (
-      <a key="phone" href={phoneLink(phone)} className="tabular">
-        {phone}
-      </a>
-    ),
-    whatsapp && (
-      <a key="whatsapp" href={whatsappLink(whatsapp)}>
-        WhatsApp
-      </a>
-    ),
-    email && (
-      <a key="email" href={mailLink(email)}>
-        {email}
-      </a>
-    ),
-  ].filter(Boolean);
+  const company = useCompany();
   return (
     <noscript>
       <Box sx={{ mb: 3, '& a': { color: 'inherit' }, '& .tabular': { whiteSpace: 'nowrap' } }}>
         <Banner kind="warning">
-          {t('withoutScripts')}
-          {links.map((link, index) => [index === 0 ? ` ${t('callOrWrite')} ` : ' · ', link])}
+          {t('withoutScripts')}{' '}
+          <a href={phoneLink(company.phone)} className="tabular">
+            {company.phone}
+          </a>
+          {' · '}
+          <a href={whatsappLink(company.whatsapp)}>WhatsApp</a>
+          {' · '}
+          <a href={mailLink(company.email)}>{company.email}</a>
         </Banner>
       </Box>
     </noscript>

@@ -7,10 +7,9 @@ import { useSiteLanguage } from '../i18n/use-site-language';
 /** The company's details in the page's language. */
 export interface Company {
   name: string;
-  /** Null without contact settings: a made-up number may be someone else's. */
-  phone: string | null;
-  whatsapp: string | null;
-  email: string | null;
+  phone: string;
+  whatsapp: string;
+  email: string;
   /** Street, city and country on one line. */
   address: string;
   businessHours: string;
@@ -18,7 +17,7 @@ export interface Company {
   socialMedia: Record<string, string>;
 }
 
-/** Returns the details of the contact settings; built-in ones stand for a missing name, address and business hours. */
+/** Returns the details of the contact settings; missing or empty ones fall back to the built-in details. */
 export function useCompany(): Company {
   const { t } = useTranslation('common');
   const { language } = useSiteLanguage();
@@ -26,9 +25,9 @@ export function useCompany(): Company {
   const settings = root?.contactSettings;
   const fallback: Company = {
     name: t('company.name'),
-    phone: null,
-    whatsapp: null,
-    email: null,
+    phone: t('company.phone'),
+    whatsapp: t('company.whatsapp'),
+    email: t('company.email'),
     address: t('company.address'),
     businessHours: t('company.businessHours'),
     socialMedia: {},

@@ -63,8 +63,7 @@ it.each([
 ])('leads to the company while there are %s, because nothing could be chosen', async (_, missing) => {
   await visit('/booking', missing);
   expect(await screen.findByText(/^Nothing can be booked online at the moment/)).toBeDefined();
-  const write = screen.getByRole('link', { name: 'Send us a message' });
-  expect(write.getAttribute('href')).toBe('/contact');
+  expect(screen.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:/);
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });

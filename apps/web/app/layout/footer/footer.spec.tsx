@@ -27,21 +27,20 @@ describe('the footer', () => {
     ['cannot be loaded', noResponse],
     ['are switched off', someContactSettings({ isActive: false })],
     ['are not there', null],
-  ])(
-    'shows a built-in name and place, and no number, when the contact settings %s [P4.27, P4.29, P8.14]',
-    async (_, response) => {
-      await visit('/about', { '/api/contact-settings': response });
-      expect(footer().getAllByText(/Private Drivers Baku/).length).toBeGreaterThan(0);
-      expect(footer().queryByRole('link', { name: /Phone|WhatsApp|@/ })).toBeNull();
-      expect(footer().getByText('Baku, Azerbaijan')).toBeDefined();
-    },
-  );
+  ])('shows built-in details when the contact settings %s [P4.27, P4.29, P8.14]', async (_, response) => {
+    await visit('/about', { '/api/contact-settings': response });
+    expect(footer().getAllByText(/Private Drivers Baku/).length).toBeGreaterThan(0);
+    expect(hrefOf(/Phone/)).toMatch(/^tel:\+994/);
+    expect(hrefOf(/WhatsApp/)).toMatch(/^https:\/\/wa\.me\/994/);
+    expect(hrefOf(/@/)).toMatch(/^mailto:/);
+    expect(footer().getByText(/Baku, Azerbaijan$/)).toBeDefined();
+  });
 
-  it('leaves out single missing settings', async () => {
+  it('shows built-in details for single missing settings', async () => {
     const gaps = someContactSettings({ phonePrimary: '', phoneWhatsapp: '', emailInfo: '', companyName: '' });
     await visit('/about', { '/api/contact-settings': gaps });
     expect(footer().getAllByText(/Private Drivers Baku/).length).toBeGreaterThan(0);
-    expect(footer().queryByRole('link', { name: /Phone|WhatsApp|@/ })).toBeNull();
+    expect(hrefOf(/Phone/)).toMatch(/^tel:\+994/);
     expect(footer().getByText('1 Nizami Street, Baku, Azerbaijan')).toBeDefined();
   });
 

@@ -80,25 +80,19 @@ export function Footer({ isHidden }: FooterProps) {
             {t('footer.contact')}
           </Typography>
           <LinkList>
-            {company.phone && (
-              <li>
-                <a href={phoneLink(company.phone)}>
-                  {t('footer.phone')}: <span className="tabular">{company.phone}</span>
-                </a>
-              </li>
-            )}
-            {company.whatsapp && (
-              <li>
-                <a href={whatsappLink(company.whatsapp)} rel="noopener">
-                  WhatsApp: <span className="tabular">{company.whatsapp}</span>
-                </a>
-              </li>
-            )}
-            {company.email && (
-              <li>
-                <a href={mailLink(company.email)}>{company.email}</a>
-              </li>
-            )}
+            <li>
+              <a href={phoneLink(company.phone)}>
+                {t('footer.phone')}: <span className="tabular">{company.phone}</span>
+              </a>
+            </li>
+            <li>
+              <a href={whatsappLink(company.whatsapp)} rel="noopener">
+                WhatsApp: <span className="tabular">{company.whatsapp}</span>
+              </a>
+            </li>
+            <li>
+              <a href={mailLink(company.email)}>{company.email}</a>
+            </li>
             <li>
               <a href={mapLink(company.address)} rel="noopener">
                 {company.address}

@@ -78,11 +78,9 @@ export default function MobileMenu({ isOpen, onClose, pagePath }: MobileMenuProp
       <ButtonLink to={to('/booking')} variant="contained" replace onClick={leave} sx={{ mt: 3 }}>
         {t('navigation.book')}
       </ButtonLink>
-      {phone && (
-        <ButtonAnchor href={phoneLink(phone)} sx={{ mt: 1 }}>
-          {phone}
-        </ButtonAnchor>
-      )}
+      <ButtonAnchor href={phoneLink(phone)} sx={{ mt: 1 }}>
+        {phone}
+      </ButtonAnchor>
     </Drawer>
   );
 }

@@ -4,14 +4,13 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonAnchor, ButtonLink } from '../../../buttons/button-link';
+import { ButtonAnchor } from '../../../buttons/button-link';
 import { whatsappLink } from '../../../company/contact-links';
 import { useCompany } from '../../../company/use-company';
 import { useSiteLanguage } from '../../../i18n/use-site-language';
 import { Banner } from '../../../surfaces/banner';
 import { BookAgainLinks } from './book-again-links';
 import { BookedRide } from './booked-ride';
-import { callUs } from './call-us';
 import { CancelOtherLeg } from './cancel/cancel-other-leg';
 import { CancelRide } from './cancel/cancel-ride';
 import { ChangeRide } from './change/change-ride';
@@ -32,7 +31,7 @@ interface RideViewProps {
 /** A ride as its customer sees it: what happens next first, then everything that was booked. */
 export function RideView({ token, ride, openedRide }: RideViewProps) {
   const { t } = useTranslation('ride');
-  const { language, to } = useSiteLanguage();
+  const { language } = useSiteLanguage();
   const company = useCompany();
   const headline = headlineOf(ride, openedRide.now());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +66,7 @@ export function RideView({ token, ride, openedRide }: RideViewProps) {
             {
               hours: ride.contactsFromHours,
               name: ride.driver?.firstName,
-              ...callUs(company.phone),
+              phone: company.phone,
             },
           )}
         </Typography>
@@ -98,15 +97,9 @@ export function RideView({ token, ride, openedRide }: RideViewProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         <RideFiles token={token} ride={ride} />
-        {company.whatsapp ? (
-          <ButtonAnchor href={`${whatsappLink(company.whatsapp)}?text=${writeText}`} variant="outlined">
-            {t('write')}
-          </ButtonAnchor>
-        ) : (
-          <ButtonLink to={to('/contact')} variant="outlined">
-            {t('write')}
-          </ButtonLink>
-        )}
+        <ButtonAnchor href={`${whatsappLink(company.whatsapp)}?text=${writeText}`} variant="outlined">
+          {t('write')}
+        </ButtonAnchor>
         <BookAgainLinks ride={ride} />
       </Box>
       {isAhead && ride.hasEmail && <RideReminders token={token} ride={ride} openedRide={openedRide} />}

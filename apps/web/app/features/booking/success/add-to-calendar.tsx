@@ -34,7 +34,7 @@ export function AddToCalendar({ booking }: { booking: LastBooking }) {
         `${t('reference')}: ${booking.referenceNumber}`,
         booking.carName,
         ...(stops ? [`${t('rideDetails:stops')}: ${stops}`] : []),
-        ...(company.phone ? [company.phone] : []),
+        company.phone,
       ].join('\n'),
       location: placeName(pickupLocation, language),
     });

@@ -8,7 +8,6 @@ import { useCompany } from '../../../../company/use-company';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useSiteLanguage } from '../../../../i18n/use-site-language';
 import { Banner } from '../../../../surfaces/banner';
-import { callUs } from '../call-us';
 import { moneyOf } from '../ride-texts';
 import type { Cancellation } from './use-cancellation';
 
@@ -57,7 +56,7 @@ export function ConfirmCancellation({
       {children}
       <Box role="alert" sx={{ '&:not(:empty)': { mt: 2.5 } }}>
         {(state === 'changed' || state === 'tooLate' || state === 'failed') && (
-          <Banner kind="warning">{t(`cancel.${state}`, callUs(company.phone))}</Banner>
+          <Banner kind="warning">{t(`cancel.${state}`, { phone: company.phone })}</Banner>
         )}
         {state === 'tooMany' && <Banner kind="warning">{errorText('request.tooMany')}</Banner>}
       </Box>

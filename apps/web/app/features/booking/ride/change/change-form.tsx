@@ -12,7 +12,6 @@ import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
 import { Spinner } from '../../../../surfaces/spinner';
 import { focusFirstInvalid } from '../../details/focus-first-invalid';
-import { callUs } from '../call-us';
 import type { OpenedRideState } from '../use-ride';
 import { ChangePreview } from './change-preview';
 import { DetailFields } from './detail-fields';
@@ -69,6 +68,7 @@ export default function ChangeForm(props: ChangeFormProps) {
     // The pressed time disappears with the preview.
     next.current?.focus();
   };
+  const phone = company.phone;
   const Fields = kind === 'trip' ? TripChangeFields : DetailFields;
   return (
     <Box
@@ -97,7 +97,7 @@ export default function ChangeForm(props: ChangeFormProps) {
               <Banner kind="warning">
                 {change.failure === 'tooMany'
                   ? errorText('request.tooMany')
-                  : t(`change.failures.${change.failure}`, callUs(company.phone))}
+                  : t(`change.failures.${change.failure}`, { phone })}
               </Banner>
             )}
           </Box>

@@ -11,7 +11,6 @@ import { Announcement } from '../../../../surfaces/announcement';
 import { Banner } from '../../../../surfaces/banner';
 import { NotLoaded } from '../../../../surfaces/not-loaded';
 import { Spinner } from '../../../../surfaces/spinner';
-import { callUs } from '../call-us';
 import { useFocusOpenerOnClose } from '../use-focus-opener-on-close';
 import type { OpenedRideState } from '../use-ride';
 import { openKinds } from './open-kinds';
@@ -57,7 +56,7 @@ export function ChangeRide({ token, ride, openedRide }: ChangeRideProps) {
       <div role="status">{isSaved && <Banner kind="success">{t('change.saved')}</Banner>}</div>
       {!kinds.includes('trip') && kinds.includes('details') && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('change.tripOver', callUs(phone))}
+          {t('change.tripOver', { phone })}
         </Typography>
       )}
       <NotLoaded isShown={form.hasFailed} />
