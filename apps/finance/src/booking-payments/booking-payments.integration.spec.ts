@@ -239,6 +239,16 @@ describe('the money of a booking that does not take place', () => {
     },
   );
 
+  it('stays, where a part of it does, in the month in which it was received', async () => {
+    const booking = someBooking();
+    await pay(booking, { transactionDate: '2026-10-12', paymentMethod: 'Card' });
+    await pay(booking, { transactionDate: '2026-10-20', paymentMethod: 'Cash' });
+    await send(changeOf(booking, { payments: { keepUsd: 40 } }));
+    const stays = (await listOf(booking)).filter(({ status }) => status === 'completed');
+    expect(stays).toMatchObject([{ amount: 40, transactionDate: '2026-10-20', paymentMethod: 'Cash' }]);
+    expect((await reportsOf(booking)).at(-1)).toMatchObject({ receivedUsd: 40, lastOn: '2026-10-20' });
+  });
+
   it.each(['keep', 'return', { keepUsd: 40 }] as const)(
     'is decided about with the answer %j, until the cancellation is undone or more is received [I-39]',
     async (payments) => {

@@ -3,7 +3,6 @@ import { recordChanged } from '@chauffeur/contracts/events/record-events';
 import { productDescription, type ReturnReason } from '@chauffeur/contracts/finance/product-description';
 import { readReturnNote, withReturnNote } from '@chauffeur/contracts/finance/return-note';
 import { transactionTextLimits } from '@chauffeur/contracts/finance/transaction';
-import { todayInBaku } from '@chauffeur/contracts/today-in-baku';
 import { Outbox } from '@chauffeur/messaging';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
@@ -139,13 +138,14 @@ function lockTransactions(
 function retainedOf(
   { changeId, booking, reason, settledBy }: PaymentsSettlement,
   amount: number,
-  { paymentMethod }: TransactionEntity,
+  { transactionDate, paymentMethod }: TransactionEntity,
 ): Partial<TransactionEntity> {
   return {
     transactionType: 'revenue',
     amount,
     currency: 'USD',
-    transactionDate: todayInBaku(),
+    // The day on which it was received: on the day of the decision no money came in.
+    transactionDate,
     status: 'completed',
     description: productDescription('retained', booking.referenceNumber, reason),
     paymentMethod,
