@@ -1,7 +1,7 @@
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
 import { messagingAppNames } from '@chauffeur/contracts/bookings/booking-choices';
-import { paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import { openAmountOf, paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { extrasText } from '@chauffeur/contracts/bookings/prices/extra-lines';
 import { stopsText } from '@chauffeur/contracts/bookings/ride-details/ride-stops';
 import { signOf } from '@chauffeur/contracts/bookings/flights/sign-text';
@@ -51,7 +51,9 @@ export function bookingColumns(language: Language): CsvColumn<BookingListItem>[]
     convertedPrice: ({ convertedPrice }) => convertedPrice,
     currency: ({ currency }) => currency,
     payment: (booking) => payments[paymentStateOf(booking)],
+    fee: ({ status, feeDueUsd }) => (status === 'cancelled' ? feeDueUsd : null),
     paid: ({ paidUsd }) => paidUsd,
+    open: (booking) => openAmountOf(booking),
     paymentMethod: ({ paymentMethod }) =>
       paymentMethodText(paymentMethod, language, (one) => texts[one].export.methods),
     paidOn: ({ paidOn }) => paidOn,

@@ -33,16 +33,16 @@ describe('the export of bookings', () => {
     await service.call('PUT', `/bookings/${bahar.id}/driver`, { driverId: id, version: 1 });
     const [headings, ...lines] = await exported('search=listed&sort=customerName&direction=asc');
     expect(headings).toBe(
-      'Reference number,Status,Date,Time,Customer,Phone,Email,Messaging app,Vehicle,Service,Tour,Passengers,' +
+      'Reference number,Status,Date,Time,Customer,Phone,Email,Messaging app,Car,Service,Tour,Passengers,' +
         'Pickup,Pickup details,Drop-off,Airport direction,Flight number,Flight time,Sign,Stops,Large suitcases,Small suitcases,Extras,Special requests,' +
         'Extras (USD),Total price (USD),Total price (AZN),Price shown to the customer,Currency shown,' +
-        'Payment,Paid (USD),Payment method,Paid on,Driver,Manual booking,Created (Baku)',
+        'Payment,Cancellation fee (USD),Paid (USD),Open (USD),Payment method,Paid on,Driver,Manual booking,Created (Baku)',
     );
     const ride =
       '+44 20 7946 0958,listed@example.com,WhatsApp,Toyota Camry,City tour,,2,Hilton Baku,,Old City,,,,,,0,0,,,0,40.5,68.85,40.5,USD';
     expect(lines).toEqual([
-      `${anna.referenceNumber},Pending,2099-05-01,,Anna,${ride},Unpaid,0,,,,No,${momentInBaku(anna.createdAt)}`,
-      `${bahar.referenceNumber},Pending,2099-05-01,10:30,Bahar,${ride},Unpaid,0,,,Elvin,No,${momentInBaku(bahar.createdAt)}`,
+      `${anna.referenceNumber},Pending,2099-05-01,,Anna,${ride},Unpaid,,0,40.5,,,,No,${momentInBaku(anna.createdAt)}`,
+      `${bahar.referenceNumber},Pending,2099-05-01,10:30,Bahar,${ride},Unpaid,,0,40.5,,,Elvin,No,${momentInBaku(bahar.createdAt)}`,
     ]);
   });
 
@@ -55,6 +55,16 @@ describe('the export of bookings', () => {
     expect(line).toContain(';Экскурсия по городу;');
     expect(line).toContain(';0;40,5;68,85;');
     expect(line).toContain(';Наличные;');
+  });
+
+  it('has of a cancelled booking the fee, and what of it is open', async () => {
+    const { id } = await add({ customerName: 'Leyla' });
+    await service.client.query(
+      `UPDATE bookings SET status = 'cancelled', fee_due_usd = 20.25, paid_usd = 5 WHERE id = $1`,
+      [id],
+    );
+    const [, line] = await exported('search=leyla');
+    expect(line).toContain(',Part paid,20.25,5,15.25,');
   });
 
   it('lets no spreadsheet run what a customer typed', async () => {

@@ -38,20 +38,22 @@ describe('the payment of a booking', () => {
   });
 
   it.each([
-    ['cancelled', 27.5, 27.5, 'paid'],
-    ['cancelled', 27.5, 10, 'partPaid'],
-    ['cancelled', 27.5, 0, 'unpaid'],
+    ['cancelled', 27.5, 27.5, 'paid', 0],
+    ['cancelled', 27.5, 10, 'partPaid', 17.5],
+    ['cancelled', 27.5, 0, 'unpaid', 27.5],
     // Without a fee nothing is due, whatever the price was.
-    ['cancelled', null, 0, 'nothingDue'],
-    ['cancelled', null, 27.5, 'receivedNothingDue'],
-    ['cancelled', null, 55, 'receivedNothingDue'],
-    ['cancelled', 0, 0, 'nothingDue'],
+    ['cancelled', null, 0, 'nothingDue', 0],
+    ['cancelled', null, 27.5, 'receivedNothingDue', 0],
+    ['cancelled', null, 55, 'receivedNothingDue', 0],
+    ['cancelled', 0, 0, 'nothingDue', 0],
     // A fee can only be due for a cancelled booking.
-    ['confirmed', null, 27.5, 'partPaid'],
+    ['confirmed', null, 27.5, 'partPaid', 27.5],
   ] as const)(
-    'of a %s booking with a fee of %d and %d received is %s',
-    (status, feeDueUsd, paidUsd, state) => {
-      expect(paymentStateOf({ status, totalPrice: 55, feeDueUsd, paidUsd })).toBe(state);
+    'of a %s booking with a fee of %d and %d received is %s, and %d is open',
+    (status, feeDueUsd, paidUsd, state, open) => {
+      const booking = { status, totalPrice: 55, feeDueUsd, paidUsd };
+      expect(paymentStateOf(booking)).toBe(state);
+      expect(openAmountOf(booking)).toBe(open);
     },
   );
 

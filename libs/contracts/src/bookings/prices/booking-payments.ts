@@ -36,10 +36,14 @@ interface CancelledBooking {
 }
 
 export function paymentStateOf(booking: PaidBooking & CancelledBooking): PaymentState {
-  const { totalPrice, paidUsd, status, feeDueUsd } = booking;
-  if (status !== 'cancelled') return stateOf(totalPrice, paidUsd);
-  if (feeDueUsd) return stateOf(feeDueUsd, paidUsd);
+  const { paidUsd, status, feeDueUsd } = booking;
+  if (status !== 'cancelled' || feeDueUsd) return stateOf(owedUsdOf(booking), paidUsd);
   return paidUsd > 0 ? 'receivedNothingDue' : 'nothingDue';
+}
+
+/** Returns what is to be paid in USD: the price, or the fee of a cancelled booking. */
+function owedUsdOf({ totalPrice, status, feeDueUsd }: PaidBooking & CancelledBooking): number {
+  return status === 'cancelled' ? (feeDueUsd ?? 0) : totalPrice;
 }
 
 function stateOf(owedUsd: number, paidUsd: number): PaymentState {
@@ -47,10 +51,12 @@ function stateOf(owedUsd: number, paidUsd: number): PaymentState {
   return cents(paidUsd) >= cents(owedUsd) - paymentToleranceCents ? 'paid' : 'partPaid';
 }
 
-/** Returns the open amount of a price in USD; 0 if there is none. */
-export function openAmountOf({ totalPrice, paidUsd }: PaidBooking): number {
-  if (stateOf(totalPrice, paidUsd) === 'paid') return 0;
-  return Math.max(0, cents(totalPrice) - cents(paidUsd)) / 100;
+/** Returns the open amount of a price, or of a cancelled booking's fee, in USD; 0 if there is none. */
+export function openAmountOf(booking: PaidBooking & CancelledBooking): number {
+  const { paidUsd } = booking;
+  const owedUsd = owedUsdOf(booking);
+  if (stateOf(owedUsd, paidUsd) === 'paid') return 0;
+  return Math.max(0, cents(owedUsd) - cents(paidUsd)) / 100;
 }
 
 /** Returns the excess over an agreed price in USD: a tip, or to be returned if the price was lowered; 0 if there is none. */

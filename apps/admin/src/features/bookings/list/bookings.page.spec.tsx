@@ -96,6 +96,25 @@ describe('the list of bookings', () => {
     expect(await screen.findAllByText('$20.50 more than the price')).toHaveLength(1);
   });
 
+  it('shows what is open of a part paid price and of a fee', async () => {
+    cleanup();
+    session = new SessionWithList();
+    const ride = { ...pendingBooking, totalPrice: 40 };
+    session.items = [
+      { ...ride, status: 'completed', paidUsd: 10.5 },
+      { ...ride, id: crypto.randomUUID(), status: 'cancelled', feeDueUsd: 20, paidUsd: 0 },
+      // The whole price, which is shown anyway.
+      { ...ride, id: crypto.randomUUID(), status: 'completed', paidUsd: 0 },
+    ];
+    session.total = session.items.length;
+    showScreen(BookingsPage, session);
+    expect(await screen.findByText('$29.50 open')).toBeTruthy();
+    expect(screen.getAllByText(/ open$/).map(({ textContent }) => textContent)).toEqual([
+      '$29.50 open',
+      '$20 open',
+    ]);
+  });
+
   it('rejects a year of five digits at its field, and prevents typing one', async () => {
     cleanup();
     showScreen(BookingsPage, session, '/bookings?from=12026-01-01');

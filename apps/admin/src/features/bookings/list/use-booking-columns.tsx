@@ -1,7 +1,11 @@
 import { internationalPhone } from '@chauffeur/phone';
 import { placeName } from '@chauffeur/contracts/bookings/airport';
 import type { BookingListItem } from '@chauffeur/contracts/bookings/booking';
-import { excessOf, paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import {
+  excessOf,
+  openAmountOf,
+  paymentStateOf,
+} from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { joinWithArrows } from '@chauffeur/contracts/right-to-left';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -115,6 +119,11 @@ export function useBookingColumns(): readonly Column<BookingListItem>[] {
           <BookingPrice booking={booking} />
           {paymentStateOf(booking) !== 'toBeAgreed' && (
             <Secondary>{t(`payments.states.${paymentStateOf(booking)}`)}</Secondary>
+          )}
+          {openAmountOf(booking) > 0 && openAmountOf(booking) !== booking.totalPrice && (
+            <Secondary>
+              {t('payments.open', { amount: formatMoney(openAmountOf(booking), 'USD', language) })}
+            </Secondary>
           )}
           {booking.status !== 'cancelled' && excessOf(booking) > 0 && (
             <Secondary>

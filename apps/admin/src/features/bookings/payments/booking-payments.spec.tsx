@@ -67,8 +67,11 @@ class SessionWithTransactions extends Session {
 
 describe('the money of a cancelled booking', () => {
   afterEach(cleanup);
-  const show = (items?: readonly object[]) =>
-    showScreen(() => <BookingPayments booking={booking} />, new SessionWithTransactions(items));
+  const show = (items?: readonly object[], changed: object = {}) =>
+    showScreen(
+      () => <BookingPayments booking={{ ...booking, ...changed }} />,
+      new SessionWithTransactions(items),
+    );
   const question = /What happens with the money\?/;
 
   it.each([
@@ -110,6 +113,21 @@ describe('the money of a cancelled booking', () => {
   ])('is asked about %s', async (_when, items) => {
     show(items);
     expect(await screen.findByText(question)).toBeTruthy();
+  });
+
+  it('can be received for the fee, of which the form begins with the open part', async () => {
+    show([{ ...received, amount: 40 }], { feeDueUsd: 49.75 });
+    expect(await screen.findByText('$9.75 open')).toBeTruthy();
+    // What was received is less than the fee.
+    expect(screen.queryByText(question)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Payment received' }));
+    expect(await screen.findByLabelText(/^Amount/)).toHaveProperty('value', '9.75');
+  });
+
+  it('can no longer be received once the fee is, and is asked about where it is more', async () => {
+    show([received], { feeDueUsd: 30 });
+    expect(await screen.findByText(question)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Payment received' })).toBeNull();
   });
 });
 

@@ -1,5 +1,9 @@
 import type { BookingDetailResponse } from '@chauffeur/contracts/bookings/booking';
-import { excessOf, paymentStateOf } from '@chauffeur/contracts/bookings/prices/booking-payments';
+import {
+  excessOf,
+  openAmountOf,
+  paymentStateOf,
+} from '@chauffeur/contracts/bookings/prices/booking-payments';
 import { signedAmount } from '@chauffeur/contracts/finance/transaction';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -31,7 +35,7 @@ export function BookingPayments({ booking }: { booking: BookingDetailResponse })
   const { t } = useTranslation('bookings');
   const { language } = useStaffLanguage();
   const [isPaying, setPaying] = useState(false);
-  const { id, referenceNumber, status, paidUsd } = booking;
+  const { id, referenceNumber, status, totalPrice, paidUsd, feeDueUsd } = booking;
   const { data, isError, refetch } = useBookingTransactions(id);
   const descriptionText = useDescriptionText();
   const methodText = usePaymentMethodText();
@@ -40,12 +44,16 @@ export function BookingPayments({ booking }: { booking: BookingDetailResponse })
   const isUndecided = data ? hasUndecidedPayments(data.items) : isError;
   // For a cancelled booking the question below asks about the money.
   const excess = status === 'cancelled' ? 0 : excessOf(booking);
+  const open = openAmountOf(booking);
   return (
     <>
       <Row>
         <PaymentTag booking={booking} />
         {paidUsd > 0 && (
           <span>{t('payments.received', { amount: formatMoney(paidUsd, 'USD', language) })}</span>
+        )}
+        {open > 0 && open !== totalPrice && (
+          <span>{t('payments.open', { amount: formatMoney(open, 'USD', language) })}</span>
         )}
         {excess > 0 && (
           <Tag tone="neutral">
@@ -84,8 +92,11 @@ export function BookingPayments({ booking }: { booking: BookingDetailResponse })
         </List>
       )}
       <DriverPaymentHints booking={booking} transactions={transactions} />
-      {status === 'cancelled' && paidUsd > 0 && isUndecided && <SettlePayments booking={booking} />}
-      {status !== 'cancelled' && paymentStateOf(booking) !== 'paid' && (
+      {/* What is received of the fee stays. */}
+      {status === 'cancelled' && paidUsd > (feeDueUsd ?? 0) && isUndecided && (
+        <SettlePayments booking={booking} />
+      )}
+      {(status === 'cancelled' ? open > 0 : paymentStateOf(booking) !== 'paid') && (
         <Button variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => setPaying(true)}>
           {t('payments.add')}
         </Button>

@@ -25,7 +25,9 @@ export function useStatusMenu(booking: BookingListItem, links: readonly MenuLink
   /** The same, while the payment is asked for. */
   const [completing, setCompleting] = useState<ChangeStatusRequest>();
   const { status, version } = booking;
-  const isUnpaid = openAmountOf(booking) > 0;
+  // A cancelled booking that becomes complete owes its price again, not the fee.
+  const completed = { ...booking, status: 'completed' } as const;
+  const isUnpaid = openAmountOf(completed) > 0;
   const set = (request: ChangeStatusRequest) =>
     request.status === 'completed' && isUnpaid ? setCompleting(request) : setAtOnce(request);
   const choose = (other: BookingStatus) => {
@@ -73,7 +75,7 @@ export function useStatusMenu(booking: BookingListItem, links: readonly MenuLink
       )}
       {completing && (
         <CompletionPaymentForm
-          booking={booking}
+          booking={completed}
           onClose={() => setCompleting(undefined)}
           onComplete={() => {
             setCompleting(undefined);
